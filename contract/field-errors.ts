@@ -46,7 +46,10 @@ type Checked<T> =
   | { readonly success: false; readonly errors: readonly FieldError[] };
 
 /** Parses `input` by a schema. Lambdas and the web's forms get the same field errors from it. */
-export function check<S extends z.ZodMiniType>(schema: S, input: unknown): Checked<z.output<S>> {
+export function parseInput<S extends z.ZodMiniType>(
+  schema: S,
+  input: unknown,
+): Checked<z.output<S>> {
   const result = schema.safeParse(input, { reportInput: true });
   return result.success
     ? { success: true, data: result.data }

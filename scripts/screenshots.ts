@@ -14,9 +14,9 @@ import { beforeExit } from './process/lifetime.ts';
 import { main } from './process/main.ts';
 import { UserError } from './process/user-error.ts';
 import { indexPage } from './screenshots/index-page.ts';
-import { readOptions } from './screenshots/options.ts';
+import { readScreenshotOptions } from './screenshots/options.ts';
 import { isOfReadme, writeReadmePictures } from './screenshots/readme-pictures.ts';
-import { type Storage, signIn, storedValue } from './screenshots/sign-in.ts';
+import { type Storage, signInDemoAccount, storedValue } from './screenshots/sign-in.ts';
 import { takeShot } from './screenshots/take-shot.ts';
 import { type WindowName, windowsOf } from './screenshots/windows.ts';
 import { mapConcurrently } from './seed/map-concurrently.ts';
@@ -70,7 +70,7 @@ async function launch() {
  * only those of the README, whose pictures are made anew.
  */
 await main(async () => {
-  const { words, isForReadme, language } = readOptions(process.argv.slice(2));
+  const { words, isForReadme, language } = readScreenshotOptions(process.argv.slice(2));
   await setLanguage(language);
   const { allStates } = await import('#test/screens/states.ts');
   const chosen = chosenShots(allStates, words, isForReadme);
@@ -87,7 +87,7 @@ await main(async () => {
   await step('Sign-in of the demo accounts', async () => {
     for (const account of accounts)
       if (account !== 'visitor')
-        storages.set(account, await signIn(account, { browser, siteUrl, language }));
+        storages.set(account, await signInDemoAccount(account, { browser, siteUrl, language }));
   });
   const owner = storages.get(bakeryOwner);
   if (!owner) throw new Error('The owner of the bakery is not signed in');

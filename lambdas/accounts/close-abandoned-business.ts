@@ -1,8 +1,8 @@
-import { findBusinessOrFail } from '../businesses/business-repository.ts';
+import { findReadableBusiness } from '../businesses/business-repository.ts';
 import { readAccount } from '../shared/identity/read-account.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
 import { logger } from '../shared/logger.ts';
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { writesToLeave } from './leaving.ts';
 
 /**
@@ -11,8 +11,8 @@ import { writesToLeave } from './leaving.ts';
  * owner's item does not name the business, the user pool's errors, and WriteConflict after six attempts.
  */
 export async function closeAbandonedBusiness(businessId: string, now: Date): Promise<void> {
-  await transact(async (commit) => {
-    const business = await findBusinessOrFail(businessId);
+  await retryOnConflict(async (commit) => {
+    const business = await findReadableBusiness(businessId);
     if (!business || business.status === 'closed' || (await readAccount(business.userId))) return;
     const user = await findUser(business.userId);
     if (user?.businessId !== businessId) {

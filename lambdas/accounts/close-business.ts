@@ -1,4 +1,4 @@
-import { findBusinessOrFail } from '../businesses/business-repository.ts';
+import { findReadableBusiness } from '../businesses/business-repository.ts';
 import { removeClosedBusiness, removeRevision } from '../businesses/remove-business.ts';
 import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
 import { listOfferIds } from '../offers/repository/list-offers.ts';
@@ -18,7 +18,7 @@ import { removeValidatorOfClosedBusiness } from './remove-validator.ts';
  * open one nothing is removed, even if a job of long ago is repeated. Throws where it is stored but does not parse.
  */
 export async function isClosedOrGone(businessId: string): Promise<boolean> {
-  const business = await findBusinessOrFail(businessId);
+  const business = await findReadableBusiness(businessId);
   return !business || business.status === 'closed';
 }
 

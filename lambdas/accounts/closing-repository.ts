@@ -1,5 +1,5 @@
-import type { Page, PageRequest, Stretch } from '../shared/paging.ts';
-import { keys, kindOf, sortId } from '../shared/table/keys.ts';
+import type { ListProgress, Page, PageRequest } from '../shared/paging.ts';
+import { itemKindOf, keys, sortId } from '../shared/table/keys.ts';
 import { highest } from '../shared/table/query.ts';
 import { queryPage } from '../shared/table/query-page.ts';
 import { removeRows } from '../shared/table/remove-rows.ts';
@@ -24,15 +24,15 @@ export function listValidatorIds(businessId: string, request: PageRequest): Prom
  * have an account in the user pool.
  */
 const staying: ReadonlySet<string> = new Set([
-  kindOf(keys.business('')),
-  kindOf(keys.validatorReservation('', '')),
+  itemKindOf(keys.business('')),
+  itemKindOf(keys.validatorReservation('', '')),
 ]);
 
 /** Removes the counters and counts of a business, and what is left in its lists. */
 export function removeListsOfBusiness(
   businessId: string,
   position: string | undefined,
-): Promise<Stretch> {
+): Promise<ListProgress> {
   const range = { partition: partitionOf(businessId), from: '0', to: highest, newestFirst: false };
-  return removeRows(range, position, { atOnce: 100, stays: (row) => staying.has(kindOf(row)) });
+  return removeRows(range, position, { atOnce: 100, stays: (row) => staying.has(itemKindOf(row)) });
 }

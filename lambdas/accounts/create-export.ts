@@ -1,5 +1,5 @@
 import { exportsOfDay } from '../exports/daily-count-repository.ts';
-import { newExport, newFileKey, shownStatus, standsForNext } from '../exports/export.ts';
+import { isReusable, newExport, newFileKey, shownStatus } from '../exports/export.ts';
 import { findExport, insertExport } from '../exports/export-repository.ts';
 import { created, ok } from '../shared/http/answer.ts';
 import { newId } from '../shared/new-id.ts';
@@ -13,7 +13,7 @@ export const createExport: AccountOperations['createExport'] = async (request) =
   const { now } = request;
   const { userId } = request.actor;
   const stored = await findExport(userId);
-  if (stored && standsForNext(stored, now)) {
+  if (stored && isReusable(stored, now)) {
     return ok({ id: stored.id, status: shownStatus(stored, now) });
   }
   await exportsOfDay.requireBelowLimit(userId, now);

@@ -1,5 +1,5 @@
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { forEachOf, type Step } from '../shared/steps.ts';
-import { transact } from '../shared/transact.ts';
 import {
   forgetSubject,
   forgetWhoDecided,
@@ -11,12 +11,12 @@ import {
 export const forgetDecisionsOn = (businessId: string, now: Date): Step =>
   forEachOf(
     (request) => listRecordsOn(businessId, request),
-    (name) => transact(async (commit) => commit(await forgetSubject(name, now))),
+    (name) => retryOnConflict(async (commit) => commit(await forgetSubject(name, now))),
   );
 
 /** The step that takes a user who was staff out of the records of the decisions that they took. */
 export const forgetDecisionsOf = (staffId: string): Step =>
   forEachOf(
     (request) => listRecordsOf(staffId, request),
-    (name) => transact(async (commit) => commit(await forgetWhoDecided(name))),
+    (name) => retryOnConflict(async (commit) => commit(await forgetWhoDecided(name))),
   );

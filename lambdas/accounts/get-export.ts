@@ -8,6 +8,6 @@ export const getExport: AccountOperations['getExport'] = async ({ export: stored
   const status = shownStatus(stored, now);
   if (status !== 'ready') return ok({ id, status });
   // No other call makes links, so the client is loaded on demand.
-  const { linkTo } = await import('../exports/export-link.ts');
-  return ok({ id, status, ...(await linkTo(stored, now)) });
+  const { signExportLink } = await import('../exports/export-link.ts');
+  return ok({ id, status, ...(await signExportLink(stored, now)) });
 };

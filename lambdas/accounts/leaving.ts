@@ -1,15 +1,15 @@
-import { findBusinessOrFail } from '../businesses/business-repository.ts';
+import { findReadableBusiness } from '../businesses/business-repository.ts';
 import { closeBusiness } from '../businesses/closing.ts';
 import { insertTombstone } from '../shared/identity/tombstone-repository.ts';
 import type { UserItem } from '../shared/identity/user-repository.ts';
 import type { Write } from '../shared/write.ts';
 import { takeFromValidatorsCount } from '../shops/repository/validators-count.ts';
 import { removeValidator } from '../validators/validator-repository.ts';
-import { findValidatorOrFail } from './removal-repository.ts';
+import { findReadableValidator } from './removal-repository.ts';
 
 /** What goes at once with the account of a validator: their record, and their place in the number of their shop's. */
 async function leaveShop(businessId: string, validatorId: string): Promise<Write[]> {
-  const record = await findValidatorOrFail(businessId, validatorId);
+  const record = await findReadableValidator(businessId, validatorId);
   if (!record) return [];
   const isCounted = record.status !== 'disabled';
   return [
@@ -20,9 +20,9 @@ async function leaveShop(businessId: string, validatorId: string): Promise<Write
 
 /** What goes at once with the account of an owner: their business is closed. */
 async function leaveBusiness(userId: string, businessId: string, now: Date): Promise<Write[]> {
-  const live = await findBusinessOrFail(businessId);
+  const live = await findReadableBusiness(businessId);
   if (live?.userId !== userId) return [];
-  const revision = live.revisionId && (await findBusinessOrFail(live.revisionId));
+  const revision = live.revisionId && (await findReadableBusiness(live.revisionId));
   return closeBusiness(live, revision || undefined, now);
 }
 

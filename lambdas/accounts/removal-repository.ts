@@ -1,17 +1,17 @@
-import type { Stretch } from '../shared/paging.ts';
+import type { ListProgress } from '../shared/paging.ts';
 import { keys } from '../shared/table/keys.ts';
 import { highest } from '../shared/table/query.ts';
-import { orFail } from '../shared/table/read-or-fail.ts';
 import { removeRows } from '../shared/table/remove-rows.ts';
+import { throwIfUnreadable } from '../shared/table/throw-if-unreadable.ts';
 import { findValidator, type ValidatorItem } from '../validators/validator-repository.ts';
 
 /** The record of a validator, read strongly. Throws where it is stored but does not parse. */
-export async function findValidatorOrFail(
+export async function findReadableValidator(
   businessId: string,
   validatorId: string,
 ): Promise<ValidatorItem | undefined> {
   const key = keys.validator(businessId, validatorId);
-  return orFail(key, await findValidator(businessId, validatorId));
+  return throwIfUnreadable(key, await findValidator(businessId, validatorId));
 }
 
 const wholePartition = (partition: string) => ({
@@ -22,14 +22,17 @@ const wholePartition = (partition: string) => ({
 });
 
 /** Removes items of a removed user: follows, terms, counts and all else of their partition but the tombstone. */
-export function removeItemsOfUser(userId: string, position: string | undefined): Promise<Stretch> {
+export function removeItemsOfUser(
+  userId: string,
+  position: string | undefined,
+): Promise<ListProgress> {
   const { PK, SK } = keys.user(userId);
   const stays = (row: Readonly<Record<string, unknown>>) => row['SK'] === SK;
   return removeRows(wholePartition(PK), position, { atOnce: 100, stays });
 }
 
 /** Removes remembered answers of a user, which may be large. */
-export function removeAnswers(userId: string, position: string | undefined): Promise<Stretch> {
+export function removeAnswers(userId: string, position: string | undefined): Promise<ListProgress> {
   const { PK } = keys.idempotency(userId, '');
   return removeRows(wholePartition(PK), position, { atOnce: 25 });
 }

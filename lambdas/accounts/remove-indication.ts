@@ -1,6 +1,6 @@
 import { findIndication } from '../indications/indication-repository.ts';
 import { removeIndication } from '../indications/indications-of-user-repository.ts';
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { removeAudits } from '../staff/audit-repository.ts';
 
 /**
@@ -9,7 +9,7 @@ import { removeAudits } from '../staff/audit-repository.ts';
  * WriteConflict after six attempts.
  */
 export async function removeIndicationWithAudits(id: string): Promise<void> {
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const indication = await findIndication(id);
     await removeAudits(id);
     await commit([removeIndication(id, indication)]);

@@ -1,7 +1,7 @@
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { endUserOf } from '../validators/end-user.ts';
 import { removeValidator } from '../validators/validator-repository.ts';
-import { findValidatorOrFail } from './removal-repository.ts';
+import { findReadableValidator } from './removal-repository.ts';
 
 /**
  * Removes the record of a validator of a closed business and their user, whose account then goes with what is their
@@ -12,8 +12,8 @@ export async function removeValidatorOfClosedBusiness(
   validatorId: string,
   now: Date,
 ): Promise<void> {
-  await transact(async (commit) => {
-    const record = await findValidatorOrFail(businessId, validatorId);
+  await retryOnConflict(async (commit) => {
+    const record = await findReadableValidator(businessId, validatorId);
     if (!record) return;
     const isDisabled = record.status === 'disabled';
     await commit([...removeValidator(record), ...(isDisabled ? [] : await endUserOf(record, now))]);

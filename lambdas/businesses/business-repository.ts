@@ -20,9 +20,9 @@ import {
 import { listByStatus } from '../shared/table/list-by-status.ts';
 import { highest, queryRange, type Range } from '../shared/table/query.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
-import { orFail } from '../shared/table/read-or-fail.ts';
 import { parseStored } from '../shared/table/stored.ts';
-import { check, put, remove } from '../shared/table/transaction.ts';
+import { throwIfUnreadable } from '../shared/table/throw-if-unreadable.ts';
+import { conditionCheck, put, remove } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 import { isArchived, replaceNameRows } from './name-rows-repository.ts';
 
@@ -81,8 +81,8 @@ export async function findBusiness(
 }
 
 /** A business or revision by its id, read strongly. Throws where it is stored but does not parse. */
-export async function findBusinessOrFail(id: string): Promise<BusinessItem | undefined> {
-  return orFail(keys.business(id), await findBusiness(id));
+export async function findReadableBusiness(id: string): Promise<BusinessItem | undefined> {
+  return throwIfUnreadable(keys.business(id), await findBusiness(id));
 }
 
 /** Businesses by their ids. Returns a look-up by id. */
@@ -179,7 +179,7 @@ export function removeBusiness(before: BusinessItem): Write[] {
 
 /** Requires owner, status and size type of a business to be as they were read; the rest may change. */
 export function checkBusinessUnchanged(before: BusinessItem): Write {
-  return check(keys.business(before.id), {
+  return conditionCheck(keys.business(before.id), {
     expression: 'userId = :userId AND #status = :status AND sizeTypeId = :sizeTypeId',
     names: { '#status': 'status' },
     values: {

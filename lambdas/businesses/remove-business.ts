@@ -1,13 +1,13 @@
-import { transact } from '../shared/transact.ts';
-import { findBusinessOrFail, removeBusiness } from './business-repository.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { findReadableBusiness, removeBusiness } from './business-repository.ts';
 
 /**
  * Removes the record of a business that is closed. Throws WriteConflict after six attempts, and where it cannot be
  * read.
  */
 export async function removeClosedBusiness(businessId: string): Promise<void> {
-  await transact(async (commit) => {
-    const business = await findBusinessOrFail(businessId);
+  await retryOnConflict(async (commit) => {
+    const business = await findReadableBusiness(businessId);
     if (business?.status === 'closed') await commit(removeBusiness(business));
   });
 }
@@ -17,8 +17,8 @@ export async function removeClosedBusiness(businessId: string): Promise<void> {
  * be read.
  */
 export async function removeRevision(businessId: string, revisionId: string): Promise<void> {
-  await transact(async (commit) => {
-    const revision = await findBusinessOrFail(revisionId);
+  await retryOnConflict(async (commit) => {
+    const revision = await findReadableBusiness(revisionId);
     if (revision?.previousActive === businessId) await commit(removeBusiness(revision));
   });
 }

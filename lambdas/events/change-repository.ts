@@ -2,7 +2,7 @@ import '#contract/zod-config.ts';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { kindOf, partitionId, sortId } from '../shared/table/keys.ts';
+import { itemKindOf, partitionId, sortId } from '../shared/table/keys.ts';
 
 // What a damaged item lacks is left out: the jobs of its other changes are started all the same.
 const text = z.catch(z.optional(z.string()), undefined);
@@ -61,7 +61,7 @@ function attributesOf(image: NonNullable<Image>) {
 export function changeIn({ dynamodb }: DynamoDBRecord): ItemChange<FollowedKind> | undefined {
   const { Keys, OldImage, NewImage } = dynamodb ?? {};
   const key = { PK: Keys?.['PK']?.S, SK: Keys?.['SK']?.S };
-  const kind = kindOf(key) as FollowedKind;
+  const kind = itemKindOf(key) as FollowedKind;
   const item = followed[kind];
   if (!item) return undefined;
   const read = (image: Image) => image && item.parse(attributesOf(image));

@@ -4,7 +4,7 @@ import { findReservation, listReservationsOfShop } from '../validators/reservati
 import { undoReservation } from '../validators/undo-reservation.ts';
 import { listValidatorRecords } from '../validators/validator-repository.ts';
 import type { WorkOf } from './run-batch.ts';
-import { takeSteps } from './take-steps.ts';
+import { runSteps } from './run-steps.ts';
 
 async function undoReservations(businessId: string, shopId: string): Promise<void> {
   for (const place of await listReservationsOfShop(businessId, shopId)) {
@@ -33,5 +33,5 @@ export const disableValidatorsOfShop: WorkOf<'disable-validators-of-shop'> = (
       return { position: page.position };
     },
   };
-  return takeSteps(job, steps, hasTime);
+  return runSteps(job, steps, hasTime);
 };

@@ -3,7 +3,7 @@ import { leaveEachOf } from '../shared/steps.ts';
 import { listShopIds } from '../shops/repository/list-shops.ts';
 import { isSuperseded } from './is-superseded.ts';
 import type { WorkOf } from './run-batch.ts';
-import { takeSteps } from './take-steps.ts';
+import { runSteps } from './run-steps.ts';
 
 /** Most previews for which one message of a list queues jobs. */
 const previewsAtOnce = 100;
@@ -25,7 +25,7 @@ export const makeLinkPreviewsOfBusiness: WorkOf<'make-link-previews-of-business'
   hasTime,
 ) => {
   const steps = { shops: shopsOf(job.id), offers: currentOffers({ businessId: job.id }, now) };
-  return takeSteps(job, steps, hasTime, previewIn(job.id));
+  return runSteps(job, steps, hasTime, previewIn(job.id));
 };
 
 /** Has the previews of the current offers of a shop made again, which show its city. */
@@ -36,9 +36,9 @@ export const makeLinkPreviewsOfShop: WorkOf<'make-link-previews-of-shop'> = asyn
 ) => {
   if (await isSuperseded(job, 'placeVersion')) return [];
   const offers = currentOffers({ shopId: job.id }, now);
-  return takeSteps(job, { offers }, hasTime, previewIn(job.businessId));
+  return runSteps(job, { offers }, hasTime, previewIn(job.businessId));
 };
 
 /** Has the previews of the shops of a business made again, which may show its avatar; no offer's does. */
 export const makeLinkPreviewsOfShops: WorkOf<'make-link-previews-of-shops'> = (job, _, hasTime) =>
-  takeSteps(job, { shops: shopsOf(job.id) }, hasTime, previewIn(job.id));
+  runSteps(job, { shops: shopsOf(job.id) }, hasTime, previewIn(job.id));

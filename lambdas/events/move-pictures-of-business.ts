@@ -1,5 +1,5 @@
 import { imageAreas } from '#contract/images.ts';
-import { type BusinessItem, findBusinessOrFail } from '../businesses/business-repository.ts';
+import { type BusinessItem, findReadableBusiness } from '../businesses/business-repository.ts';
 import { mayPublish } from '../businesses/publishing.ts';
 import { ownerIdOfUser } from '../images/image-owner.ts';
 import { listFiles, moveFiles } from '../images/move-files.ts';
@@ -33,7 +33,7 @@ async function withhold(publicKeys: readonly string[]): Promise<void> {
  * where they belong. Those of a closed business are removed instead, and a revision has none.
  */
 export const movePicturesOfBusiness: WorkOf<'move-pictures-of-business'> = async (job) => {
-  const business = await findBusinessOrFail(job.id);
+  const business = await findReadableBusiness(job.id);
   if (!business || business.previousActive || business.status === 'closed') return [];
   const isPublic = mayPublish(business.status);
   let left = filesAtOnce;

@@ -3,7 +3,7 @@ import { isRemoved, removeAccountSteps } from '../accounts/remove-account.ts';
 import { followStatus } from '../shared/identity/follow-status.ts';
 import { disableValidatorsOfShop } from './disable-validators-of-shop.ts';
 import { done, runBatchesOf } from './run-batch.ts';
-import { takeItem, takeSteps } from './take-steps.ts';
+import { runSteps, takeItem } from './run-steps.ts';
 
 /** Runs the jobs on accounts, which alone may end sign-ins in the user pool. */
 export const handler = runBatchesOf<'account-jobs'>({
@@ -13,7 +13,7 @@ export const handler = runBatchesOf<'account-jobs'>({
   'remove-account': async (job, _, hasTime) => {
     const { id, businessId } = job;
     if (!(await isRemoved(id))) return [];
-    return takeSteps(job, removeAccountSteps(id), hasTime, (itemId, step) => ({
+    return runSteps(job, removeAccountSteps(id), hasTime, (itemId, step) => ({
       name: 'remove-item-of-account',
       ...{ id, businessId, step, itemId },
     }));
@@ -23,7 +23,7 @@ export const handler = runBatchesOf<'account-jobs'>({
   'close-business': async (job, now, hasTime) => {
     const { id } = job;
     if (!(await isClosedOrGone(id))) return [];
-    return takeSteps(job, closeBusinessSteps(id, now), hasTime, (itemId, step) => ({
+    return runSteps(job, closeBusinessSteps(id, now), hasTime, (itemId, step) => ({
       name: 'remove-item-of-business',
       ...{ id, step, itemId },
     }));

@@ -9,7 +9,7 @@ import { refreshSearch } from '../shops/refresh-search.ts';
 import { removeFollowers } from '../shops/remove-followers.ts';
 import { listShopIds } from '../shops/repository/list-shops.ts';
 import { done, runBatchesOf, type WorkOfQueue } from './run-batch.ts';
-import { takeSteps } from './take-steps.ts';
+import { runSteps } from './run-steps.ts';
 import { moveOffersOfShop, refreshFeedsOfList, removeOffersOfShop } from './work-on-offers.ts';
 
 /** The work of each job on shops, offers and followers. */
@@ -21,13 +21,13 @@ export const workOfJobs: WorkOfQueue<'jobs'> = {
   'refresh-search-of-business': (job, _, hasTime) => {
     const shops = forEachOf((request) => listShopIds(job.id, request), refreshSearch);
     const ofOne = (id: string) => ({ name: 'refresh-search', id, businessId: job.id }) as const;
-    return takeSteps(job, { shops }, hasTime, ofOne);
+    return runSteps(job, { shops }, hasTime, ofOne);
   },
   'refresh-search': ({ id }) => done(refreshSearch(id)),
   'count-followers': ({ id, events }, now) => done(countFollowers(id, events, now)),
   // A hundred in each message.
   'remove-followers': (job) =>
-    takeSteps(job, { followers: (position) => removeFollowers(job.id, position) }, () => false),
+    runSteps(job, { followers: (position) => removeFollowers(job.id, position) }, () => false),
   'move-offers-of-shop': moveOffersOfShop,
   'move-offer': ({ id }, now) => done(moveOffer(id, now)),
   'remove-offers-of-shop': removeOffersOfShop,

@@ -1,6 +1,6 @@
 import { logger } from '../shared/logger.ts';
 import { endUnusedAccess } from '../validators/end-unused-access.ts';
-import { placeIn } from '../validators/reservation-place.ts';
+import { reservationPlaceIn } from '../validators/reservation-place.ts';
 import { listReservationsBefore } from '../validators/reservation-repository.ts';
 import { undoReservationBefore } from '../validators/undo-reservation.ts';
 import { listUnusedAccesses } from '../validators/unused-access-repository.ts';
@@ -19,7 +19,7 @@ export const handler = onSchedule(async (now, hasTime) => {
   const reservations = await sweep(
     (request) => listReservationsBefore(before, request),
     hasTime,
-    (listed) => undoReservationBefore(placeIn(listed), before),
+    (listed) => undoReservationBefore(reservationPlaceIn(listed), before),
   );
   const accesses = await sweep(
     (request) => listUnusedAccesses(now, request),

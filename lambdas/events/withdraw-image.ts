@@ -1,11 +1,11 @@
-import { findImagesOrFail, type ImageItem } from '../images/image-repository.ts';
+import { findReadableImages, type ImageItem } from '../images/image-repository.ts';
 import { listFiles, moveFiles } from '../images/move-files.ts';
 import { originalKey } from '../images/original.ts';
 import { removeOriginal } from '../images/processing/upload-files.ts';
 import { showWhereUsed } from '../images/show-where-used.ts';
 import { once, twice } from '../shared/steps.ts';
 import type { WorkOf } from './run-batch.ts';
-import { takeSteps } from './take-steps.ts';
+import { runSteps } from './run-steps.ts';
 
 /** More files than an image has. */
 const mostFiles = 100;
@@ -16,9 +16,9 @@ const mostFiles = 100;
  * pass.
  */
 export const withdrawImage: WorkOf<'withdraw-image'> = async (job, _, hasTime) => {
-  const [image] = await findImagesOrFail([job.id]);
+  const [image] = await findReadableImages([job.id]);
   if (image?.reasonCode !== 'TAKEN_DOWN') return [];
-  return takeSteps(job, twice({ files: once(() => withdraw(image)) }), hasTime);
+  return runSteps(job, twice({ files: once(() => withdraw(image)) }), hasTime);
 };
 
 async function withdraw(image: ImageItem): Promise<void> {

@@ -11,7 +11,7 @@ import { findRemovedShops, findShop } from '../shops/repository/find-shops.ts';
 import { removeShopCounters } from '../shops/repository/remove-shop.ts';
 import { isSuperseded } from './is-superseded.ts';
 import type { WorkOf } from './run-batch.ts';
-import { takeSteps } from './take-steps.ts';
+import { runSteps } from './run-steps.ts';
 
 /** Between the westernmost and the easternmost of Brazil's time zones, in milliseconds. */
 const widestGap = 3 * 3_600_000;
@@ -29,7 +29,7 @@ export const refreshFeedsOfList: WorkOf<
     (id) => refreshFeeds(id, now),
   );
   const ofOne = (id: string) => ({ name: 'refresh-feeds-of-offer', id, businessId }) as const;
-  return takeSteps(job, { offers }, hasTime, ofOne);
+  return runSteps(job, { offers }, hasTime, ofOne);
 };
 
 /**
@@ -46,7 +46,7 @@ export const moveOffersOfShop: WorkOf<'move-offers-of-shop'> = async (job, now, 
     (id) => moveOffer(id, now),
   );
   const { businessId } = job;
-  return takeSteps(job, { offers }, hasTime, (id) => ({ name: 'move-offer', id, businessId }));
+  return runSteps(job, { offers }, hasTime, (id) => ({ name: 'move-offer', id, businessId }));
 };
 
 /**
@@ -64,5 +64,5 @@ export const removeOffersOfShop: WorkOf<'remove-offers-of-shop'> = async (job, n
     counters: once(() => removeShopCounters(shopId)),
   };
   const ofOne = (id: string) => ({ name: 'drop-removed-shops', id, businessId }) as const;
-  return takeSteps(job, steps, hasTime, ofOne);
+  return runSteps(job, steps, hasTime, ofOne);
 };

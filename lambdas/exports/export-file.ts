@@ -8,7 +8,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { s3 } from '../shared/s3.ts';
-import { exportsBucket as Bucket } from './export-bucket.ts';
+import { exportsBucketName as Bucket } from './export-bucket.ts';
 
 /** Bytes that every part of an upload has at least, but for the last one (S3's limit). */
 export const smallestPart = 5 * 1024 * 1024;

@@ -3,11 +3,11 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { DataExport } from '#contract/accounts.ts';
 import { s3 } from '../shared/s3.ts';
 import { fileNameOf, linkSeconds } from './export.ts';
-import { exportsBucket as Bucket } from './export-bucket.ts';
+import { exportsBucketName as Bucket } from './export-bucket.ts';
 import type { ExportItem } from './export-repository.ts';
 
 /** A link to the file of an export, by which a browser saves it, valid for ten minutes from `now`. */
-export async function linkTo(
+export async function signExportLink(
   item: ExportItem,
   now: Date,
 ): Promise<Required<Pick<DataExport, 'url' | 'expiresAt'>>> {

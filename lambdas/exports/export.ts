@@ -60,7 +60,7 @@ export function shownStatus(item: ExportItem, now: Date): DataExport['status'] {
  * Whether a call for an export gets this one instead of another: it is under way, or was started within the last
  * minute, since a small one may be ready before all of several calls at once are answered.
  */
-export function standsForNext(item: ExportItem, now: Date): boolean {
+export function isReusable(item: ExportItem, now: Date): boolean {
   return shownStatus(item, now) === 'processing' || ageOf(item, now) < repeatedWithin;
 }
 

@@ -13,7 +13,7 @@ const attempts = 3;
 const firstWait = 1000;
 
 /** What became of a file: it is whole, it goes on in another message, or it has to be begun again. */
-type Outcome = 'whole' | 'unfinished' | 'lost';
+type WriteOutcome = 'whole' | 'unfinished' | 'lost';
 
 /** The file of an export, of which a run writes the content from where the run before ended. */
 export class ExportWriter {
@@ -39,7 +39,7 @@ export class ExportWriter {
    * hundreds of reads is more likely to fail than that of a call, and the queue delivers a failed job only twelve
    * minutes later. Holds one part, 5 MB, and a page. Nothing is left of an upload that this run began where it fails.
    */
-  async write(user: UserItem | undefined, hasTime: () => boolean): Promise<Outcome> {
+  async write(user: UserItem | undefined, hasTime: () => boolean): Promise<WriteOutcome> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#writeOn(user, hasTime);
@@ -59,7 +59,7 @@ export class ExportWriter {
     if (this.#progress) await abandonFile(this.#fileKey, this.#progress.uploadId);
   }
 
-  async #writeOn(user: UserItem | undefined, hasTime: () => boolean): Promise<Outcome> {
+  async #writeOn(user: UserItem | undefined, hasTime: () => boolean): Promise<WriteOutcome> {
     const { smallestPart } = await files();
     const startedAt = new Date(this.#startedAt);
     const userId = userOfFile(this.#fileKey);
@@ -88,7 +88,7 @@ export class ExportWriter {
     this.#progress = { uploadId, tags: [...tags, tag], startedAt, place };
   }
 
-  async #end(text: string): Promise<Outcome> {
+  async #end(text: string): Promise<WriteOutcome> {
     const { completeFile, writeFile, writePart } = await files();
     if (!this.#progress) {
       await writeFile(this.#fileKey, text);

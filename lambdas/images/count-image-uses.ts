@@ -1,5 +1,5 @@
-import { transactPatiently } from '../shared/transact.ts';
-import { findImagesOrFail } from './image-repository.ts';
+import { retryOnContention } from '../shared/retry-on-conflict.ts';
+import { findReadableImages } from './image-repository.ts';
 import {
   addUse,
   findCountedImages,
@@ -14,7 +14,7 @@ import { refreshImages } from './refresh-images.ts';
  * and ten that it gave up. Returns whether there was a difference.
  */
 async function countDifferences(itemId: string, now: Date): Promise<boolean> {
-  return transactPatiently(async (commit) => {
+  return retryOnContention(async (commit) => {
     const [{ images }, counted] = await Promise.all([
       findItemImages(itemId),
       findCountedImages(itemId),
@@ -23,7 +23,7 @@ async function countDifferences(itemId: string, now: Date): Promise<boolean> {
     const left = counted.filter((key) => !used.includes(key));
     const differences = [...used.filter((key) => !counted.includes(key)), ...left];
     if (differences.length === 0) return false;
-    const found = await findImagesOrFail(differences);
+    const found = await findReadableImages(differences);
     const byKey = new Map(differences.map((key, index) => [key, found[index]]));
     const added = used.flatMap((key) => {
       const image = byKey.get(key);

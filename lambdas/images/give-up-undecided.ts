@@ -1,4 +1,4 @@
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { findProgress, refuseUndecided } from './image-progress-repository.ts';
 import type { ImageItem } from './image-repository.ts';
 import { originalKey } from './original.ts';
@@ -23,7 +23,7 @@ export async function giveUpUndecided(imageKey: string, since: Date): Promise<vo
   const unused = await findUnusedImage(imageKey);
   if (!unused || unused.image.usesCount === 0 || unused.since > since.toISOString()) return;
   if (!isDecided(unused.image) && (await hasOriginal(unused.image))) return;
-  const isRefused = await transact(async (commit) => {
+  const isRefused = await retryOnConflict(async (commit) => {
     const progress = await findProgress(imageKey);
     if (!progress || isDecided(progress)) return progress?.status === 'refused';
     if ((progress.takenAt ?? '') >= since.toISOString()) return false;

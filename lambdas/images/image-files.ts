@@ -1,11 +1,11 @@
 import { DeleteObjectsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { variantsOf } from '#contract/image-variants.ts';
 import { imageAreas } from '#contract/images.ts';
-import type { Stretch } from '../shared/paging.ts';
+import type { ListProgress } from '../shared/paging.ts';
 import { s3 } from '../shared/s3.ts';
 import { imagePlaces, keyIn } from './image-places.ts';
 import type { ImageItem } from './image-repository.ts';
-import { imagesBucket as Bucket } from './images-bucket.ts';
+import { imagesBucketName as Bucket } from './images-bucket.ts';
 import { originalKey } from './original.ts';
 
 /** Removes files by their keys, 1,000 at most (S3's limit); one that is gone already is no error. */
@@ -44,7 +44,7 @@ const prefixesOf = (ownerId: string) =>
 export async function removeFilesOfOwner(
   ownerId: string,
   position: string | undefined,
-): Promise<Stretch> {
+): Promise<ListProgress> {
   const prefixes = prefixesOf(ownerId);
   const index = Number(position ?? 0);
   const { Contents = [], IsTruncated } = await s3.send(

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { instant } from '#contract/fields.ts';
 import type { UploadRefusal } from '#contract/uploads.ts';
 import { getItem } from '../shared/table/read.ts';
-import { orFail } from '../shared/table/read-or-fail.ts';
 import { parseStored } from '../shared/table/stored.ts';
+import { throwIfUnreadable } from '../shared/table/throw-if-unreadable.ts';
 import { update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 import { imageItemKey } from './image-repository.ts';
@@ -24,11 +24,11 @@ export type ImageProgress = z.output<typeof imageProgress>;
 /** How far an image is, read strongly; undefined where it is gone. Throws where it cannot be read. */
 export async function findProgress(imageKey: string): Promise<ImageProgress | undefined> {
   const key = imageItemKey(imageKey);
-  return orFail(key, parseStored(imageProgress, await getItem(key)));
+  return throwIfUnreadable(key, parseStored(imageProgress, await getItem(key)));
 }
 
 /** What became of an image. */
-export type Outcome =
+export type ImageOutcome =
   | {
       readonly status: 'ready';
       readonly width: number;
@@ -38,7 +38,12 @@ export type Outcome =
   | { readonly status: 'refused'; readonly reasonCode: UploadRefusal };
 
 /** Begins to make an image of a file, unless another file was taken since an instant. */
-export function take(imageKey: string, originalTag: string, now: Date, since: Date): Write {
+export function markProcessing(
+  imageKey: string,
+  originalTag: string,
+  now: Date,
+  since: Date,
+): Write {
   return update(
     imageItemKey(imageKey),
     'SET #status = :processing, originalTag = :tag, takenAt = :now ADD runsCount :one',
@@ -75,7 +80,7 @@ export function refuseUndecided(imageKey: string, reason: UploadRefusal, since: 
 }
 
 /** Records what became of an image, unless it is being removed, was decided, or is made of another file by now. */
-export function decide(imageKey: string, originalTag: string, outcome: Outcome): Write {
+export function recordOutcome(imageKey: string, originalTag: string, outcome: ImageOutcome): Write {
   const names = Object.keys(outcome);
   return update(
     imageItemKey(imageKey),

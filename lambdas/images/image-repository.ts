@@ -5,8 +5,8 @@ import { imageAreas } from '#contract/images.ts';
 import { uploadRefusals } from '#contract/uploads.ts';
 import { inGsi2, instantKey, keys, partitions } from '../shared/table/keys.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
-import { orFail } from '../shared/table/read-or-fail.ts';
 import { parseStored } from '../shared/table/stored.ts';
+import { throwIfUnreadable } from '../shared/table/throw-if-unreadable.ts';
 import { put, update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 import { storedImage } from './stored-image.ts';
@@ -56,11 +56,13 @@ export async function findImages(imageKeys: readonly string[]): Promise<(ImageIt
 }
 
 /** The same for work that must not take a damaged image for one that is gone: throws where one cannot be read. */
-export async function findImagesOrFail(
+export async function findReadableImages(
   imageKeys: readonly string[],
 ): Promise<(ImageItem | undefined)[]> {
   const found = await findImages(imageKeys);
-  return Promise.all(imageKeys.map((key, index) => orFail(imageItemKey(key), found[index])));
+  return Promise.all(
+    imageKeys.map((key, index) => throwIfUnreadable(imageItemKey(key), found[index])),
+  );
 }
 
 /** Where the sweep finds an image that nothing has used since an instant. */

@@ -5,8 +5,8 @@ import { keys, sortId } from '../shared/table/keys.ts';
 import { highest } from '../shared/table/query.ts';
 import { queryPage } from '../shared/table/query-page.ts';
 import { getItem } from '../shared/table/read.ts';
-import { orFail } from '../shared/table/read-or-fail.ts';
 import { parseStored } from '../shared/table/stored.ts';
+import { throwIfUnreadable } from '../shared/table/throw-if-unreadable.ts';
 import { put, remove, replace, update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 import { type ImageItem, imageItemKey, unusedSince } from './image-repository.ts';
@@ -17,7 +17,9 @@ const countedImages = z.object({ images: z.array(z.string()) });
 /** The keys of the images that were counted as used by an item, read strongly. */
 export async function findCountedImages(itemId: string): Promise<readonly string[]> {
   const key = keys.countedImages(itemId);
-  return (await orFail(key, parseStored(countedImages, await getItem(key))))?.images ?? [];
+  return (
+    (await throwIfUnreadable(key, parseStored(countedImages, await getItem(key))))?.images ?? []
+  );
 }
 
 /** Writes which images are counted as used by an item; they must still be those that were read. */

@@ -1,9 +1,9 @@
-import type { Stretch } from '../shared/paging.ts';
+import type { ListProgress } from '../shared/paging.ts';
+import { retryOnContention } from '../shared/retry-on-conflict.ts';
 import { type Key, keyOf, keys } from '../shared/table/keys.ts';
 import { highest, queryRange, rangeAfter } from '../shared/table/query.ts';
 import type { Item } from '../shared/table/read.ts';
 import { remove } from '../shared/table/transaction.ts';
-import { transactPatiently } from '../shared/transact.ts';
 
 /** Images that one transaction removes, each with its upload: half of the 100 actions that it may have. */
 const atOnce = 50;
@@ -21,12 +21,12 @@ function keysOf(row: Item): Key[] {
 export async function removeImagesOfOwner(
   ownerId: string,
   position: string | undefined,
-): Promise<Stretch> {
+): Promise<ListProgress> {
   const { PK: partition } = keys.image(ownerId, '');
   const range = { partition, from: '0', to: highest, newestFirst: false };
   const rows = await queryRange(rangeAfter(range, position), atOnce);
   const removed = rows.flatMap(keysOf).map((key) => remove(key));
-  await transactPatiently((commit) => commit(removed));
+  await retryOnContention((commit) => commit(removed));
   const last = rows.at(-1);
   return { position: last && keyOf(last).SK };
 }

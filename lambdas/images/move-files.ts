@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { s3 } from '../shared/s3.ts';
 import { type ImagePlace, keyIn } from './image-places.ts';
-import { imagesBucket as Bucket } from './images-bucket.ts';
+import { imagesBucketName as Bucket } from './images-bucket.ts';
 
 /** Files that are copied at the same time: as many as the client has connections. */
 const atOnce = 50;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { transact } from '../shared/transact.ts';
-import { findImagesOrFail } from './image-repository.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { findReadableImages } from './image-repository.ts';
 import { findItemImages } from './item-images-repository.ts';
 import { factsOf } from './stored-image.ts';
 
@@ -11,10 +11,10 @@ import { factsOf } from './stored-image.ts';
  * WriteConflict after six attempts, and where an image cannot be read.
  */
 export async function refreshImages(itemId: string): Promise<void> {
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const { images, replaceBy } = await findItemImages(itemId);
     if (images.length === 0) return;
-    const found = await findImagesOrFail(images.map(({ key }) => key));
+    const found = await findReadableImages(images.map(({ key }) => key));
     const current = found.flatMap((image) =>
       image && image.status !== 'refused' && image.status !== 'removing' ? [factsOf(image)] : [],
     );

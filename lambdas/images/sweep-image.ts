@@ -1,4 +1,4 @@
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { countImageUses } from './count-image-uses.ts';
 import { giveUpUndecided } from './give-up-undecided.ts';
 import { removeFilesOfImage } from './image-files.ts';
@@ -6,9 +6,9 @@ import type { ImageItem } from './image-repository.ts';
 import { isDecided } from './stored-image.ts';
 import {
   findUnusedImage,
-  forgetAdded,
-  leaveUnused,
   markRemoving,
+  removeAddedItems,
+  removeFromUnused,
   removeImage,
 } from './unused-images-repository.ts';
 
@@ -25,7 +25,7 @@ async function countAdded(imageKey: string, now: Date): Promise<boolean> {
   const counted = added.slice(0, itemsAtOnce);
   for (const itemId of counted) await countImageUses(itemId, now);
   if (!unused || counted.length === added.length) return true;
-  await transact((commit) => commit([forgetAdded(unused, counted)]));
+  await retryOnConflict((commit) => commit([removeAddedItems(unused, counted)]));
   return false;
 }
 
@@ -34,13 +34,13 @@ async function countAdded(imageKey: string, now: Date): Promise<boolean> {
  * it since, or it is gone.
  */
 async function claimUnused(imageKey: string, before: Date): Promise<ImageItem | undefined> {
-  return transact(async (commit) => {
+  return retryOnConflict(async (commit) => {
     const unused = await findUnusedImage(imageKey);
     if (!unused || unused.since > before.toISOString()) return undefined;
     const { image } = unused;
     if (image.status === 'removing') return image;
     if (image.usesCount > 0) {
-      if (isDecided(image)) await commit([leaveUnused(unused)]);
+      if (isDecided(image)) await commit([removeFromUnused(unused)]);
       return undefined;
     }
     await commit([markRemoving(unused)]);
@@ -59,5 +59,5 @@ export async function sweepImage(imageKey: string, before: Date, now: Date): Pro
   const image = await claimUnused(imageKey, before);
   if (!image) return;
   await removeFilesOfImage(image);
-  await transact((commit) => commit(removeImage(image)));
+  await retryOnConflict((commit) => commit(removeImage(image)));
 }

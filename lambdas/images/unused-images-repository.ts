@@ -53,7 +53,7 @@ export function markRemoving({ image, place }: UnusedImage): Write {
  * Takes an image that is used and decided, and whose uses by what added it were counted, out of the unused ones,
  * unless it was added again since it was read.
  */
-export function leaveUnused({ image, place }: UnusedImage): Write {
+export function removeFromUnused({ image, place }: UnusedImage): Write {
   return update(imageItemKey(image.key), 'REMOVE GSI2PK, GSI2SK, addedTo', {
     expression: 'usesCount > :zero AND GSI2SK = :place',
     values: { ':place': place, ':zero': 0 },
@@ -63,7 +63,7 @@ export function leaveUnused({ image, place }: UnusedImage): Write {
 /**
  * Forgets some of the items that added an image, whose uses were counted, unless it was added again since it was read.
  */
-export function forgetAdded({ image, place }: UnusedImage, itemIds: readonly string[]): Write {
+export function removeAddedItems({ image, place }: UnusedImage, itemIds: readonly string[]): Write {
   return update(imageItemKey(image.key), 'DELETE addedTo :items', {
     expression: 'GSI2SK = :place',
     values: { ':place': place, ':items': new Set(itemIds) },

@@ -6,7 +6,7 @@ import { exists } from '../shared/table/conditions.ts';
 import { keys } from '../shared/table/keys.ts';
 import { getItem } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
-import { check, put, remove } from '../shared/table/transaction.ts';
+import { conditionCheck, put, remove } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 
 const linkPreview = z.object({
@@ -43,7 +43,7 @@ const subjectKey = (itemId: string) =>
 export function saveLinkPreview(before: LinkPreview | undefined, after: LinkPreview): Write[] {
   return [
     put({ ...keys.linkPreview(after.itemId), ...after }, before && asRead(before)),
-    check(subjectKey(after.itemId), exists),
+    conditionCheck(subjectKey(after.itemId), exists),
   ];
 }
 

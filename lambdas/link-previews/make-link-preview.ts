@@ -1,4 +1,4 @@
-import { type Commit, transact } from '../shared/transact.ts';
+import { type Commit, retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { WriteConflict } from '../shared/write.ts';
 import { drawPreview } from './draw-preview.ts';
 import { fingerprintOf, previewKeyOf } from './fingerprint.ts';
@@ -67,9 +67,9 @@ async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boo
  * job or the removal of the shop or offer was first; throws WriteConflict after six attempts.
  */
 export async function makeLinkPreview(itemId: string, now: Date): Promise<void> {
-  const isDrawn = await transact((commit) => tryToMake(itemId, now, commit));
+  const isDrawn = await retryOnConflict((commit) => tryToMake(itemId, now, commit));
   // The business may have been suspended, and its other pictures withheld, while this one was drawn.
   if (isDrawn && !(await findPreviewSubject(itemId))) {
-    await transact((commit) => tryToMake(itemId, now, commit));
+    await retryOnConflict((commit) => tryToMake(itemId, now, commit));
   }
 }

@@ -1,5 +1,5 @@
 import type { OverlayOptions } from 'sharp';
-import { everywhere, paint, roundBox, type Shape, stripe, stroke, union } from './shapes.ts';
+import { paint, roundBox, type Shape, stripe, stroke, union, wholePicture } from './shapes.ts';
 
 /** The colours of the brand, as `web/src/ui/theme.ts` has them. */
 export const colours = {
@@ -40,7 +40,7 @@ const letterV = (left: number, top: number, half: number, width: number): Shape 
 const { picture, height } = size;
 
 const glass: readonly Shape[] = [
-  { distance: everywhere, colour: colours.brand },
+  { distance: wholePicture, colour: colours.brand },
   { distance: stroke([60, 700], [420, 60], 80), colour: colours.ground, opacity: 0.07 },
   { distance: stroke([250, 700], [610, 60], 56), colour: colours.ground, opacity: 0.07 },
   ...awning(5, { left: 0, top: 0, width: picture / 5, height: 180 }, [

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { variantOf } from '#contract/image-variants.ts';
 import { cacheControl as CacheControl } from '../images/image-cache.ts';
-import { imagesBucket as Bucket } from '../images/images-bucket.ts';
+import { imagesBucketName as Bucket } from '../images/images-bucket.ts';
 import { logger } from '../shared/logger.ts';
 import { s3 } from '../shared/s3.ts';
 

@@ -1,4 +1,4 @@
-import { type Commit, transact } from '../shared/transact.ts';
+import { type Commit, retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { itemOfPreview, prefixOfPreviews } from './fingerprint.ts';
 import { findLinkPreview, type LinkPreview, removeLinkPreview } from './link-preview-repository.ts';
 import { removePreviewFiles, removePreviewFilesBelow } from './preview-files.ts';
@@ -15,7 +15,7 @@ export async function removePreview(before: LinkPreview, commit: Commit): Promis
 }
 
 async function removePreviewOf(itemId: string, key: string): Promise<void> {
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const before = await findLinkPreview(itemId);
     if (before) return removePreview(before, commit);
     // A job that crashed left it.

@@ -20,7 +20,7 @@ export interface Shape {
 }
 
 /** The whole of a picture. */
-export const everywhere: Distance = () => -1;
+export const wholePicture: Distance = () => -1;
 
 interface Box {
   readonly left: number;

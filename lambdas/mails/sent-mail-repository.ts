@@ -1,7 +1,7 @@
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { keys } from '../shared/table/keys.ts';
 import { getItem } from '../shared/table/read.ts';
 import { replace } from '../shared/table/transaction.ts';
-import { transact } from '../shared/transact.ts';
 import { endOfMemory } from './mail-age.ts';
 
 /** Whether the mail to a user about an event was sent or refused, read strongly. */
@@ -12,5 +12,5 @@ export async function isMailDone(userId: string, event: string): Promise<boolean
 /** Remembers that the mail to a user about an event was sent or refused. */
 export async function rememberMail(userId: string, event: string, now: Date): Promise<void> {
   const mark = { ...keys.sentMail(userId, event), ttl: endOfMemory(now) };
-  await transact((commit) => commit([replace(mark)]));
+  await retryOnConflict((commit) => commit([replace(mark)]));
 }

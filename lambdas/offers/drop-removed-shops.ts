@@ -1,4 +1,4 @@
-import { transactPatiently } from '../shared/transact.ts';
+import { retryOnContention } from '../shared/retry-on-conflict.ts';
 import type { Write } from '../shared/write.ts';
 import { findRemovedShops } from '../shops/repository/find-shops.ts';
 import { hasEnded, movedWindow } from './offer-window.ts';
@@ -31,7 +31,7 @@ async function writesFor(
  * WriteConflict after 14 attempts: jobs of many shops change the number of offers of one business.
  */
 export async function dropRemovedShops(offerId: string, now: Date): Promise<void> {
-  await transactPatiently(async (commit) => {
+  await retryOnContention(async (commit) => {
     const offer = (await findOffer(offerId))?.offer;
     const removed = offer ? await findRemovedShops(offer.shopsIds) : [];
     if (!offer || removed.length === 0) return;

@@ -1,11 +1,11 @@
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { hasEnded } from './offer-window.ts';
 import { findOffer } from './repository/find-offers.ts';
 import { unlistOffer } from './repository/list-in-feeds.ts';
 
 /** Takes an offer out of the feeds if it has ended; its owner may have given it more time meanwhile. */
 export async function endOffer(offerId: string, now: Date): Promise<void> {
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const offer = (await findOffer(offerId))?.offer;
     if (offer && hasEnded(offer, now)) await commit(unlistOffer(offer));
   });

@@ -1,4 +1,4 @@
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { hasEnded, movedWindow } from './offer-window.ts';
 import { findOffer } from './repository/find-offers.ts';
 import { findSeller } from './repository/find-seller.ts';
@@ -10,7 +10,7 @@ import { replaceMovedOffer } from './repository/write-offer.ts';
  * An offer that has ended by the old and by the new zones stays as it is, and so does what is as it should be.
  */
 export async function moveOffer(offerId: string, now: Date): Promise<void> {
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const offer = (await findOffer(offerId))?.offer;
     if (!offer) return;
     const seller = await findSeller(offer);

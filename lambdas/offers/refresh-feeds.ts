@@ -1,4 +1,4 @@
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { hasEnded } from './offer-window.ts';
 import { findOffer } from './repository/find-offers.ts';
 import { findSeller } from './repository/find-seller.ts';
@@ -10,7 +10,7 @@ import { findStoredItems } from './repository/stored-items.ts';
  * off has no feed keys, and the sweep removes those of one that has ended.
  */
 export async function refreshFeeds(offerId: string, now: Date): Promise<void> {
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const offer = (await findOffer(offerId))?.offer;
     if (offer?.status !== 'active' || hasEnded(offer, now)) return;
     const seller = await findSeller(offer);

@@ -1,4 +1,4 @@
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { findOffer } from './repository/find-offers.ts';
 import { removeOffer, removeUnreadableOffer } from './repository/remove-offer.ts';
 
@@ -7,7 +7,7 @@ export async function removeOfferOfClosedBusiness(
   businessId: string,
   offerId: string,
 ): Promise<void> {
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const offer = (await findOffer(offerId))?.offer;
     await commit(offer ? removeOffer(offer) : removeUnreadableOffer(businessId, offerId));
   });

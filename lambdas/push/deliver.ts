@@ -1,5 +1,5 @@
 import type { PushMessage } from '#contract/push-subscriptions.ts';
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { allowedEndpoint } from './endpoint.ts';
 import type { Vapid } from './push-keys.ts';
 import { pushServices } from './push-services.ts';
@@ -9,7 +9,7 @@ import {
   releaseEndpoints,
   replacePushSubscriptions,
 } from './push-subscription-repository.ts';
-import type { Outcome } from './send-push.ts';
+import type { PushOutcome } from './send-push.ts';
 import { isStale, type StoredSubscription } from './subscription-list.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function deliver(
   subscription: StoredSubscription,
   message: PushMessage,
   { vapid, now }: { readonly vapid: Vapid; readonly now: Date },
-): Promise<Outcome> {
+): Promise<PushOutcome> {
   const endpoint = allowedEndpoint(subscription.endpoint, pushServices);
   if (endpoint === undefined) return 'refused';
   if (isStale(subscription, now) || !(await holdsEndpoint(subscription))) return 'gone';
@@ -34,7 +34,7 @@ export async function dropSubscriptions(
   gone: readonly StoredSubscription[],
 ): Promise<void> {
   const claims = new Set(gone.map(({ claimId }) => claimId));
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const stored = await findPushSubscriptions(userId);
     const kept = stored.subscriptions.filter(({ claimId }) => !claims.has(claimId));
     const ended = stored.subscriptions.filter(({ claimId }) => claims.has(claimId));

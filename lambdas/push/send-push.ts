@@ -8,7 +8,7 @@ import type { Vapid } from './push-keys.ts';
  * What became of a message: `sent`, `gone` (the subscription has ended), `later` (to be sent again), or
  * `refused` (it would be again).
  */
-export type Outcome = 'sent' | 'gone' | 'later' | 'refused';
+export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';
 
 /** Whether a request failed since no address belongs to its host. A resolver that fails says EAI_AGAIN. */
 const hasNoHost = ({ cause }: Error) =>
@@ -21,7 +21,7 @@ const timeLimit = 5000;
  * What a status of a push service means (RFC 8030, 5 and 7.3). No redirect is followed, since it could lead
  * anywhere; the subscription stays, as the service may be set right.
  */
-function outcomeOf(status: number): Outcome {
+function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   return status === 429 || status >= 500 ? 'later' : 'refused';
@@ -61,7 +61,7 @@ export async function sendPush(
   subscription: PushSubscriptionInput,
   message: PushMessage,
   vapid: Vapid,
-): Promise<Outcome> {
+): Promise<PushOutcome> {
   const request = requestOf(subscription, message, vapid);
   try {
     const answer = await fetch(subscription.endpoint, request);

@@ -4,13 +4,13 @@ import type { OwnerEvent } from './owner-event.ts';
 import { findOwnerMessage } from './owner-message.ts';
 import { keysSecret } from './push-settings.ts';
 import { findPushSubscriptions } from './push-subscription-repository.ts';
-import type { Outcome } from './send-push.ts';
+import type { PushOutcome } from './send-push.ts';
 import type { StoredSubscription } from './subscription-list.ts';
 
 type Parts = Parameters<typeof deliver>;
 
 /** Sends a message to a subscription. What fails is to be tried again: a throw would repeat all that is sent. */
-async function deliverOrLater(...[subscription, message, context]: Parts): Promise<Outcome> {
+async function deliverOrLater(...[subscription, message, context]: Parts): Promise<PushOutcome> {
   try {
     return await deliver(subscription, message, context);
   } catch (error) {
@@ -55,7 +55,7 @@ export async function tellOwner(
   const outcomes = await Promise.all(
     meant.map((one) => deliverOrLater(one, message, { vapid, now })),
   );
-  const having = (outcome: Outcome) => meant.filter((_, index) => outcomes[index] === outcome);
+  const having = (outcome: PushOutcome) => meant.filter((_, index) => outcomes[index] === outcome);
   const gone = having('gone');
   if (gone.length > 0) await tryToDrop(userId, gone);
   logger.info('owner told', { code: event.code, outcomes });

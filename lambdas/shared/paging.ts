@@ -13,7 +13,7 @@ export interface Page<T> {
 }
 
 /** A part of a list that was worked through. */
-export interface Stretch {
+export interface ListProgress {
   /** Where the rest begins; undefined at the end of the list. */
   readonly position: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { richTextField } from '#contract/rich-text-field.ts';
 import { AppError } from './app-error.ts';
 import { sanitizeRichText } from './rich-text.ts';
@@ -14,7 +14,7 @@ const maxRounds = 5;
 async function storedText(text: string, path: string): Promise<string> {
   let before = text;
   for (let round = 1; round <= maxRounds; round += 1) {
-    const checked = check(richTextField, await sanitizeRichText(before));
+    const checked = parseInput(richTextField, await sanitizeRichText(before));
     if (!checked.success) {
       const errors = checked.errors.map(({ code }) => ({ path, code }));
       throw new AppError('VALIDATION_FAILED', { errors });

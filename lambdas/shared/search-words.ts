@@ -23,7 +23,7 @@ function encodeWord(word: string): string {
 }
 
 /** The words of a text in its order, without accents and case; all but letters and digits separates. */
-export function wordsOf(text: string): string[] {
+export function encodedWordsOf(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{M}\p{N}]/u)
     .filter(Boolean)
@@ -33,7 +33,7 @@ export function wordsOf(text: string): string[] {
 /** The distinct words of some texts, in their order, as many as fit a key. */
 export function distinctWords(texts: readonly string[]): string[] {
   let length = 0;
-  return [...new Set(texts.flatMap(wordsOf))].filter((word) => {
+  return [...new Set(texts.flatMap(encodedWordsOf))].filter((word) => {
     length += word.length + 1;
     return length <= maxWordsLength;
   });
@@ -41,7 +41,7 @@ export function distinctWords(texts: readonly string[]): string[] {
 
 /** A name as the key by which things that have the same word are ordered. */
 export function nameKeyOf(name: string): string {
-  return wordsOf(name).join('-').slice(0, maxNameLength);
+  return encodedWordsOf(name).join('-').slice(0, maxNameLength);
 }
 
 const hasPrefix = (words: readonly string[], prefix: string) =>

@@ -1,13 +1,13 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { logger } from './logger.ts';
-import type { Page, PageRequest, Stretch } from './paging.ts';
+import type { ListProgress, Page, PageRequest } from './paging.ts';
 
 /** Where work on lists goes on: the name of a step, and the position in its list, null at its beginning. */
 export const place = z.object({ step: z.string(), position: z.nullable(z.string()) });
 
 /** A part of a list that was worked through, but for the ids that are left to jobs of their own. */
-interface StretchOfStep extends Stretch {
+interface StretchOfStep extends ListProgress {
   readonly left?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { findBusiness } from '../businesses/business-repository.ts';
 import { wasApproved } from '../businesses/publishing.ts';
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { findShop } from './repository/find-shops.ts';
 import { removeShopOfClosedBusiness, removeUnreadableShop } from './repository/remove-shop.ts';
 
@@ -10,7 +10,7 @@ import { removeShopOfClosedBusiness, removeUnreadableShop } from './repository/r
  * attempts.
  */
 export async function closeShop(businessId: string, shopId: string, now: Date): Promise<void> {
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const [shop, business] = await Promise.all([findShop(shopId), findBusiness(businessId)]);
     // Where the business is gone already, it may have been approved.
     const release = { isReserved: !business || wasApproved(business), now };

@@ -1,6 +1,6 @@
-import { inTurn } from '../shared/in-turn.ts';
 import { logger } from '../shared/logger.ts';
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { runSequentially } from '../shared/run-sequentially.ts';
 import { decideCount, type FollowEvent } from './follow-event.ts';
 import { findStoredFollows } from './repository/followers.ts';
 import {
@@ -45,7 +45,7 @@ export async function countFollowers(
   now: Date,
 ): Promise<void> {
   const count = () =>
-    transact(async (commit) => {
+    retryOnConflict(async (commit) => {
       const followersCount = await findFollowersCount(shopId);
       await commit(
         followersCount === undefined
@@ -54,5 +54,5 @@ export async function countFollowers(
       );
     });
   // The jobs of a batch run at the same time, and those of one shop would cancel each other's transactions.
-  await inTurn(`followers of ${shopId}`, count);
+  await runSequentially(`followers of ${shopId}`, count);
 }

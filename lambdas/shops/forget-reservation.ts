@@ -1,4 +1,4 @@
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { forgetOwner } from './repository/forget-identifiers.ts';
 
 /**
@@ -6,5 +6,5 @@ import { forgetOwner } from './repository/forget-identifiers.ts';
  * attempts.
  */
 export async function forgetReservation(businessId: string, identifier: string): Promise<void> {
-  await transact(async (commit) => commit(await forgetOwner(businessId, identifier)));
+  await retryOnConflict(async (commit) => commit(await forgetOwner(businessId, identifier)));
 }

@@ -1,4 +1,4 @@
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import {
   countRunningOffers,
   findOffersCount,
@@ -20,7 +20,7 @@ export async function refreshOffersCount(
   changedAt?: string,
 ): Promise<void> {
   const since = changedAt === undefined ? now.getTime() : Date.parse(changedAt) + clockDifference;
-  await transact(async () => {
+  await retryOnConflict(async () => {
     const stored = await findOffersCount(shopId);
     if (!stored || Date.parse(stored.offersCountedAt) > since) return;
     await saveOffersCount(shopId, await countRunningOffers(shopId, now), now);

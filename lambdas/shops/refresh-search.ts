@@ -1,5 +1,5 @@
 import { findBusiness } from '../businesses/business-repository.ts';
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { findShop } from './repository/find-shops.ts';
 import {
   checkSearchedUnchanged,
@@ -19,7 +19,7 @@ const rowsAtOnce = 98;
  * WriteConflict where other writes come first six times.
  */
 export async function refreshSearch(shopId: string): Promise<void> {
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const shop = await findShop(shopId);
     const business = shop && (await findBusiness(shop.businessId));
     const isLive = shop && business && isShopLive(shop, business);

@@ -1,5 +1,5 @@
-import type { Stretch } from '../shared/paging.ts';
-import { transact } from '../shared/transact.ts';
+import type { ListProgress } from '../shared/paging.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { listFollowers, removeFollower } from './repository/followers.ts';
 
 /** Most follows removed at once: the actions of one transaction. */
@@ -11,8 +11,10 @@ const followsAtOnce = 100;
 export async function removeFollowers(
   shopId: string,
   position: string | undefined,
-): Promise<Stretch> {
+): Promise<ListProgress> {
   const page = await listFollowers(shopId, { limit: followsAtOnce, position });
-  await transact((commit) => commit(page.items.map((userId) => removeFollower(userId, shopId))));
+  await retryOnConflict((commit) =>
+    commit(page.items.map((userId) => removeFollower(userId, shopId))),
+  );
   return { position: page.position };
 }

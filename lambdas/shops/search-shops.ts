@@ -1,7 +1,7 @@
 import { fold } from '#contract/fold.ts';
 import { ok } from '../shared/http/answer.ts';
 import { page } from '../shared/http/page.ts';
-import { wordsOf } from '../shared/search-words.ts';
+import { encodedWordsOf } from '../shared/search-words.ts';
 import { type FoundShop, searchShopsByWords } from './repository/search-shops.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
@@ -18,7 +18,7 @@ const byName = (one: FoundShop, other: FoundShop) =>
  * order of the names.
  */
 export const searchShops: ShopOperations['searchShops'] = async ({ actor, query, now }) => {
-  const words = [...new Set(wordsOf(query.q))];
+  const words = [...new Set(encodedWordsOf(query.q))];
   const { state, city } = query;
   const search = { words, ...(state && { state }), ...(city && { city: fold(city) }) };
   const { items, ...rest } = await page(

@@ -1,7 +1,7 @@
 import { findBusinesses, listBusinessesByStatus } from '../businesses/business-repository.ts';
 import { ok } from '../shared/http/answer.ts';
 import { page } from '../shared/http/page.ts';
-import { findAccounts } from './find-accounts.ts';
+import { findContacts } from './find-contacts.ts';
 import { findSameTaxId } from './same-tax-id.ts';
 import { searchBusinesses } from './search-businesses.ts';
 import type { StaffOperations } from './subjects.ts';
@@ -21,7 +21,7 @@ export const listBusinessesForStaff: StaffOperations['listBusinessesForStaff'] =
   );
   const [findLive, findApplicant, sameTaxIdOf] = await Promise.all([
     findBusinesses(items.flatMap((item) => item.previousActive ?? [])),
-    findAccounts(items.map(({ userId }) => userId)),
+    findContacts(items.map(({ userId }) => userId)),
     findSameTaxId(items),
   ]);
   const shown = items.map((item) => {

@@ -3,7 +3,7 @@ import { findIndications } from '../indications/indication-repository.ts';
 import { ok } from '../shared/http/answer.ts';
 import { page } from '../shared/http/page.ts';
 import { listAllDecisions, listDecisionsOn } from './audit-repository.ts';
-import { findAccounts } from './find-accounts.ts';
+import { findContacts } from './find-contacts.ts';
 import type { StaffOperations } from './subjects.ts';
 
 const isIndication = (id: string) => idPattern('indication').test(id);
@@ -18,7 +18,7 @@ export const listDecisions: StaffOperations['listDecisions'] = async ({ query })
     businessId ? listDecisionsOn(businessId, request) : listAllDecisions(request),
   );
   const [findStaff, findIndication] = await Promise.all([
-    findAccounts(items.flatMap(({ staffId }) => staffId ?? [])),
+    findContacts(items.flatMap(({ staffId }) => staffId ?? [])),
     findIndications(items.map(({ subjectId }) => subjectId).filter(isIndication)),
   ]);
   const named = items.map((item) => {

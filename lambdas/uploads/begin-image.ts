@@ -1,5 +1,5 @@
-import { findProgress, take } from '../images/image-progress-repository.ts';
-import { transact } from '../shared/transact.ts';
+import { findProgress, markProcessing } from '../images/image-progress-repository.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 
 /** Milliseconds after which a run that took a file has ended: the time limit of its Lambda. */
 export const longestRun = 60_000;
@@ -11,14 +11,14 @@ export const longestRun = 60_000;
  */
 export function beginImage(imageKey: string, tag: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - longestRun);
-  return transact(async (commit) => {
+  return retryOnConflict(async (commit) => {
     const progress = await findProgress(imageKey);
     if (progress?.status !== 'pending' && progress?.status !== 'processing') return false;
     const { status, originalTag, takenAt = '' } = progress;
     if (status === 'processing' && originalTag !== tag && takenAt >= since.toISOString()) {
       throw new Error('The image is being made of another file');
     }
-    await commit([take(imageKey, tag, now, since)]);
+    await commit([markProcessing(imageKey, tag, now, since)]);
     return true;
   });
 }

@@ -1,16 +1,24 @@
-import { decide, findProgress, type Outcome } from '../images/image-progress-repository.ts';
-import { transact } from '../shared/transact.ts';
+import {
+  findProgress,
+  type ImageOutcome,
+  recordOutcome,
+} from '../images/image-progress-repository.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 
 /**
  * Records what became of an image that was made of a file of this content. Returns false where the image is gone or
  * became something else meanwhile.
  */
-export function decideImage(imageKey: string, tag: string, outcome: Outcome): Promise<boolean> {
-  return transact(async (commit) => {
+export function decideImage(
+  imageKey: string,
+  tag: string,
+  outcome: ImageOutcome,
+): Promise<boolean> {
+  return retryOnConflict(async (commit) => {
     const progress = await findProgress(imageKey);
     if (progress?.originalTag !== tag) return false;
     if (progress.status !== 'processing') return progress.status === outcome.status;
-    await commit([decide(imageKey, tag, outcome)]);
+    await commit([recordOutcome(imageKey, tag, outcome)]);
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { findProgress, type Outcome } from '../images/image-progress-repository.ts';
+import { findProgress, type ImageOutcome } from '../images/image-progress-repository.ts';
 import { isUnfinished } from '../images/processing/is-unfinished.ts';
 import { showWhereUsed } from '../images/show-where-used.ts';
 import { logger } from '../shared/logger.ts';
@@ -44,7 +44,7 @@ async function makeImage({ fileKey, imageKey }: UploadItem, now: Date): Promise<
     return;
   }
   const { width, height, placeholder } = made;
-  const outcome: Outcome = { status: 'ready', width, height, placeholder };
+  const outcome: ImageOutcome = { status: 'ready', width, height, placeholder };
   await writeVariants(made);
   await decideImage(imageKey, tag, outcome);
 }

@@ -1,6 +1,6 @@
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import type { UploadForm, UploadInput } from '#contract/uploads.ts';
-import { imagesBucket as Bucket } from '../images/images-bucket.ts';
+import { imagesBucketName as Bucket } from '../images/images-bucket.ts';
 import { formSeconds } from '../images/original.ts';
 import { s3 } from '../shared/s3.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { FieldError } from '#contract/errors.ts';
 import type { FirstAccessInput } from '#contract/validators.ts';
 import { AppError } from '../shared/app-error.ts';
-import { userPool } from '../shared/identity/user-pool.ts';
+import { userPoolClient } from '../shared/identity/user-pool.ts';
 
 /** Seconds to wait after too many wrong passwords. Cognito locks out for 15 minutes at most. */
 const lockedSeconds = 900;
@@ -65,7 +65,7 @@ function refusalOf(error: unknown): unknown {
  */
 async function requireAccessToken(AccessToken: string): Promise<void> {
   try {
-    await userPool.send(new GetUserCommand({ AccessToken }));
+    await userPoolClient.send(new GetUserCommand({ AccessToken }));
   } catch (error) {
     if (!refusalsOfToken.some((refusal) => error instanceof refusal)) throw refusalOf(error);
     const detail =

@@ -11,7 +11,7 @@ import type { ShopItem } from '../shops/repository/shop-item.ts';
 import { findValidatorsCounts } from '../shops/repository/validators-count.ts';
 import { isEmailTaken } from './earlier-email.ts';
 import { makeAccount } from './make-account.ts';
-import { placeOf, type ReservationPlace } from './reservation-place.ts';
+import { type ReservationPlace, reservationPlaceOf } from './reservation-place.ts';
 import {
   countRefusal,
   endReservation,
@@ -65,7 +65,7 @@ export const createValidator: ValidatorOperations['createValidator'] = async (re
   const { body, business, now } = request;
   if (business.status !== 'active') throw new AppError('BUSINESS_NOT_ACTIVE');
   const shop = await findShopOf(business, body.shopId);
-  const place = placeOf(business.id, body.email);
+  const place = reservationPlaceOf(business.id, body.email);
   const isTaken = await isEmailTaken(place, request);
   const limit = await requireRoom(business, shop.id);
   const isCounted = counted.has(request);

@@ -1,4 +1,4 @@
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import type { Write } from '../shared/write.ts';
 import { takeFromValidatorsCount } from '../shops/repository/validators-count.ts';
 import { endUserOf } from './end-user.ts';
@@ -23,7 +23,7 @@ export async function disableValidator(
   validatorId: string,
   now: Date,
 ): Promise<void> {
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const validator = await findValidator(businessId, validatorId);
     if (!validator || validator.status === 'disabled') return;
     await commit(await writesToDisable(validator, now));

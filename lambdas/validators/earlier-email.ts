@@ -15,8 +15,8 @@ async function isRemoved(userId: string): Promise<boolean> {
 
 /** Deletes the account of a removed user now, which a job would do later, and frees its e-mail. */
 async function endAccount(userId: string, emailHash: string): Promise<void> {
-  const { deleteAccount } = await import('../shared/identity/user-pool-accounts.ts');
-  await deleteAccount(userId);
+  const { deletePoolAccount } = await import('../shared/identity/user-pool-accounts.ts');
+  await deletePoolAccount(userId);
   await freeEmailOf(userId, emailHash);
 }
 

@@ -1,5 +1,5 @@
 import { readAccount } from '../shared/identity/read-account.ts';
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { writesToDisable } from './disable-validator.ts';
 import { withoutLimit } from './validator.ts';
 import { findValidator, replaceValidator } from './validator-repository.ts';
@@ -11,7 +11,7 @@ import { findValidator, replaceValidator } from './validator-repository.ts';
  */
 export async function endUnusedAccess(listed: string, now: Date): Promise<void> {
   const [businessId = '', validatorId = ''] = listed.split('#');
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const validator = await findValidator(businessId, validatorId);
     const { unusedUntil } = validator ?? {};
     if (!validator || unusedUntil === undefined || unusedUntil > now.toISOString()) return;

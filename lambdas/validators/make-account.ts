@@ -13,9 +13,9 @@ async function replaceAccount(
   if (businessId !== wanted.businessId || (await findUser(userId))) {
     throw new AppError('VALIDATOR_EMAIL_TAKEN');
   }
-  const { deleteAccount } = await import('../shared/identity/user-pool-accounts.ts');
+  const { deletePoolAccount } = await import('../shared/identity/user-pool-accounts.ts');
   const { changedMeanwhile, createAccount } = await import('./validator-accounts.ts');
-  await deleteAccount(userId);
+  await deletePoolAccount(userId);
   const made = await createAccount(wanted);
   if (made === undefined) throw changedMeanwhile();
   return made;

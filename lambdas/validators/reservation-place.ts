@@ -10,12 +10,12 @@ export interface ReservationPlace {
 export const emailHashOf = (email: string) => createHash('sha256').update(email).digest('hex');
 
 /** The place of the reservation of an e-mail, in lower case. */
-export function placeOf(businessId: string, email: string): ReservationPlace {
+export function reservationPlaceOf(businessId: string, email: string): ReservationPlace {
   return { businessId, emailHash: emailHashOf(email) };
 }
 
 /** The place in a row of a list, `<business>#<hash of the e-mail>`. */
-export function placeIn(listed: string): ReservationPlace {
+export function reservationPlaceIn(listed: string): ReservationPlace {
   const [businessId = '', emailHash = ''] = listed.split('#');
   return { businessId, emailHash };
 }

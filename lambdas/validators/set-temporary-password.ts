@@ -1,7 +1,7 @@
 import { AppError } from '../shared/app-error.ts';
 import { noContent } from '../shared/http/answer.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import type { ValidatorOperations } from './subjects.ts';
 import { withNewPassword } from './validator.ts';
 import { findValidator, replaceValidator, type ValidatorItem } from './validator-repository.ts';
@@ -30,7 +30,7 @@ export const setTemporaryPassword: ValidatorOperations['setTemporaryPassword'] =
   const { body, validator, now } = request;
   const writes = await writesToRequireChange(validator, now);
   // No second attempt here: the caller runs the whole operation again, for as long as there is time.
-  await transact(
+  await retryOnConflict(
     (commit) => commit(writes),
     () => 0,
   );

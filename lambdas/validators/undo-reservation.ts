@@ -1,5 +1,5 @@
 import { findUser } from '../shared/identity/user-repository.ts';
-import { transact } from '../shared/transact.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { takeFromValidatorsCount } from '../shops/repository/validators-count.ts';
 import type { ReservationPlace } from './reservation-place.ts';
 import {
@@ -15,7 +15,7 @@ function beginToUndo(
   id: string,
   remainingTime?: () => number,
 ): Promise<Reservation | undefined> {
-  return transact(async (commit) => {
+  return retryOnConflict(async (commit) => {
     const reservation = await findReservation(place);
     if (reservation?.id !== id) return undefined;
     if (reservation.state === 'reserved') await commit([markUndoing(place, reservation)]);
@@ -35,8 +35,8 @@ async function undoAccount(place: ReservationPlace, reservation: Reservation): P
   // account is that of the new attempt. It is this one's if the reservation is still there after the read.
   if ((await findReservation(place))?.id !== reservation.id) return;
   if (await findUser(account.userId)) return;
-  const { deleteAccount } = await import('../shared/identity/user-pool-accounts.ts');
-  await deleteAccount(account.userId);
+  const { deletePoolAccount } = await import('../shared/identity/user-pool-accounts.ts');
+  await deletePoolAccount(account.userId);
 }
 
 async function freePlace(
@@ -44,7 +44,7 @@ async function freePlace(
   { id }: Reservation,
   remainingTime?: () => number,
 ): Promise<void> {
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const reservation = await findReservation(place);
     if (reservation?.id !== id) return;
     await commit([
@@ -58,7 +58,7 @@ async function freePlace(
  * Undoes an attempt to make a validator, by the id of its reservation: first the account, then the place and
  * the count. It does nothing where the validator was committed or the attempt was undone, may run more than
  * once and at the same time, and goes on where another run ended. Throws the errors of Cognito and the table, and
- * WriteConflict as `transact` does: a caller that is itself run again passes the time that it has left.
+ * WriteConflict as `retryOnConflict` does: a caller that is itself run again passes the time that it has left.
  */
 export async function undoReservation(
   place: ReservationPlace,

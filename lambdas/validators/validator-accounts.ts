@@ -11,7 +11,7 @@ import {
 import type { FieldError } from '#contract/errors.ts';
 import { AppError } from '../shared/app-error.ts';
 import { readAccount } from '../shared/identity/read-account.ts';
-import { userPoolId as UserPoolId, userPool } from '../shared/identity/user-pool.ts';
+import { userPoolId as UserPoolId, userPoolClient } from '../shared/identity/user-pool.ts';
 
 /** An account of the user pool. */
 export interface Account {
@@ -78,7 +78,7 @@ export async function findAccountOf(email: string): Promise<Account | undefined>
  */
 export async function createAccount(account: ValidatorAccount): Promise<string | undefined> {
   try {
-    const { User } = await userPool.send(
+    const { User } = await userPoolClient.send(
       new AdminCreateUserCommand({
         UserPoolId,
         Username: account.email,
@@ -101,7 +101,7 @@ export async function createAccount(account: ValidatorAccount): Promise<string |
 }
 
 async function addToGroup(userId: string): Promise<void> {
-  await userPool.send(
+  await userPoolClient.send(
     new AdminAddUserToGroupCommand({ UserPoolId, Username: userId, GroupName: 'validators' }),
   );
 }
@@ -114,14 +114,16 @@ export function addToValidators(userId: string): Promise<void> {
 async function setPassword(userId: string, Password: string): Promise<void> {
   const user = { UserPoolId, Username: userId };
   try {
-    await userPool.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: false }));
+    await userPoolClient.send(
+      new AdminSetUserPasswordCommand({ ...user, Password, Permanent: false }),
+    );
   } catch (error) {
     throw refusalOf(error, 'temporaryPassword');
   }
 }
 
 async function signOut(userId: string): Promise<void> {
-  await userPool.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: userId }));
+  await userPoolClient.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: userId }));
 }
 
 /**

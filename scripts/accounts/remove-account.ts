@@ -37,9 +37,9 @@ export async function removeAccount(
   const userId = account?.userId ?? wanted;
   // These modules read the environment when they are loaded.
   const { findUser } = await import('#lambdas/shared/identity/user-repository.ts');
-  const { transact } = await import('#lambdas/shared/transact.ts');
+  const { retryOnConflict } = await import('#lambdas/shared/retry-on-conflict.ts');
   const { writesToLeave } = await import('#lambdas/accounts/leaving.ts');
-  return transact(async (commit) => {
+  return retryOnConflict(async (commit) => {
     const user = await findUser(userId);
     if (user?.status !== 'removed') await commit(await writesToLeave(userId, user, new Date()));
     return { userId, hasAccount: account !== undefined, status: user?.status };

@@ -3,7 +3,7 @@ import { configOf, type Stage } from '#lib/config.ts';
 import { requireAccount } from '../aws/account.ts';
 import { ensureEdgeContext } from '../edge/edge-secret.ts';
 import { checkAlarms } from '../preflight/check-alarms.ts';
-import { checked, linesOf } from '../preflight/finding.ts';
+import { findingOfCheck, linesOf } from '../preflight/finding.ts';
 import { preflight } from '../preflight/preflight.ts';
 import { UserError } from '../process/user-error.ts';
 import { ensurePushContext } from '../push/push-keys.ts';
@@ -45,7 +45,7 @@ export async function deployToAws(stage: Stage): Promise<void> {
   }
   const { AlarmTopicArn, DistributionDomainName } = readOutputs(stage);
   console.log(`\nStage ${stage} is on https://${DistributionDomainName}`);
-  const alarms = await checked('Alarms', () => checkAlarms(AlarmTopicArn, region));
+  const alarms = await findingOfCheck('Alarms', () => checkAlarms(AlarmTopicArn, region));
   for (const line of linesOf(alarms)) console.log(line);
 }
 

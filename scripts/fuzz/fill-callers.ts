@@ -2,7 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { uploadRoutes } from '#contract/routes/uploads.ts';
 import type { UploadInput } from '#contract/uploads.ts';
-import { signIn } from '#test/support/stories/sign-in-by-srp.ts';
+import { signInBySrp } from '#test/support/stories/sign-in-by-srp.ts';
 import { main } from '../process/main.ts';
 import { bulkBusiness, bulkOffers } from '../seed/bulk-data.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
@@ -36,7 +36,8 @@ await main(async () => {
   const picture: UploadInput = { area: 'offer', contentType: 'image/jpeg', size: 1000 };
   const upload = await business.api.request(uploadRoutes.createUpload, { body: picture });
   const tokenOf = async (email: string) =>
-    (await signIn(client, { poolId, clientId }, email, { password: demoPassword })).accessToken;
+    (await signInBySrp(client, { poolId, clientId }, email, { password: demoPassword }))
+      .accessToken;
   const callers: FuzzCallers = {
     tokens: { owner: await tokenOf(emails.owner), staff: await tokenOf(emails.staff) },
     userId: business.userId,

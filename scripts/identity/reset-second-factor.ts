@@ -19,7 +19,7 @@ export async function resetSecondFactor(
   const { findUser, removeSecondFactor } = await import(
     '#lambdas/shared/identity/user-repository.ts'
   );
-  const { transact } = await import('#lambdas/shared/transact.ts');
+  const { retryOnConflict } = await import('#lambdas/shared/retry-on-conflict.ts');
   const { userId } = (await findAccount(client, { poolId, email })) ?? {};
   if (!userId || !(await findUser(userId))?.staffSince) {
     throw new UserError(`${email} is not staff of this stage.`);
@@ -28,7 +28,7 @@ export async function resetSecondFactor(
   const SoftwareTokenMfaSettings = { Enabled: false, PreferredMfa: false };
   await client.send(new AdminSetUserMFAPreferenceCommand({ ...user, SoftwareTokenMfaSettings }));
   // A call of the user may remove it at the same time.
-  await transact(async () => {
+  await retryOnConflict(async () => {
     const since = (await findUser(userId))?.secondFactorSince;
     if (since) await removeSecondFactor(userId, since);
   });

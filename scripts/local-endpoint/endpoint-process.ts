@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type LocalStage, localPlaces } from '#lib/config.ts';
 import { beforeExit } from '../process/lifetime.ts';
-import { hasEnded, stopChild } from '../process/process-group.ts';
+import { hasExited, stopChild } from '../process/process-group.ts';
 import { UserError } from '../process/user-error.ts';
 import { logFile, stageFolder } from '../stage/checkout.ts';
 import { needPort } from './ports.ts';
@@ -40,7 +40,7 @@ export async function startEndpoint(stage: LocalStage): Promise<void> {
 
   const deadline = Date.now() + startLimitSeconds * 1000;
   while (!(await isEndpointAnswering(`http://127.0.0.1:${port}`))) {
-    if (hasEnded(child) || Date.now() > deadline) {
+    if (hasExited(child) || Date.now() > deadline) {
       throw new UserError(
         `The local AWS endpoint did not start; its log is ${path.relative('.', log)}.`,
       );

@@ -13,7 +13,10 @@ export interface Finding {
 }
 
 /** Runs a check. One that AWS refuses gives a finding that says so, since the deployer may still do the rest. */
-export async function checked(subject: string, check: () => Promise<Finding>): Promise<Finding> {
+export async function findingOfCheck(
+  subject: string,
+  check: () => Promise<Finding>,
+): Promise<Finding> {
   try {
     return await check();
   } catch (error) {

@@ -6,7 +6,7 @@ import { checkConcurrency } from './check-concurrency.ts';
 import { checkEdge } from './check-edge.ts';
 import { checkSandbox, checkSender } from './check-sender.ts';
 import { checkBootstrap, checkFailedStacks } from './check-stacks.ts';
-import { checked, type Finding, linesOf } from './finding.ts';
+import { type Finding, findingOfCheck, linesOf } from './finding.ts';
 import { wantedConcurrency } from './wanted-concurrency.ts';
 
 /**
@@ -28,11 +28,11 @@ async function findingsOf(stage: Stage, { protectedFailures }: StageStacks): Pro
   const { region } = config.place;
   const regions = [...new Set([region, edgeLogsRegion])];
   return [
-    await checked('Bootstrap', () => checkBootstrap(stage, regions)),
+    await findingOfCheck('Bootstrap', () => checkBootstrap(stage, regions)),
     checkFailedStacks(protectedFailures),
     ...(config.mail === 'ses' || process.env['MAIL_FROM'] ? await mailFindings(stage, region) : []),
-    await checked('CloudFront', checkEdge),
-    await checked('Lambdas at the same time', () =>
+    await findingOfCheck('CloudFront', checkEdge),
+    await findingOfCheck('Lambdas at the same time', () =>
       checkConcurrency(wantedConcurrency(stage), region),
     ),
   ];
@@ -45,7 +45,7 @@ async function mailFindings(stage: Stage, region: string): Promise<Finding[]> {
   return [
     refusal || !mailFrom
       ? { kind: 'failure', subject, text: refusal ?? '' }
-      : await checked(subject, () => checkSender(mailFrom, region)),
-    await checked('Mails to everybody', () => checkSandbox(region)),
+      : await findingOfCheck(subject, () => checkSender(mailFrom, region)),
+    await findingOfCheck('Mails to everybody', () => checkSandbox(region)),
   ];
 }

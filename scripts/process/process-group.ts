@@ -11,7 +11,7 @@ export function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals = 'SIGKI
   }
 }
 
-export function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
+export function hasExited({ pid, exitCode, signalCode }: ChildProcess): boolean {
   return pid === undefined || exitCode !== null || signalCode !== null;
 }
 
@@ -23,7 +23,7 @@ export async function stopChild(
   child: ChildProcess,
   { graceSeconds = 5, alone = false } = {},
 ): Promise<void> {
-  if (!hasEnded(child)) {
+  if (!hasExited(child)) {
     const ended = once(child, 'exit');
     if (alone) child.kill('SIGTERM');
     else killGroup(child, 'SIGTERM');

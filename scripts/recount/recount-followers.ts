@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { transact } from '#lambdas/shared/transact.ts';
+import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
 import { countFollowRecords } from '#lambdas/shops/repository/followers.ts';
 import { addFollowers, findFollowersCount } from '#lambdas/shops/repository/followers-count.ts';
 
@@ -36,7 +36,7 @@ async function findDifferences(shopIds: readonly string[]): Promise<number[]> {
 
 /** Adds a difference, since events that are still under way are added to the same number. */
 async function addDifference(shopId: string, difference: number): Promise<void> {
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const stored = await findFollowersCount(shopId);
     if (stored !== undefined) await commit([addFollowers(shopId, stored, difference)]);
   });

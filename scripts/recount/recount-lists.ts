@@ -4,10 +4,10 @@ import {
   type ListCounter,
   setListCount,
 } from '#lambdas/businesses/list-counts-repository.ts';
-import { transact } from '#lambdas/shared/transact.ts';
+import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
 
 function recountList(businessId: string, counter: ListCounter): Promise<boolean> {
-  return transact(async (commit) => {
+  return retryOnConflict(async (commit) => {
     const stored = (await findBusinessCounters(businessId))[counter];
     const counted = await countList(businessId, counter);
     if (stored === counted) return false;

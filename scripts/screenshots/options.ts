@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Reads the arguments of `npm run screenshots`. Throws a UserError where they mean nothing. */
-export function readOptions(args: readonly string[]): Options {
+export function readScreenshotOptions(args: readonly string[]): Options {
   const { values, positionals: words } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** Signs a demo account in by the form, such as `dona`. */
-export async function signIn(
+export async function signInDemoAccount(
   account: string,
   { browser, siteUrl, language }: Place,
 ): Promise<Storage> {

@@ -24,7 +24,7 @@ const noContacts = { Phone: '', WhatsApp: '', Email: '', Telegram: '' };
 const paragraphOf = (text: string) => `<p>${text}</p>`;
 
 /** A shop. Phones are written as `81 3421-0987`. */
-export function shopRow(
+export function shopFromRow(
   shopIdentifier: string,
   [street, number, neighborhood, city, state, postalCode, complement]: AddressRow,
   openingHours: OpeningHours,
@@ -52,7 +52,7 @@ export function week(value: string, exceptions: Partial<OpeningHours> = {}): Ope
 }
 
 /** An offer: title, price before, price now, how it is shown, days as in SeedOffer. */
-export function offerRow(
+export function offerFromRow(
   title: string,
   originalPrice: number,
   offerPrice: number,

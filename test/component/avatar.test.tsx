@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { aBusiness, aPendingBusiness } from '#test/support/builders/a-business.ts';
-import { imageUrl } from '#test/support/builders/an-image.ts';
+import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { button, click, dialog, fill } from './support/actions.ts';
 import { showOnPhone } from './support/browser-stubs.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
@@ -89,13 +89,13 @@ test('the avatar of before can be kept where the new one is not sent', async () 
 test('an avatar that was saved does not overwrite a newer one of another tab', async () => {
   await cut();
   await button('Trocar');
-  const saved = aBusiness({ ...business, avatarUrl: imageUrl('offer', 1), version: 2 });
+  const saved = aBusiness({ ...business, avatarUrl: imageUrlNo('offer', 1), version: 2 });
   answers('updateBusiness', saved);
   signInOwner({ business: saved });
   await click('Salvar');
   expect(await screen.findByText('Dados da empresa salvos.')).toBeVisible();
 
-  const newer = { ...saved, avatarUrl: imageUrl('business', 2), version: 3 };
+  const newer = { ...saved, avatarUrl: imageUrlNo('business', 2), version: 3 };
   signInOwner({ business: newer });
   refuses('updateBusiness', 'VERSION_MISMATCH');
   await fill('Nome fantasia', 'Padaria do Porto');

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { imageUrl } from '#test/support/builders/an-image.ts';
+import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { atScreen, click, field, fill, user } from './support/actions.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
@@ -72,7 +72,7 @@ test('an offer that has begun keeps its start', async () => {
 });
 
 test('a photo that is not served, as those of a suspended business, is no broken picture', async () => {
-  const image = { url: imageUrl(), width: 1280, height: 960, status: 'ready' } as const;
+  const image = { url: imageUrlNo(), width: 1280, height: 960, status: 'ready' } as const;
   signInOwner({ offers: [{ ...offer, imagesUrls: [image.url], images: [image] }] });
   open(path);
   const photo = () => document.querySelector('[data-photo] img');

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { imageUrl } from '#test/support/builders/an-image.ts';
+import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { uploadId } from '#test/support/request-of-route.ts';
 import { atScreen, button, click, dialog, fill, user } from './support/actions.ts';
 import { showOnPhone } from './support/browser-stubs.ts';
@@ -104,7 +104,7 @@ test('a photo is ready once the connection returns, and what was sent survives a
   await fillOffer(bread);
   await click('Publicar oferta');
   await atScreen('Ofertas');
-  expect(callsOf('createOffer')[0]?.body.imagesUrls).toEqual([imageUrl()]);
+  expect(callsOf('createOffer')[0]?.body.imagesUrls).toEqual([imageUrlNo()]);
 });
 
 test('what is typed while photos are sent is published too, and the waiting can be ended', async () => {
@@ -120,10 +120,10 @@ test('what is typed while photos are sent is published too, and the waiting can 
   await waitFor(() => expect(waiting()).toBeVisible());
   await fill('Título', 'Sonho de creme');
   const form = { id: uploadId, url: 'https://storage.example/', fields: {} };
-  held.answer({ ...form, imageUrl: imageUrl(), expiresAt: new Date().toISOString() });
+  held.answer({ ...form, imageUrl: imageUrlNo(), expiresAt: new Date().toISOString() });
   await atScreen('Ofertas');
   expect(callsOf('createOffer')).toMatchObject([
-    { body: { title: 'Sonho de creme', imagesUrls: [imageUrl()] } },
+    { body: { title: 'Sonho de creme', imagesUrls: [imageUrlNo()] } },
   ]);
 });
 

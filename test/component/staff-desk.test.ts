@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
-import { imageUrl } from '#test/support/builders/an-image.ts';
+import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anIndication } from '#test/support/builders/an-indication.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import { staffId } from '#test/support/builders/people.ts';
@@ -219,7 +219,7 @@ test('a picture is taken down by the address of any of its files, with a reason'
     expect(address).toHaveAccessibleDescription(/não é o endereço de uma foto da Vitrine/),
   );
   await user.clear(address);
-  await user.paste(`https://vitrine.test${imageUrl()}/1280.avif`);
+  await user.paste(`https://vitrine.test${imageUrlNo()}/1280.avif`);
   refuses('takeDownImage', 'IMAGE_NOT_FOUND');
   await send();
   expect(await findByRole('alert')).toHaveTextContent('Esta foto não existe mais na Vitrine');
@@ -227,7 +227,7 @@ test('a picture is taken down by the address of any of its files, with a reason'
   await send();
   expect(await screen.findByText('Foto retirada.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const sent = { url: imageUrl(), reason: 'Ordem judicial' };
+  const sent = { url: imageUrlNo(), reason: 'Ordem judicial' };
   expect(callsOf('takeDownImage').map(({ body }) => body)).toEqual([sent, sent]);
 });
 

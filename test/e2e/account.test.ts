@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { anOffer } from '#test/support/stories/offers.ts';
+import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { password } from './support/accounts.ts';
 import { expectScreen, fillSignIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 test('an owner takes a copy of their data and removes their account, although the answer is lost @phone-only', async ({
   openAs,
 }) => {
-  const { owner, business, offer } = await anOffer();
+  const { owner, business, offer } = await anOwnedOffer();
   const page = await openAs(owner, '/profile');
   await expect(
     page.getByText(/Você aceitou em \d\d\/\d\d\/20\d\d a versão de .+\/20\d\d\./),

@@ -1,4 +1,4 @@
-import { aShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { bread, fillOffer } from './support/forms.ts';
 import { lookForVersion, releaseWorker, untilInstalled } from './support/installed-app.ts';
 import { expectScreen } from './support/screens.ts';
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 test('a newer version is opened when the user wants it, and no form is lost', async ({
   openAs,
 }) => {
-  const { owner } = await aShop();
+  const { owner } = await anOwnedShop();
   const page = await openAs(owner, '/offer');
   const context = page.context();
   await untilInstalled(page);

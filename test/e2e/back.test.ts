@@ -1,5 +1,5 @@
-import { aPendingBusiness, decide, theStaff } from '#test/support/stories/businesses.ts';
-import { anOffer } from '#test/support/stories/offers.ts';
+import { aRegisteredBusiness, decideAsStaff, theStaff } from '#test/support/stories/businesses.ts';
+import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { aBakery, fillBusiness } from './support/forms.ts';
 import { expectBackEntry, expectNoBackEntry, expectScreen, showRow } from './support/screens.ts';
@@ -44,7 +44,7 @@ test('Back leads where the back link does: to the list as it was filtered, and f
   openAs,
 }) => {
   await test.step('an offer of a filtered list', async () => {
-    const { owner, offer } = await anOffer();
+    const { owner, offer } = await anOwnedOffer();
     const page = await openAs(owner, '/offer-list?status=active');
     await page.getByRole('link', { name: offer.title }).click();
     await expectScreen(page, offer.title);
@@ -52,8 +52,8 @@ test('Back leads where the back link does: to the list as it was filtered, and f
     await page.goBack();
     await expect(page).toHaveURL(/\/offer-list\?status=active$/);
   });
-  const { id, name } = (await aPendingBusiness()).business;
-  await decide(id, 'reject');
+  const { id, name } = (await aRegisteredBusiness()).business;
+  await decideAsStaff(id, 'reject');
   const staff = await theStaff();
   await test.step('decisions that a list opened', async () => {
     const page = await openAs(staff, '/staff-businesses?status=rejected');

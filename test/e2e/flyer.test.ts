@@ -1,7 +1,7 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
-import { aPendingBusiness, decide } from '#test/support/stories/businesses.ts';
+import { aRegisteredBusiness, decideAsStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anOffer, daysAhead, publish } from '#test/support/stories/offers.ts';
+import { anOwnedOffer, daysAhead, publish } from '#test/support/stories/offers.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 test('the flyer of an offer shows it first and large, and one that was removed is not found @phone', async ({
   openAs,
 }) => {
-  const owned = await anOffer({
+  const owned = await anOwnedOffer({
     title: 'Bolo de rolo inteiro',
     offerRules: 'Uma por cliente, só no balcão.',
   });
@@ -48,7 +48,7 @@ test('the flyer of an offer shows it first and large, and one that was removed i
 test('the owner of a business under review is told who sees its flyer, and cannot share it', async ({
   openAs,
 }) => {
-  const owned = await aPendingBusiness();
+  const owned = await aRegisteredBusiness();
   const shop = await openShop(owned);
   const page = await openAs(owned.owner, `/folder/${shop.shopIdentifier}`);
   await expect(page.getByText('Só você e sua equipe veem esta página')).toBeVisible();
@@ -62,7 +62,7 @@ test('the owner of a business under review is told who sees its flyer, and canno
   await expect(page.getByRole('img', { name: /^QR code do folheto/ })).toBeVisible();
 
   await test.step('once it is approved, only an offer that has not started waits', async () => {
-    await decide(owned.business.id, 'approve');
+    await decideAsStaff(owned.business.id, 'approve');
     const offer = await publish({ ...owned, shop }, { startDate: daysAhead(3) });
     await page.goto(`/folder/${offer.id}`);
     await expect(page.getByText('Os clientes não veem esta oferta')).toBeVisible();

@@ -1,5 +1,5 @@
 import { stageUnderTest } from '#test/support/stage.ts';
-import { aShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ test('the app can be installed, once the user asks for it', async ({ openAs, req
     const [width] = sizes.split('x');
     expect((await icon.body()).readUInt32BE(16)).toBe(Number(width));
   }
-  const page = await openAs((await aShop()).owner, '/profile');
+  const page = await openAs((await anOwnedShop()).owner, '/profile');
   const client = await page.context().newCDPSession(page);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
   // A context of a test is like a private window.

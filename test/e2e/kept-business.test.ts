@@ -1,5 +1,5 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
-import { aBusinessInput } from '#test/support/stories/businesses.ts';
+import { aBusinessBody } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { untilKept } from './support/installed-app.ts';
@@ -20,7 +20,7 @@ test('the form of the business starts with a kept answer only where the server i
 
   const { body: business } = await call(businessRoutes.createBusiness, {
     as: owner,
-    body: aBusinessInput(owner),
+    body: aBusinessBody(owner),
   });
 
   await test.step('the menu shows it while the server is slow, and the form waits', async () => {

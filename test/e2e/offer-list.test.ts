@@ -1,11 +1,11 @@
-import { anOffer } from '#test/support/stories/offers.ts';
+import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { rowOf } from './support/offers.ts';
 import { expect, test } from './support/test.ts';
 
 test('a list of 1,000 offers keeps few rows in the page, and Tab reaches all @phone-only', async ({
   openAs,
 }) => {
-  const { owner, offer } = await anOffer();
+  const { owner, offer } = await anOwnedOffer();
   const items = Array.from({ length: 1000 }, (_, index) => ({
     ...offer,
     id: `${offer.id.slice(0, -4)}${String(index).padStart(4, '0')}`,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { call } from '#test/support/stories/call.ts';
-import { aShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { choose, openMenu, publishButton, rowOf, saveButton, titleOf } from './support/offers.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -22,7 +22,7 @@ async function compose(page: Page, field: Locator, typed: string): Promise<void>
 test('an offer is published with few fields, copied, edited and deleted @phone-only', async ({
   openAs,
 }) => {
-  const owned = await aShop({ paymentOptions: ['PAYMENT_OPTION_CREDIT'] });
+  const owned = await anOwnedShop({ paymentOptions: ['PAYMENT_OPTION_CREDIT'] });
   const page = await openAs(owned.owner, '/offer');
   // Each bad input has its message; the first field with one gets the focus.
   await page.getByRole('button', publishButton).click();

@@ -1,5 +1,5 @@
 import { cachedPaths, keptKeys } from '#test/support/kept-on-device.ts';
-import { anOffer, publish } from '#test/support/stories/offers.ts';
+import { anOwnedOffer, publish } from '#test/support/stories/offers.ts';
 import { addValidator } from '#test/support/stories/validators.ts';
 import { password } from './support/accounts.ts';
 import { untilInstalled, untilKept } from './support/installed-app.ts';
@@ -31,8 +31,8 @@ const shopList = '/shops","pages"';
 test('a phone without a connection shows the last lists and their age, and nothing of an earlier user @phone-only', async ({
   openAs,
 }) => {
-  const first = await anOffer({ title: 'Bolo de rolo inteiro' });
-  const second = await anOffer({ title: 'Cuscuz com queijo' });
+  const first = await anOwnedOffer({ title: 'Bolo de rolo inteiro' });
+  const second = await anOwnedOffer({ title: 'Cuscuz com queijo' });
   // With a validator, offers are the landing screen.
   for (const owned of [first, second]) await addValidator(owned, owned.shop);
   const page = await openAs(undefined, '/login');

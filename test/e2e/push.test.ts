@@ -2,7 +2,7 @@ import { userRoutes } from '#contract/routes/users.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { subscriptionsOf } from '#test/support/stories/push-subscriptions.ts';
-import { aShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { workerOf } from './support/installed-app.ts';
 import { expectScreen } from './support/screens.ts';
 import { storageOf } from './support/session.ts';
@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 test('push messages are switched on, shown in the language of the user, and end at the logout', async ({
   openAs,
 }) => {
-  const { owner } = await aShop();
+  const { owner } = await anOwnedShop();
   const { subscription } = aPushBrowser('http://127.0.0.1:4374/push/browser');
   const page = await openAs(owner, '/profile');
   const context = page.context();
@@ -110,7 +110,7 @@ test('push messages are switched on, shown in the language of the user, and end 
 test('the profile registers the service worker once nothing is loaded any more', async ({
   openAs,
 }) => {
-  const { owner } = await aShop();
+  const { owner } = await anOwnedShop();
   const page = await openAs(owner, '/config.json');
   await page.addInitScript(() => {
     const { prototype } = ServiceWorkerContainer;
@@ -141,7 +141,7 @@ test('the profile registers the service worker once nothing is loaded any more',
 test('a browser without service workers says so to everybody, and owners that it has no push messages', async ({
   browser,
 }) => {
-  const { owner } = await aShop();
+  const { owner } = await anOwnedShop();
   for (const [person, cards] of [
     [owner, 1],
     [await theStaff(), 0],

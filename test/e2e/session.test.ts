@@ -1,11 +1,11 @@
-import { anOffer } from '#test/support/stories/offers.ts';
+import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { password } from './support/accounts.ts';
 import { expectScreen, fillSignIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('a private page redirects to the sign-in and opens after it', async ({ page }) => {
-  const { owner, offer } = await anOffer();
+  const { owner, offer } = await anOwnedOffer();
   await page.goto(`/offer?id=${offer.id}`);
   await expectScreen(page, 'Entrar');
   await fillSignIn(page, owner.email, password);
@@ -15,7 +15,7 @@ test('a private page redirects to the sign-in and opens after it', async ({ page
 test('with an expired session flyers open, and private pages ask for a new sign-in', async ({
   openAs,
 }) => {
-  const { owner, offer, shop } = await anOffer();
+  const { owner, offer, shop } = await anOwnedOffer();
   const expired = { ...owner, token: 'expired', idToken: 'expired' };
   const flyer = await openAs(expired, `/folder/${shop.shopIdentifier}`);
   await expect(flyer.getByRole('heading', { name: offer.title })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anOffer } from '#test/support/stories/offers.ts';
+import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { anIdentifier } from '#test/support/stories/shops.ts';
 import { openSection } from './support/forms.ts';
 import { expectNothingBeside, showLarge } from './support/large-text.ts';
@@ -19,7 +19,7 @@ async function paste(page: Page, html: string): Promise<void> {
 test('a shop is edited, shown on its flyer, and fits on a small screen with large text', async ({
   openAs,
 }) => {
-  const { owner, shop } = await anOffer();
+  const { owner, shop } = await anOwnedOffer();
   const path = `/shop?id=${shop.id}`;
   const page = await openAs(owner, path);
   const renamed = anIdentifier();

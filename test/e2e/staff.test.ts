@@ -1,9 +1,9 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
-import { aBusinessInput, aPendingBusiness, theStaff } from '#test/support/stories/businesses.ts';
+import { aBusinessBody, aRegisteredBusiness, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anIndication } from '#test/support/stories/indications.ts';
+import { aSentIndication } from '#test/support/stories/indications.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { anIdentifier, aShop } from '#test/support/stories/shops.ts';
+import { anIdentifier, anOwnedShop } from '#test/support/stories/shops.ts';
 import { chooseFromMenu, expectScreen, showRow } from './support/screens.ts';
 import { storeInBrowser } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -14,10 +14,10 @@ test('staff decide on businesses and an indication, and find each decision in th
   const unique = anIdentifier().slice(4, 14);
   const [bad, good] = [`Padaria Torta ${unique}`, `Padaria Boa ${unique}`];
   const shopName = `Livraria ${unique}`;
-  await aPendingBusiness({ name: bad });
-  await aPendingBusiness({ name: good });
-  const { business, shop } = await aShop();
-  await anIndication(await aPerson(), { shopName, phone: '81998765432' });
+  await aRegisteredBusiness({ name: bad });
+  await aRegisteredBusiness({ name: good });
+  const { business, shop } = await anOwnedShop();
+  await aSentIndication(await aPerson(), { shopName, phone: '81998765432' });
   const page = await openAs(await theStaff(), '/staff');
   const dialog = page.getByRole('dialog');
   const cardOf = (name: string) =>
@@ -115,7 +115,7 @@ test('staff decide on businesses and an indication, and find each decision in th
 
   await test.step('a business of their own', async () => {
     const staff = await theStaff();
-    await call(businessRoutes.createBusiness, { as: staff, body: aBusinessInput(staff) });
+    await call(businessRoutes.createBusiness, { as: staff, body: aBusinessBody(staff) });
     await page.reload();
     await chooseFromMenu(page, 'Lojas');
     await expectScreen(page, 'Lojas');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keptKeys } from '#test/support/kept-on-device.ts';
-import { anOffer } from '#test/support/stories/offers.ts';
+import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { addValidator } from '#test/support/stories/validators.ts';
 import { password } from './support/accounts.ts';
 import { expectScreen, fillSignIn } from './support/screens.ts';
@@ -9,8 +9,8 @@ import { expect, test } from './support/test.ts';
 
 const twoOwners = () =>
   Promise.all([
-    anOffer({ title: 'Bolo de rolo inteiro' }),
-    anOffer({ title: 'Cuscuz com queijo' }),
+    anOwnedOffer({ title: 'Bolo de rolo inteiro' }),
+    anOwnedOffer({ title: 'Cuscuz com queijo' }),
   ]);
 
 async function leave(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ test('another tab shows the user who signs in, and nothing of the one before', a
 });
 
 test('a logout in another tab ends the session of the tab that signed in', async ({ page }) => {
-  const story = await anOffer({ title: 'Tapioca de coco' });
+  const story = await anOwnedOffer({ title: 'Tapioca de coco' });
   // With a validator, offers are the landing screen.
   await addValidator(story, story.shop);
   await page.goto('/login');

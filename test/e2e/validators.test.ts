@@ -1,5 +1,5 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { anOffer } from '#test/support/stories/offers.ts';
+import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { anEmail, password as chosenPassword } from './support/accounts.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 test('an owner adds a validator, who signs in with the message, sees the offers of their shop, and is disabled', async ({
   openAs,
 }) => {
-  const owned = await anOffer();
+  const owned = await anOwnedOffer();
   const { owner, shop, offer } = owned;
   const email = anEmail();
   const page = await openAs(owner, '/login');

@@ -71,7 +71,7 @@ export const answer = <R extends Route>(
   });
 
 /** Changes the API's answers to requests of a route. */
-export const change = <R extends Route>(
+export const changeAnswer = <R extends Route>(
   route: R,
   changed: (json: ResponseOf<R>, ids: DemoIds) => ResponseOf<R>,
 ): Step =>

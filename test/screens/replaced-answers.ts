@@ -2,7 +2,7 @@ import { businessRoutes } from '#contract/routes/businesses.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import type { Shop } from '#contract/shops.ts';
-import { answer, change } from './answers.ts';
+import { answer, changeAnswer } from './answers.ts';
 
 const { getBusinessUsage, listBusinesses } = businessRoutes;
 
@@ -11,31 +11,34 @@ export const noShops = answer(shopRoutes.listShopsOfBusiness, () => ({ items: []
 export const noOffers = answer(offerRoutes.listOffersOfBusiness, () => ({ items: [] }));
 
 /** The business has as many shops and active offers as it may have. */
-export const atLimit = change(getBusinessUsage, ({ limits, shopsCount, activeOffersCount }) => ({
-  shopsCount,
-  activeOffersCount,
-  limits: { ...limits, maxShops: shopsCount, maxActiveOffers: activeOffersCount },
-}));
+export const atLimit = changeAnswer(
+  getBusinessUsage,
+  ({ limits, shopsCount, activeOffersCount }) => ({
+    shopsCount,
+    activeOffersCount,
+    limits: { ...limits, maxShops: shopsCount, maxActiveOffers: activeOffersCount },
+  }),
+);
 
 /** The shop that a route reads is switched off. */
 export const switchedOff = (
   route: typeof shopRoutes.getShop | typeof shopRoutes.getShopByIdentifier,
-) => change(route, (shop) => ({ ...shop, shopStatus: 'inactive' }) as const);
+) => changeAnswer(route, (shop) => ({ ...shop, shopStatus: 'inactive' }) as const);
 
 /** The owner has not given the tax id of the business. */
-export const withoutTaxId = change(listBusinesses, (list) => ({
+export const withoutTaxId = changeAnswer(listBusinesses, (list) => ({
   ...list,
   items: list.items.map(({ legalRegister: _, personRegister: __, ...business }) => business),
 }));
 
 /** The business is of the special size. */
-export const ofSpecialSize = change(listBusinesses, ({ items, ...list }) => ({
+export const ofSpecialSize = changeAnswer(listBusinesses, ({ items, ...list }) => ({
   ...list,
   items: items.map((item) => ({ ...item, sizeTypeId: 99 }) as const),
 }));
 
 /** A change of the business waits for approval. */
-export const withRevision = change(listBusinesses, ({ items: [live, ...rest], ...list }) => {
+export const withRevision = changeAnswer(listBusinesses, ({ items: [live, ...rest], ...list }) => {
   if (!live) throw new Error('There is no business to change');
   const { suspendedReason: _, id, ...change } = live;
   const name = `${live.name} e Filhas`;
@@ -45,16 +48,19 @@ export const withRevision = change(listBusinesses, ({ items: [live, ...rest], ..
 });
 
 /** Staff have refused a change of the name. */
-export const withRefusedRevision = change(listBusinesses, ({ items: [live, ...rest], ...list }) => {
-  if (!live) throw new Error('There is no business to change');
-  const rejectionReason = 'O nome precisa ser o da fachada.';
-  const refusal = { status: 'rejected', rejectionReason, previousActive: live.id } as const;
-  const change = { ...live, ...refusal, id: `${live.id}-change`, name: `${live.name} e Filhas` };
-  return { ...list, items: [{ ...live, rejectionReason }, ...rest], rejectedRevision: change };
-});
+export const withRefusedRevision = changeAnswer(
+  listBusinesses,
+  ({ items: [live, ...rest], ...list }) => {
+    if (!live) throw new Error('There is no business to change');
+    const rejectionReason = 'O nome precisa ser o da fachada.';
+    const refusal = { status: 'rejected', rejectionReason, previousActive: live.id } as const;
+    const change = { ...live, ...refusal, id: `${live.id}-change`, name: `${live.name} e Filhas` };
+    return { ...list, items: [{ ...live, rejectionReason }, ...rest], rejectedRevision: change };
+  },
+);
 
 /** The shops have neither offers nor followers. */
-export const newShops = change(shopRoutes.listShopsOfBusiness, ({ items, ...list }) => ({
+export const newShops = changeAnswer(shopRoutes.listShopsOfBusiness, ({ items, ...list }) => ({
   ...list,
   items: items.map((shop) => ({ ...shop, activeOffersCount: 0, followersCount: 0 })),
 }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { type ScreenName, screenNames, screenOf } from '#web/screens/screens.ts';
 import type { DemoIds } from './demo-ids.ts';
 
@@ -71,5 +71,5 @@ export function accountOf({ name, as }: NamedState): Account {
 /** The path that shows a state. */
 export function pathOf({ name, path }: NamedState, ids: DemoIds): string {
   const screen = screenOfState(name);
-  return path?.(ids) ?? (screen ? linkTo(screen) : '/nada');
+  return path?.(ids) ?? (screen ? linkToScreen(screen) : '/nada');
 }

@@ -1,4 +1,4 @@
-import { readPicture } from '#scripts/seed/pictures/read-picture.ts';
+import { readSeedPicture } from '#scripts/seed/pictures/read-seed-picture.ts';
 import type { Step } from './state.ts';
 import { t } from './texts.ts';
 
@@ -99,7 +99,7 @@ export const sendEmpty =
 
 /** Chooses a photo in a form, or another file, by way of the sheet on phones. */
 export const choosePhoto =
-  (file: () => Promise<Buffer> = () => readPicture('bread')): Step =>
+  (file: () => Promise<Buffer> = () => readSeedPicture('bread')): Step =>
   async (page) => {
     const chooser = page.waitForEvent('filechooser');
     const choose = page.getByRole('button', { name: t('photos.choose') });

@@ -10,7 +10,7 @@ import { handler as sweep } from '#lambdas/events/sweep-reservations.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/validators/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call, type RequestParts } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler, type RequestParts } from '#test/support/builders/a-request.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aUser } from '#test/support/builders/people.ts';
 import type { PoolFault, userPoolKeeps } from '#test/support/kept-user-pool.ts';
@@ -19,15 +19,15 @@ import { requestOf } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 /** A request that adds a validator. */
-export const request = requestOf.createValidator;
-const body = request.body as Record<string, string>;
+export const addRequest = requestOf.createValidator;
+const body = addRequest.body as Record<string, string>;
 export const { email, temporaryPassword } = body;
 
 /** Adds a validator; the Lambda has this much time left, in milliseconds. */
-export const add = (parts: RequestParts = {}, remainingTime = 20_000) =>
-  call(
+export const postValidator = (parts: RequestParts = {}, remainingTime = 20_000) =>
+  invokeHandler(
     handler,
-    aRequest(routeKeyOf(validatorRoutes.createValidator), { ...request, ...parts }),
+    aRequest(routeKeyOf(validatorRoutes.createValidator), { ...addRequest, ...parts }),
     remainingTime,
   );
 
@@ -66,7 +66,7 @@ export const failing =
 type Pool = ReturnType<typeof userPoolKeeps>;
 
 /** How many validators are counted for a shop. */
-export const countOf = (shop = shopId) =>
+export const storedValidatorsCount = (shop = shopId) =>
   Number(itemAt(keys.validatorsCount(shop))?.['validatorsCount'] ?? 0);
 
 /** Nothing of the attempt is left but the number of the day. */
@@ -76,7 +76,7 @@ export function expectNothing(pool: Pool): void {
   expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
   expect(itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toEqual([]);
   expect(itemsOfKind('USER USER')).toHaveLength(1);
-  expect(countOf()).toBe(0);
+  expect(storedValidatorsCount()).toBe(0);
 }
 
 /** The validator is there with account and user, and the e-mail is theirs. */
@@ -108,7 +108,7 @@ export function expectValidator(pool: Pool): void {
   expect(itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toMatchObject([
     { userId: account?.userId },
   ]);
-  expect(countOf()).toBe(1);
+  expect(storedValidatorsCount()).toBe(1);
 }
 
 /** Makes each attempt of the tests of a file wait as long as the one before. */

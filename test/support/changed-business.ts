@@ -3,7 +3,7 @@ import { type BusinessChange, changeBusiness } from '#lambdas/businesses/busines
 import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
 import { revisionId } from './builders/a-business.ts';
 
-/** When `change` changes a business. */
+/** When `applyOwnersInput` changes a business. */
 export const now = new Date('2026-11-21T12:00:00.000Z');
 export const nowIso = now.toISOString();
 
@@ -18,5 +18,8 @@ export const withImages = (input: BusinessInput): BusinessChange => ({
 });
 
 /** Applies an owner's input to the records of a business. */
-export const change = (target: BusinessItem, input: BusinessInput, other?: BusinessItem) =>
-  changeBusiness({ target, other }, withImages(input), { revisionId, now });
+export const applyOwnersInput = (
+  target: BusinessItem,
+  input: BusinessInput,
+  other?: BusinessItem,
+) => changeBusiness({ target, other }, withImages(input), { revisionId, now });

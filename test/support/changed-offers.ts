@@ -1,9 +1,9 @@
 import { handler } from '#lambdas/offers/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
-import { aRequest, call } from './builders/a-request.ts';
+import { aRequest, invokeHandler } from './builders/a-request.ts';
 import { aShop, shopIdNo } from './builders/a-shop.ts';
-import { anImage, imageKey } from './builders/an-image.ts';
+import { anImage, imageKeyNo } from './builders/an-image.ts';
 import { anOffer, anOfferInput, offerId } from './builders/an-offer.ts';
 import { aUser, ownerId } from './builders/people.ts';
 import { publishedOffer } from './builders/whole-items.ts';
@@ -19,13 +19,18 @@ export const there = shopIds.slice(20);
 const shops = shopIds.map((id) => aShop({ id }));
 
 /** The images that the change may use. */
-export const images = Array.from({ length: 10 }, (_, n) => anImage({ key: imageKey('offer', n) }));
+export const images = Array.from({ length: 10 }, (_, n) =>
+  anImage({ key: imageKeyNo('offer', n) }),
+);
 
 /** The offer, when it has ended. */
-export const ended = anOffer({ shopsIds: here, endsAt: '2026-11-20T02:59:59.000Z' });
+export const endedOffer = anOffer({ shopsIds: here, endsAt: '2026-11-20T02:59:59.000Z' });
 
 /** Makes the table hold the offer with its owner, business, shops and images. */
-export const holds = (offer = anOffer({ shopsIds: here }), business = aBusiness()): void =>
+export const tableHoldsOffer = (
+  offer = anOffer({ shopsIds: here }),
+  business = aBusiness(),
+): void =>
   tableHolds(
     ...images.map(stored.image),
     stored.user(aUser({ businessId })),
@@ -39,8 +44,8 @@ export const holds = (offer = anOffer({ shopsIds: here }), business = aBusiness(
   );
 
 /** The owner moves the offer to the other shops, and makes these changes. */
-export const change = (changes: object = {}, headers = {}) =>
-  call(
+export const sendOfferChange = (changes: object = {}, headers = {}) =>
+  invokeHandler(
     handler,
     aRequest('PUT /offers/{id}', {
       as: { userId: ownerId },
@@ -54,5 +59,5 @@ export const change = (changes: object = {}, headers = {}) =>
 export function beforeChange(): void {
   stopDateAt('2026-11-21T12:00:00.000Z');
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  holds();
+  tableHoldsOffer();
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '#lambdas/shared/http/answer.ts';
 import { executeIdempotently } from '#lambdas/shared/http/execute-idempotently.ts';
 import type { IdempotentRequest } from '#lambdas/shared/http/idempotent-request.ts';
-import { problemOf } from '#lambdas/shared/http/problem.ts';
+import { problemAnswerOf } from '#lambdas/shared/http/problem.ts';
 
 interface Given {
   readonly idempotentRequest?: IdempotentRequest;
@@ -21,7 +21,7 @@ export function executeOperation(
       return operation(attempts);
     },
     render: ({ status, body }) => ({ statusCode: status, headers: {}, body: JSON.stringify(body) }),
-    renderError: (error) => problemOf(error, '/api/things'),
+    renderError: (error) => problemAnswerOf(error, '/api/things'),
     idempotentRequest,
     now: new Date('2026-11-21T12:00:00.000Z'),
     remainingTime,

@@ -13,7 +13,7 @@ import { exportId } from './request-of-route.ts';
 import { stored } from './stored.ts';
 
 /** The owner whose data is exported, and the key of the file with it. */
-export const owner = aUser({ businessId });
+export const exportingOwner = aUser({ businessId });
 export const fileKey = `${ownerId}/one.json`;
 
 /** The item of an export that has no file yet. */
@@ -29,7 +29,7 @@ export const underWay = {
 export function exportIsUnderWay(): void {
   resetExportMocks();
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  tableHolds(stored.user(owner), stored.business(aBusiness()), underWay);
+  tableHolds(stored.user(exportingOwner), stored.business(aBusiness()), underWay);
 }
 
 /** Runs a job on the file of the export. */

@@ -3,7 +3,7 @@ import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/tabl
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
-import { anImage, imageUrl } from '#test/support/builders/an-image.ts';
+import { anImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anIndication, indicationId } from '#test/support/builders/an-indication.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
@@ -25,10 +25,10 @@ interface Sample {
 }
 
 /** The owner of the business, whose data is exported. */
-export const owner = aUser({ businessId, createdAt: '2026-01-02T03:04:05.001Z' });
+export const sampleOwner = aUser({ businessId, createdAt: '2026-01-02T03:04:05.001Z' });
 
 /** The validator of the business. */
-export const validator = aValidator({
+export const sampleValidator = aValidator({
   userId: strangerId,
   name: 'Validadora Bia',
   email: 'bia@vitrine.test',
@@ -45,7 +45,7 @@ const anAudit = {
 };
 
 /** A browser in which the owner gets messages. */
-export const subscription = {
+export const sampleSubscription = {
   id: pushSubscriptionId,
   createdAt: '2026-02-04T00:00:00.000Z',
   updatedAt: '2026-02-05T00:00:00.000Z',
@@ -55,7 +55,7 @@ export const subscription = {
 
 /** An item of every kind that the file has; a new kind does not compile without one. */
 export const samples: Readonly<Record<KindInFile, Sample>> = {
-  user: { item: stored.user(owner), mark: owner.createdAt },
+  user: { item: stored.user(sampleOwner), mark: sampleOwner.createdAt },
   acceptedTerms: {
     item: {
       ...keys.acceptedTerms(ownerId, '2026-11-01'),
@@ -74,8 +74,8 @@ export const samples: Readonly<Record<KindInFile, Sample>> = {
     mark: 'shp_followed',
   },
   pushSubscriptions: {
-    item: { ...keys.pushSubscriptions(ownerId), subscriptions: [subscription] },
-    mark: subscription.createdAt,
+    item: { ...keys.pushSubscriptions(ownerId), subscriptions: [sampleSubscription] },
+    mark: sampleSubscription.createdAt,
   },
   business: {
     item: stored.business(aBusiness({ trialEndsAt: '2026-03-03T00:00:00.001Z' })),
@@ -83,15 +83,15 @@ export const samples: Readonly<Record<KindInFile, Sample>> = {
   },
   validatorCounters: {
     item: {
-      ...keys.validatorCounters(validator.id),
+      ...keys.validatorCounters(sampleValidator.id),
       validationsCount: 7,
       lastValidationAt: '2026-02-06T00:00:00.007Z',
     },
     mark: '2026-02-06T00:00:00.007Z',
   },
   validator: {
-    item: { ...keys.validator(businessId, validatorId), ...validator },
-    mark: validator.name,
+    item: { ...keys.validator(businessId, validatorId), ...sampleValidator },
+    mark: sampleValidator.name,
   },
   audit: { item: { ...keys.audit(businessId, '01'), ...anAudit }, mark: anAudit.reason },
   shop: { item: stored.shop(aShop({ about: 'Desde 1950' })), mark: 'Desde 1950' },
@@ -118,7 +118,7 @@ export const samples: Readonly<Record<KindInFile, Sample>> = {
   },
   image: {
     item: { ...keys.image(businessId, anImage().id), ...anImage() },
-    mark: imageUrl(),
+    mark: imageUrlNo(),
   },
   offer: { item: stored.offer(anOffer({ moreDetails: 'Assado agora' })), mark: 'Assado agora' },
   offerCounters: {

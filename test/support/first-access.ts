@@ -2,10 +2,10 @@ import { ChangePasswordCommand } from '@aws-sdk/client-cognito-identity-provider
 import { routeKeyOf } from '#contract/route.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import { handler } from '#lambdas/validators/handler.ts';
-import { aRequest, call } from './builders/a-request.ts';
+import { aRequest, invokeHandler } from './builders/a-request.ts';
 import { aValidator, aValidatorUser } from './builders/a-validator.ts';
 import { stopDateAt } from './fixed-clock.ts';
-import { emptyUserPool, userPool } from './mocked-user-pool.ts';
+import { emptyUserPool, userPoolMock } from './mocked-user-pool.ts';
 import { requestOf, validatorUserId } from './request-of-route.ts';
 import { stored } from './stored.ts';
 
@@ -13,7 +13,7 @@ import { stored } from './stored.ts';
 export const now = '2026-11-22T10:00:05.700Z';
 
 /** A validator who has to change their temporary password, with their user. */
-export const newValidator = [
+export const storedNewValidator = [
   stored.validator(aValidator({ status: 'pending_first_access', unusedUntil: now })),
   stored.user(aValidatorUser({ isPasswordRequired: true })),
 ];
@@ -26,8 +26,8 @@ export function mockFirstAccess(): void {
 }
 
 /** The caller changes their password; `authTime` is when they signed in, in seconds. */
-export const completeFirstAccess = (userId = validatorUserId, authTime?: number) =>
-  call(
+export const sendFirstAccess = (userId = validatorUserId, authTime?: number) =>
+  invokeHandler(
     handler,
     aRequest(routeKeyOf(validatorRoutes.completeFirstAccess), {
       ...requestOf.completeFirstAccess,
@@ -40,9 +40,9 @@ export const completeFirstAccess = (userId = validatorUserId, authTime?: number)
     }),
   );
 
-/** The passwords that `completeFirstAccess` sends: the one before and the new one. */
+/** The passwords that `sendFirstAccess` sends: the one before and the new one. */
 export const passwords = Object.values(requestOf.completeFirstAccess.body as object) as string[];
 
 /** What the user pool was asked to change. */
 export const passwordChanges = () =>
-  userPool.commandCalls(ChangePasswordCommand).map((sent) => sent.args[0].input);
+  userPoolMock.commandCalls(ChangePasswordCommand).map((sent) => sent.args[0].input);

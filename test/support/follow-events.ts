@@ -17,13 +17,13 @@ export async function count(...events: FollowEvent[]): Promise<void> {
 const followId = ulid(Date.parse('2026-11-21T11:59:00.000Z'));
 
 /** The follow of a user, and the begin and the end of it. */
-export const follow = {
+export const storedFollow = {
   ...keys.follow(strangerId, shopId),
   followId,
   followedAt: '2026-11-21T11:59:00.000Z',
 };
-export const began: FollowEvent = { id: followId, userId: strangerId, delta: 1 };
-export const ended: FollowEvent = { ...began, delta: -1 };
+export const beganEvent: FollowEvent = { id: followId, userId: strangerId, delta: 1 };
+export const endedEvent: FollowEvent = { ...beganEvent, delta: -1 };
 
 /** The key of the shop's number of followers, and that number. */
 export const counters = keys.shopCounters(shopId);

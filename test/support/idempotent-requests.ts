@@ -1,7 +1,7 @@
 import { handler } from '#lambdas/businesses/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusinessInput } from './builders/a-business.ts';
-import { aRequest, call, type RequestParts } from './builders/a-request.ts';
+import { aRequest, invokeHandler, type RequestParts } from './builders/a-request.ts';
 import { ownerId } from './builders/people.ts';
 
 /** The idempotency key of `register`. */
@@ -12,7 +12,7 @@ export const recordKey = keys.idempotency(ownerId, idempotencyKey);
 
 /** Registers a business with an idempotency key. */
 export const register = (parts: RequestParts = {}) =>
-  call(
+  invokeHandler(
     handler,
     aRequest('POST /businesses', {
       as: { userId: ownerId },

@@ -3,7 +3,7 @@ import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/tabl
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from './builders/a-shop.ts';
 import { aValidatorUser } from './builders/a-validator.ts';
-import { anImage, aStoredImage, imageKey } from './builders/an-image.ts';
+import { anImage, aStoredImage, imageKeyNo } from './builders/an-image.ts';
 import { anOffer, offerId } from './builders/an-offer.ts';
 import { aUser, ownerId, strangerId } from './builders/people.ts';
 import { publishedOffer } from './builders/whole-items.ts';
@@ -112,7 +112,7 @@ export const jobToRun: { readonly [Name in Exclude<JobName, WithoutWrites>]: Job
   'make-link-previews-of-shop': { id: shopId },
   'make-link-previews-of-shops': { id: businessId },
   'withdraw-image': {
-    id: imageKey(),
+    id: imageKeyNo(),
     changed: [
       stored.image(anImage({ status: 'refused', reasonCode: 'TAKEN_DOWN', usesCount: 1 })),
       { ...keys.imageUse(anImage().id, offerId) },

@@ -15,7 +15,7 @@ import {
   UsernameExistsException,
   type UserStatusType,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { userPool } from './mocked-user-pool.ts';
+import { userPoolMock } from './mocked-user-pool.ts';
 
 /** An account of the user pool in memory. */
 export interface KeptAccount {
@@ -133,11 +133,11 @@ export function userPoolKeeps(
     return { Username: userId, UserAttributes, UserStatus: status, Enabled: isEnabled };
   };
 
-  userPool.reset();
-  userPool.resolves({});
-  userPool.on(AdminCreateUserCommand).callsFake(withFaults('AdminCreateUserCommand', create));
-  userPool.on(AdminGetUserCommand).callsFake(withFaults('AdminGetUserCommand', get));
-  userPool.on(AdminDeleteUserCommand).callsFake(
+  userPoolMock.reset();
+  userPoolMock.resolves({});
+  userPoolMock.on(AdminCreateUserCommand).callsFake(withFaults('AdminCreateUserCommand', create));
+  userPoolMock.on(AdminGetUserCommand).callsFake(withFaults('AdminGetUserCommand', get));
+  userPoolMock.on(AdminDeleteUserCommand).callsFake(
     withFaults('AdminDeleteUserCommand', ({ Username }) => {
       stored.delete(need(Username).userId);
       return {};
@@ -145,7 +145,7 @@ export function userPoolKeeps(
   );
   for (const [command, change] of changes) {
     const { name } = command as { name: string };
-    userPool.on(command as never).callsFake(
+    userPoolMock.on(command as never).callsFake(
       withFaults(name, (call) => {
         const account = need(call.Username);
         stored.set(account.userId, { ...account, ...change(account, call) });

@@ -23,7 +23,7 @@ const secrets = mockClient(SecretsManagerClient);
 mockClient(SESv2Client).on(CreateEmailIdentityCommand).resolves({ VerifiedForSendingStatus: true });
 
 /** The folder of the local stage. */
-export const stageFolder = temporaryFolder();
+export const endpointFolder = temporaryFolder();
 
 /** The stacks of the endpoint. */
 export const stacks: Stack[] = [];
@@ -77,7 +77,7 @@ export function deployFake(args: readonly string[]): void {
     });
   }
   const values = Object.fromEntries(outputs.map((name) => [name, 'x']));
-  writeFileSync(path.join(stageFolder, 'outputs.json'), JSON.stringify({ data: values }));
+  writeFileSync(path.join(endpointFolder, 'outputs.json'), JSON.stringify({ data: values }));
 }
 
 /** The calls of the CDK that deploy, and those that destroy. */
@@ -105,7 +105,7 @@ export function emptyEndpoint(): void {
     secretsByName.delete(SecretId);
     return {};
   });
-  writeFileSync(path.join(stageFolder, 'deployed'), '');
+  writeFileSync(path.join(endpointFolder, 'deployed'), '');
   cloudFormation.reset();
   cloudFormation.on(DescribeStacksCommand).callsFake(async () => ({ Stacks: [...stacks] }));
   cloudFormation.on(ListStackResourcesCommand).resolves({});

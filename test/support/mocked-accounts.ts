@@ -5,12 +5,12 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 
 /** The mocked client of the user pool. */
-export const userPool = mockClient(CognitoIdentityProviderClient);
+export const userPoolMock = mockClient(CognitoIdentityProviderClient);
 
 /** Resets the mock: every account is enabled and has these second factors. */
 export function accountsHave(...UserMFASettingList: readonly string[]): void {
-  userPool.reset();
-  userPool.on(AdminGetUserCommand).resolves({
+  userPoolMock.reset();
+  userPoolMock.on(AdminGetUserCommand).resolves({
     Username: 'somebody',
     Enabled: true,
     ...(UserMFASettingList.length > 0 && { UserMFASettingList: [...UserMFASettingList] }),
@@ -19,6 +19,6 @@ export function accountsHave(...UserMFASettingList: readonly string[]): void {
 
 /** Resets the mock: every call fails. */
 export function accountsFail(error: Error): void {
-  userPool.reset();
-  userPool.rejects(error);
+  userPoolMock.reset();
+  userPoolMock.rejects(error);
 }

@@ -16,32 +16,32 @@ import { contentOf } from '#lambdas/exports/content.ts';
 import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
 
 /** The mocked client of the user pool, in which everybody has an account after `resetExportMocks`. */
-export const cognito = mockClient(CognitoIdentityProviderClient);
+export const userPoolMock = mockClient(CognitoIdentityProviderClient);
 
 /** The mocked client of S3, which stores everything after `resetExportMocks`. */
-export const s3 = mockClient(S3Client);
+export const s3Mock = mockClient(S3Client);
 
 export function resetExportMocks(): void {
-  cognito.reset();
-  s3.reset();
-  cognito.on(AdminGetUserCommand).callsFake(({ Username }) => ({
+  userPoolMock.reset();
+  s3Mock.reset();
+  userPoolMock.on(AdminGetUserCommand).callsFake(({ Username }) => ({
     UserAttributes: [
       { Name: 'sub', Value: Username },
       { Name: 'email', Value: 'ana@vitrine.test' },
     ],
     UserCreateDate: new Date('2026-01-01T00:00:00.000Z'),
   }));
-  s3.on(PutObjectCommand).resolves({});
-  s3.on(CreateMultipartUploadCommand).resolves({ UploadId: 'upload-1' });
-  s3.on(UploadPartCommand).resolves({ ETag: 'part' });
-  s3.on(CompleteMultipartUploadCommand).resolves({});
-  s3.on(AbortMultipartUploadCommand).resolves({});
-  s3.on(DeleteObjectCommand).resolves({});
+  s3Mock.on(PutObjectCommand).resolves({});
+  s3Mock.on(CreateMultipartUploadCommand).resolves({ UploadId: 'upload-1' });
+  s3Mock.on(UploadPartCommand).resolves({ ETag: 'part' });
+  s3Mock.on(CompleteMultipartUploadCommand).resolves({});
+  s3Mock.on(AbortMultipartUploadCommand).resolves({});
+  s3Mock.on(DeleteObjectCommand).resolves({});
 }
 
 /** What was done with files, in order: the command and the key of each. */
-export const fileCommands = (): string[] =>
-  s3.calls().map(({ args: [command] }) => {
+export const exportFileCommands = (): string[] =>
+  s3Mock.calls().map(({ args: [command] }) => {
     const name = command.constructor.name.replace(/Command$/, '');
     return `${name} ${(command.input as { Key?: string }).Key}`;
   });

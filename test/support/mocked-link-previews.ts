@@ -11,11 +11,11 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness } from './builders/a-business.ts';
 import { aShop } from './builders/a-shop.ts';
 import { anOffer, offerId } from './builders/an-offer.ts';
-import { itemAt, store, tableHolds } from './memory-table/table.ts';
+import { itemAt, putItems, tableHolds } from './memory-table/table.ts';
 import { stored } from './stored.ts';
 
 /** The mocked client of S3, which has a photo and stores everything after `resetLinkPreviews`. */
-export const s3 = mockClient(S3Client);
+export const s3Mock = mockClient(S3Client);
 
 const photo = sharp({ create: { width: 64, height: 64, channels: 3, background: '#00f' } })
   .webp()
@@ -28,19 +28,19 @@ export const storedPreview = () => itemAt(keys.linkPreview(offerId)) as LinkPrev
 export function anotherPreviewIs(key: string): void {
   const madeAt = '2026-11-21T12:00:00.000Z';
   const preview = { itemId: offerId, key, fingerprint: 'another', madeAt };
-  store({ ...keys.linkPreview(offerId), ...preview });
+  putItems({ ...keys.linkPreview(offerId), ...preview });
 }
 
 /** Stores the offer with these changes. */
 export const offerBecomes = (changes: Parameters<typeof anOffer>[0]): void =>
-  store(stored.offer(anOffer(changes)));
+  putItems(stored.offer(anOffer(changes)));
 
-/** How many calls `fileCommands` has told already. */
+/** How many calls `newFileCommands` has returned already. */
 let told = 0;
 
 /** What was done with files since the last call of this function. */
-export function fileCommands(): string[] {
-  const done = s3
+export function newFileCommands(): string[] {
+  const done = s3Mock
     .calls()
     .slice(told)
     .map(({ args: [command] }) => {
@@ -55,11 +55,11 @@ export function fileCommands(): string[] {
 export async function resetLinkPreviews(): Promise<void> {
   jest.spyOn(Math, 'random').mockReturnValue(0);
   told = 0;
-  s3.reset();
-  s3.on(PutObjectCommand).resolves({});
-  s3.on(DeleteObjectCommand).resolves({});
+  s3Mock.reset();
+  s3Mock.on(PutObjectCommand).resolves({});
+  s3Mock.on(DeleteObjectCommand).resolves({});
   const bytes = await photo;
-  s3.on(GetObjectCommand).resolves({
+  s3Mock.on(GetObjectCommand).resolves({
     Body: { transformToByteArray: async () => bytes } as never,
   });
   tableHolds(stored.shop(aShop()), stored.business(aBusiness()), stored.offer(anOffer()));

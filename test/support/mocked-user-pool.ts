@@ -7,19 +7,19 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 
 /** The mocked client of the user pool, with stubbed responses and recorded commands. */
-export const userPool = mockClient(CognitoIdentityProviderClient);
+export const userPoolMock = mockClient(CognitoIdentityProviderClient);
 
 /** The `sub` of each account that the mocked user pool makes. */
 const newAccountId = '88888888-8888-4888-8888-888888888888';
 
 /** Resets the mock: there is no account, one can be made, and every other call succeeds. */
 export function emptyUserPool(): void {
-  userPool.reset();
-  userPool.resolves({});
-  userPool
+  userPoolMock.reset();
+  userPoolMock.resolves({});
+  userPoolMock
     .on(AdminGetUserCommand)
     .rejects(new UserNotFoundException({ message: 'User does not exist.', $metadata: {} }));
-  userPool.on(AdminCreateUserCommand).resolves({
+  userPoolMock.on(AdminCreateUserCommand).resolves({
     User: { Username: newAccountId, Attributes: [{ Name: 'sub', Value: newAccountId }] },
   });
 }

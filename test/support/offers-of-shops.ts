@@ -7,7 +7,7 @@ import { tableHolds } from './memory-table/table.ts';
 import { stored } from './stored.ts';
 
 /** Stores offers as they were published by a business in their shops, of which only `shops` are stored. */
-export function holds(
+export function tableHoldsOffers(
   offers: readonly OfferItem[],
   shops: readonly ShopItem[],
   business = aBusiness(),
@@ -27,7 +27,7 @@ export function holds(
 }
 
 /** The end of an offer that ended before these tests. */
-export const ended = { expirationDate: '2026-11-10', endsAt: '2026-11-11T02:59:59.000Z' };
+export const endedDays = { expirationDate: '2026-11-10', endsAt: '2026-11-11T02:59:59.000Z' };
 
 /** Where a shop is that moved to a zone further west. */
 export const inManaus = {

@@ -17,7 +17,7 @@ type Code = 'BUSINESS_APPROVED' | 'BUSINESS_REJECTED' | 'BUSINESS_SUSPENDED';
 /** A decision of staff at a time. */
 export const event = (code: Code = 'BUSINESS_APPROVED', at = instant) => ({ code, at });
 /** The job that tells the owner of a decision. */
-export const job = (code?: Code, id = businessId) => ({
+export const tellOwnerJob = (code?: Code, id = businessId) => ({
   name: 'tell-owner',
   id,
   businessId,
@@ -27,7 +27,7 @@ export const succeeded = { batchItemFailures: [] };
 export const failed = { batchItemFailures: [{ itemIdentifier: 'm0' }] };
 
 export const browsers = [1, 2, 3].map((n) => aPushBrowser(`https://push.vitrine.test/send/${n}`));
-/** The subscriptions of the owner, which `holds` stores. */
+/** The subscriptions of the owner, which `tableHoldsOwner` stores. */
 export let subscriptions: readonly StoredSubscription[] = [];
 /** The numbers of the browsers to whose push service was sent. */
 export const endpointsCalled = () => pushes.map(({ url }) => url.slice(-1)).sort();
@@ -38,7 +38,7 @@ type Items = readonly ReturnType<typeof stored.user>[];
 export const idNo = (n: number) => `77777777-7777-4777-8777-77777777770${n}`;
 
 /** Stores the owner with the subscriptions and this business, and other items in the place of equal ones. */
-export function holds(business = aBusiness(), ...others: Items): void {
+export function tableHoldsOwner(business = aBusiness(), ...others: Items): void {
   tableHolds(
     stored.user(aUser({ businessId })),
     stored.business(business),
@@ -56,6 +56,6 @@ export function beforeOwnerMessages(): void {
     subscriptions = browsers.map(({ subscription }, n) =>
       aPushSubscription({ ...subscription, id: idNo(n + 1), claimId: `claim-${n + 1}` }),
     );
-    holds();
+    tableHoldsOwner();
   });
 }

@@ -11,12 +11,12 @@ import { imageItemKey } from '#lambdas/images/image-repository.ts';
 import { newUpload } from '#lambdas/uploads/upload.ts';
 import { businessId } from './builders/a-business.ts';
 import { ownerId } from './builders/people.ts';
-import { itemAt, store, tableHolds } from './memory-table/table.ts';
+import { itemAt, putItems, tableHolds } from './memory-table/table.ts';
 import { aJpeg } from './pictures.ts';
 import { stored } from './stored.ts';
 
 /** The mocked client of S3, which has the file of the upload. */
-export const s3 = mockClient(S3Client);
+export const s3Mock = mockClient(S3Client);
 
 /** When the file is processed, a minute after its form was asked for. */
 export const now = new Date('2026-11-22T12:00:00.000Z');
@@ -46,8 +46,8 @@ export const processing: ImageProgress = { status: 'processing', originalTag, ta
 
 /** The file that S3 has. */
 export function fileIs(bytes: Buffer, ETag = originalTag): void {
-  s3.on(HeadObjectCommand).resolves({ ETag });
-  s3.on(GetObjectCommand).callsFake(() => ({
+  s3Mock.on(HeadObjectCommand).resolves({ ETag });
+  s3Mock.on(GetObjectCommand).callsFake(() => ({
     ETag,
     ContentLength: bytes.length,
     Body: { transformToByteArray: async () => bytes },
@@ -55,28 +55,29 @@ export function fileIs(bytes: Buffer, ETag = originalTag): void {
 }
 
 /** The key and the stored item of the image, and another state of it. */
-export const imageKey = imageItemKey(upload.imageKey);
-export const storedImage = () => itemAt(imageKey);
+export const storedImageKey = imageItemKey(upload.imageKey);
+export const storedImageItem = () => itemAt(storedImageKey);
 export const imageIs = (state: Partial<ImageProgress>) =>
-  store({ ...stored.image(image), ...state });
+  putItems({ ...stored.image(image), ...state });
 
 /** Does the work of another run while the variants are being written. */
 export const whileWriting = (work: () => void) =>
-  s3.on(PutObjectCommand).callsFake(() => {
+  s3Mock.on(PutObjectCommand).callsFake(() => {
     work();
     return {};
   });
 
 /** The files that were written, and those that were removed. */
-export const written = () => s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input.Key);
+export const written = () =>
+  s3Mock.commandCalls(PutObjectCommand).map(({ args }) => args[0].input.Key);
 export const removed = () =>
-  s3.commandCalls(DeleteObjectCommand).map(({ args }) => args[0].input.Key);
+  s3Mock.commandCalls(DeleteObjectCommand).map(({ args }) => args[0].input.Key);
 
 /** The table has the upload and its image, and S3 a small JPEG. */
 export async function mockUpload(): Promise<void> {
-  s3.reset();
-  s3.on(PutObjectCommand).resolves({});
-  s3.on(DeleteObjectCommand).resolves({});
+  s3Mock.reset();
+  s3Mock.on(PutObjectCommand).resolves({});
+  s3Mock.on(DeleteObjectCommand).resolves({});
   tableHolds(stored.upload(upload), stored.image(image));
   fileIs(await aJpeg({ width: 32, height: 24 }));
 }

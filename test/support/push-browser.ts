@@ -50,7 +50,7 @@ const partOf = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toStr
  * The claims and the public key of an Authorization header of RFC 8292. Throws where the signature does not
  * verify with that key.
  */
-export function readVapid(header: string) {
+export function parseVapid(header: string) {
   const [, token = '', publicKey = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url');

@@ -2,7 +2,7 @@ import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/users/handler.ts';
 import { aPushSubscription } from './builders/a-push-subscription.ts';
-import { aRequest, call } from './builders/a-request.ts';
+import { aRequest, invokeHandler } from './builders/a-request.ts';
 import { aUser, ownerId } from './builders/people.ts';
 import { stopDateAt } from './fixed-clock.ts';
 import { itemAt, itemsOfKind, tableHolds } from './memory-table/table.ts';
@@ -35,7 +35,7 @@ export const claimIds = () => ({
 
 /** Sets or deletes the subscription of one browser. */
 export const requestSubscription = (method: 'PUT' | 'DELETE', parts = {}) =>
-  call(
+  invokeHandler(
     handler,
     aRequest(`${method} /users/me/push-subscriptions/{id}`, {
       as: { userId: ownerId },

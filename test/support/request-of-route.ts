@@ -5,7 +5,7 @@ import type { routes } from '#contract/routes.ts';
 import { aBusinessInput, businessId } from './builders/a-business.ts';
 import type { RequestParts } from './builders/a-request.ts';
 import { aShopInput, shopId } from './builders/a-shop.ts';
-import { imageUrl } from './builders/an-image.ts';
+import { imageUrlNo } from './builders/an-image.ts';
 import { anIndicationInput, indicationId } from './builders/an-indication.ts';
 import { anOfferInput, offerId } from './builders/an-offer.ts';
 import { ownerId, staffId } from './builders/people.ts';
@@ -31,8 +31,8 @@ export const pushSubscriptionId = '77777777-7777-4777-8777-777777777777';
 /** The latest expiration date that an offer may have, so that tests do not depend on today's date. */
 const expirationDate = lastOfferDay(offerToday(timeZones, new Date()));
 
-export const owner = { userId: ownerId };
-export const staff = { userId: staffId, groups: '[staff]' };
+export const ownerCaller = { userId: ownerId };
+export const staffCaller = { userId: staffId, groups: '[staff]' };
 
 /**
  * An authorized, valid request for each route. Tests of rules that hold for every route (authorization,
@@ -41,64 +41,72 @@ export const staff = { userId: staffId, groups: '[staff]' };
 export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   getHealth: {},
   getOpenapi: {},
-  getMe: { as: owner },
-  acceptTerms: { as: owner, body: { version: '2026-11-01' } },
-  listBusinesses: { as: owner, query: { userId: ownerId } },
+  getMe: { as: ownerCaller },
+  acceptTerms: { as: ownerCaller, body: { version: '2026-11-01' } },
+  listBusinesses: { as: ownerCaller, query: { userId: ownerId } },
   createBusiness: { as: { userId: newcomerId }, body: aBusinessInput({ userId: newcomerId }) },
-  getBusiness: { as: owner, params: { id: businessId } },
-  getBusinessUsage: { as: owner, params: { id: businessId } },
-  updateBusiness: { as: owner, params: { id: businessId }, body: aBusinessInput({ name: 'Nova' }) },
+  getBusiness: { as: ownerCaller, params: { id: businessId } },
+  getBusinessUsage: { as: ownerCaller, params: { id: businessId } },
+  updateBusiness: {
+    as: ownerCaller,
+    params: { id: businessId },
+    body: aBusinessInput({ name: 'Nova' }),
+  },
   listSizeTypes: {},
   listSubscriptionPrices: {},
-  listBusinessesForStaff: { as: staff },
+  listBusinessesForStaff: { as: staffCaller },
   decideBusinessApproval: {
-    as: staff,
+    as: staffCaller,
     params: { id: pendingId },
     headers: ifMatch(1),
     body: { decision: 'approve' },
   },
   suspendBusiness: {
-    as: staff,
+    as: staffCaller,
     params: { id: businessId },
     headers: ifMatch(3),
     body: { reason: 'Fatura vencida' },
   },
-  takeDownImage: { as: staff, body: { url: imageUrl(), reason: 'Ordem judicial' } },
-  liftSuspension: { as: staff, params: { id: suspendedId }, headers: ifMatch(3) },
-  createShop: { as: owner, body: aShopInput({ shopIdentifier: 'outraloja' }) },
+  takeDownImage: { as: staffCaller, body: { url: imageUrlNo(), reason: 'Ordem judicial' } },
+  liftSuspension: { as: staffCaller, params: { id: suspendedId }, headers: ifMatch(3) },
+  createShop: { as: ownerCaller, body: aShopInput({ shopIdentifier: 'outraloja' }) },
   getShop: { params: { id: shopId } },
   getShopByIdentifier: { params: { identifier: 'Padaria Aurora' } },
-  checkShopIdentifier: { as: owner, params: { identifier: 'livre' } },
+  checkShopIdentifier: { as: ownerCaller, params: { identifier: 'livre' } },
   updateShop: {
-    as: owner,
+    as: ownerCaller,
     params: { id: shopId },
     body: aShopInput({ timeZone: 'America/Noronha' }),
   },
-  deleteShop: { as: owner, params: { id: shopId }, query: { force: 'true' } },
-  listShopsOfBusiness: { as: owner, params: { id: businessId } },
+  deleteShop: { as: ownerCaller, params: { id: shopId }, query: { force: 'true' } },
+  listShopsOfBusiness: { as: ownerCaller, params: { id: businessId } },
   getShopSummary: { params: { id: shopId } },
-  listShopSummariesOfBusiness: { as: owner, params: { id: businessId } },
+  listShopSummariesOfBusiness: { as: ownerCaller, params: { id: businessId } },
   searchShops: { query: { q: 'Padaria', state: 'PE', city: 'Recife' } },
-  followShop: { as: owner, params: { id: shopId }, body: { consumerId: ownerId } },
-  unfollowShop: { as: owner, params: { id: shopId, consumerId: ownerId } },
-  listFollowedShops: { as: owner, params: { consumerId: ownerId } },
-  createIndication: { as: owner, body: anIndicationInput() },
-  listDecisions: { as: staff },
-  listIndications: { as: staff },
-  updateIndication: { as: staff, params: { id: indicationId }, body: { status: 'contacted' } },
-  createOffer: { as: owner, body: anOfferInput({ expirationDate }) },
+  followShop: { as: ownerCaller, params: { id: shopId }, body: { consumerId: ownerId } },
+  unfollowShop: { as: ownerCaller, params: { id: shopId, consumerId: ownerId } },
+  listFollowedShops: { as: ownerCaller, params: { consumerId: ownerId } },
+  createIndication: { as: ownerCaller, body: anIndicationInput() },
+  listDecisions: { as: staffCaller },
+  listIndications: { as: staffCaller },
+  updateIndication: {
+    as: staffCaller,
+    params: { id: indicationId },
+    body: { status: 'contacted' },
+  },
+  createOffer: { as: ownerCaller, body: anOfferInput({ expirationDate }) },
   getOffer: { params: { id: offerId } },
   listOffersOfShop: { query: { shopId } },
-  listOffersOfBusiness: { as: owner, params: { id: businessId } },
-  setOfferStatus: { as: owner, params: { id: offerId }, body: { status: 'inactive' } },
-  updateOffer: { as: owner, params: { id: offerId }, body: anOfferInput({ expirationDate }) },
-  setOfferLimit: { as: owner, params: { id: offerId }, body: { limit: 20 } },
-  deleteOfferLimit: { as: owner, params: { id: offerId } },
-  deleteOffer: { as: owner, params: { id: offerId } },
+  listOffersOfBusiness: { as: ownerCaller, params: { id: businessId } },
+  setOfferStatus: { as: ownerCaller, params: { id: offerId }, body: { status: 'inactive' } },
+  updateOffer: { as: ownerCaller, params: { id: offerId }, body: anOfferInput({ expirationDate }) },
+  setOfferLimit: { as: ownerCaller, params: { id: offerId }, body: { limit: 20 } },
+  deleteOfferLimit: { as: ownerCaller, params: { id: offerId } },
+  deleteOffer: { as: ownerCaller, params: { id: offerId } },
   listShopsOfOffer: { params: { id: offerId } },
-  listValidators: { as: owner, params: { id: businessId } },
+  listValidators: { as: ownerCaller, params: { id: businessId } },
   createValidator: {
-    as: owner,
+    as: ownerCaller,
     params: { id: businessId },
     body: {
       name: 'Bia Souza',
@@ -108,20 +116,20 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
     },
   },
   setTemporaryPassword: {
-    as: owner,
+    as: ownerCaller,
     params: { id: businessId, validatorId },
     body: { temporaryPassword: 'Balcao#2026' },
   },
-  deleteValidator: { as: owner, params: { id: businessId, validatorId } },
+  deleteValidator: { as: ownerCaller, params: { id: businessId, validatorId } },
   completeFirstAccess: {
     as: { userId: validatorUserId },
     body: { previousPassword: 'Balcao#2026', newPassword: 'Padaria#2026' },
   },
-  deleteAccount: { as: owner, params: { name: ownerId } },
-  createExport: { as: owner },
-  getExport: { as: owner, params: { id: exportId } },
+  deleteAccount: { as: ownerCaller, params: { name: ownerId } },
+  createExport: { as: ownerCaller },
+  getExport: { as: ownerCaller, params: { id: exportId } },
   setPushSubscription: {
-    as: owner,
+    as: ownerCaller,
     params: { id: pushSubscriptionId },
     body: {
       endpoint: 'https://push.vitrine.test/send/1',
@@ -132,11 +140,11 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
       },
     },
   },
-  deletePushSubscription: { as: owner, params: { id: pushSubscriptionId } },
+  deletePushSubscription: { as: ownerCaller, params: { id: pushSubscriptionId } },
   createUpload: {
-    as: owner,
+    as: ownerCaller,
     body: { area: 'offer', contentType: 'image/jpeg', size: 2_000_000 },
   },
-  getUpload: { as: owner, params: { id: uploadId } },
+  getUpload: { as: ownerCaller, params: { id: uploadId } },
   getFeed: { query: { state: 'PE', city: 'Recife' } },
 };

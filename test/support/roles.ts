@@ -4,7 +4,7 @@ import { aBusiness, businessId } from './builders/a-business.ts';
 import type { RequestParts } from './builders/a-request.ts';
 import { aShop, otherShopId, shopId } from './builders/a-shop.ts';
 import { aStaffUser, aUser } from './builders/people.ts';
-import { staff as staffToken } from './request-of-route.ts';
+import { staffCaller as staffToken } from './request-of-route.ts';
 import { stored } from './stored.ts';
 
 const otherBusinessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KTHR';

@@ -11,8 +11,8 @@ import { findShops } from '../../shops/repository/find-shops.ts';
 import type { ShopItem } from '../../shops/repository/shop-item.ts';
 import { findValidatorCounters } from '../../validators/validator-counters-repository.ts';
 import { validatorRecord } from '../../validators/validator-repository.ts';
-import { type ExportedPages, pagesOf } from './pages.ts';
-import { allOf, beginningWith } from './ranges.ts';
+import { type ExportedPages, exportedPagesOf } from './pages.ts';
+import { rangeBeginningWith, wholeIndexPartition } from './ranges.ts';
 
 /** A decision of staff as its business learns of it: not who took it. */
 const decision = z.object({ action: z.string(), at: instant, reason: z.exactOptional(z.string()) });
@@ -23,21 +23,22 @@ const decided = z.object({ after: z.object({ id: z.string() }) });
 const released = z.object({ reservedUntil: instant });
 
 const listOf = (businessId: string, prefix: string) =>
-  beginningWith(keys.business(businessId), prefix);
+  rangeBeginningWith(keys.business(businessId), prefix);
 
-const decisionsRange = (businessId: string) => beginningWith(keys.audit(businessId, ''), 'AUDIT#');
+const decisionsRange = (businessId: string) =>
+  rangeBeginningWith(keys.audit(businessId, ''), 'AUDIT#');
 
 /** The shops of a business, the oldest first. */
 export const shopsOf = (businessId: string, after?: string): ExportedPages<ShopItem> =>
-  pagesOf(listOf(businessId, 'SHOP#'), after, (rows) => findShops(rows.map(sortId)));
+  exportedPagesOf(listOf(businessId, 'SHOP#'), after, (rows) => findShops(rows.map(sortId)));
 
 /** The offers of a business, the oldest first. */
 export const offersOf = (businessId: string, after?: string): ExportedPages<StoredOffer> =>
-  pagesOf(listOf(businessId, 'OFFER#'), after, (rows) => findOffers(rows.map(sortId)));
+  exportedPagesOf(listOf(businessId, 'OFFER#'), after, (rows) => findOffers(rows.map(sortId)));
 
 /** The validators of a business, as their owner sees them. */
 export const validatorsOf = (businessId: string, after?: string): ExportedPages =>
-  pagesOf(listOf(businessId, 'VALIDATOR#'), after, async (rows) => {
+  exportedPagesOf(listOf(businessId, 'VALIDATOR#'), after, async (rows) => {
     const countersOf = await findValidatorCounters(rows.map(sortId));
     return rows.map((row) => {
       const record = parseStored(validatorRecord, row);
@@ -47,13 +48,13 @@ export const validatorsOf = (businessId: string, after?: string): ExportedPages 
 
 /** The decisions of staff on a business and its revisions, the oldest first. */
 export const decisionsOn = (businessId: string, after?: string): ExportedPages =>
-  pagesOf(decisionsRange(businessId), after, (rows) =>
+  exportedPagesOf(decisionsRange(businessId), after, (rows) =>
     rows.map((row) => parseStored(decision, row)),
   );
 
 /** The revisions of a business that staff rejected, which only their decisions name. */
 export const rejectedRevisionsOf = (businessId: string, after?: string): ExportedPages =>
-  pagesOf(decisionsRange(businessId), after, async (rows) => {
+  exportedPagesOf(decisionsRange(businessId), after, async (rows) => {
     const ids = rows.flatMap((row) => decided.safeParse(row).data?.after.id ?? []);
     const revisionIds = [...new Set(ids)].filter((id) => id !== businessId);
     return revisionIds.map(await findBusinesses(revisionIds));
@@ -61,11 +62,15 @@ export const rejectedRevisionsOf = (businessId: string, after?: string): Exporte
 
 /** The identifiers that shops of a business gave up and that are reserved for it, until when. */
 export const releasedIdentifiersOf = (businessId: string, after?: string): ExportedPages =>
-  pagesOf(allOf('GSI1', partitions.identifiersReleasedBy(businessId)), after, async (rows) => {
-    const identifiers = rows.map((row) => String(row['GSI1SK']));
-    const find = await getItems(identifiers.map(keys.shopIdentifier));
-    return identifiers.map((shopIdentifier) => {
-      const item = parseStored(released, find(keys.shopIdentifier(shopIdentifier)));
-      return item && { shopIdentifier, ...item };
-    });
-  });
+  exportedPagesOf(
+    wholeIndexPartition('GSI1', partitions.identifiersReleasedBy(businessId)),
+    after,
+    async (rows) => {
+      const identifiers = rows.map((row) => String(row['GSI1SK']));
+      const find = await getItems(identifiers.map(keys.shopIdentifier));
+      return identifiers.map((shopIdentifier) => {
+        const item = parseStored(released, find(keys.shopIdentifier(shopIdentifier)));
+        return item && { shopIdentifier, ...item };
+      });
+    },
+  );

@@ -1,15 +1,15 @@
 import { imageUrlOf } from '#contract/images.ts';
 import { parseImage } from '../../images/image-repository.ts';
 import { keys } from '../../shared/table/keys.ts';
-import { type ExportedPages, pagesOf } from './pages.ts';
-import { beginningWith } from './ranges.ts';
+import { type ExportedPages, exportedPagesOf } from './pages.ts';
+import { rangeBeginningWith } from './ranges.ts';
 
 /** The images of some owners, the oldest of each first. A position begins with the id of its owner. */
 export async function* imagesOf(ownerIds: readonly string[], after?: string): ExportedPages {
   const [current = '', position] = after?.split(' ') ?? [ownerIds[0]];
   for (const ownerId of ownerIds.slice(ownerIds.indexOf(current))) {
-    const range = beginningWith(keys.image(ownerId, ''), 'IMAGE#');
-    const pages = pagesOf(range, ownerId === current ? position : undefined, (rows) =>
+    const range = rangeBeginningWith(keys.image(ownerId, ''), 'IMAGE#');
+    const pages = exportedPagesOf(range, ownerId === current ? position : undefined, (rows) =>
       rows.map((row) => {
         const image = parseImage(row);
         if (!image) return undefined;

@@ -9,8 +9,8 @@ import { getItem, getItems } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 import { findValidatorCounters } from '../../validators/validator-counters-repository.ts';
 import { validatorRecord } from '../../validators/validator-repository.ts';
-import { type ExportedPages, pagesOf } from './pages.ts';
-import { allOf, beginningWith } from './ranges.ts';
+import { type ExportedPages, exportedPagesOf } from './pages.ts';
+import { rangeBeginningWith, wholeIndexPartition } from './ranges.ts';
 
 const follow = z.object({ followedAt: instant });
 
@@ -19,13 +19,13 @@ const pushSubscriptions = z.object({ subscriptions: z.array(pushSubscription) })
 
 /** The acceptances of the terms by a user. */
 export const acceptedTermsOf = (userId: string, after?: string): ExportedPages =>
-  pagesOf(beginningWith(keys.user(userId), 'TERMS#'), after, (rows) =>
+  exportedPagesOf(rangeBeginningWith(keys.user(userId), 'TERMS#'), after, (rows) =>
     rows.map((row) => parseStored(acceptedTerms, row)),
   );
 
 /** The shops that a user follows, and since when. */
 export const followsOf = (userId: string, after?: string): ExportedPages =>
-  pagesOf(beginningWith(keys.user(userId), followsPrefix), after, (rows) =>
+  exportedPagesOf(rangeBeginningWith(keys.user(userId), followsPrefix), after, (rows) =>
     rows.map((row) => {
       const parsed = parseStored(follow, row);
       return parsed && { shopId: sortId(row), ...parsed };
@@ -42,11 +42,15 @@ export async function* pushSubscriptionsOf(userId: string, after?: string): Expo
 
 /** The indications that a user sent, the oldest first. */
 export const indicationsOf = (userId: string, after?: string): ExportedPages =>
-  pagesOf(allOf('GSI2', partitions.indicationsOfUser(userId)), after, async (rows) => {
-    const ids = rows.map(partitionId);
-    const find = await getItems(ids.map(keys.indication));
-    return ids.map((id) => parseStored(indication, find(keys.indication(id))));
-  });
+  exportedPagesOf(
+    wholeIndexPartition('GSI2', partitions.indicationsOfUser(userId)),
+    after,
+    async (rows) => {
+      const ids = rows.map(partitionId);
+      const find = await getItems(ids.map(keys.indication));
+      return ids.map((id) => parseStored(indication, find(keys.indication(id))));
+    },
+  );
 
 /** The record of a validator. */
 export async function findOwnRecord(businessId: string, validatorId: string): Promise<unknown> {

@@ -17,7 +17,7 @@ export type ExportedPages<T = unknown> = AsyncGenerator<ExportedPage<T>>;
  * The pages of a range from a position on, as what `read` makes of the rows of each: the next one is read once the one
  * before has been used.
  */
-export async function* pagesOf<T>(
+export async function* exportedPagesOf<T>(
   range: Range,
   after: string | undefined,
   read: (rows: readonly Item[]) => ExportedPage<T>['records'] | Promise<ExportedPage<T>['records']>,

@@ -1,7 +1,7 @@
 import { imageWidths } from '#contract/image-variants.ts';
 import type { ReadablePicture } from './read-picture.ts';
 import { refusedFor } from './refused.ts';
-import { type Pixels, untrusted } from './safe-sharp.ts';
+import { openUntrusted, type Pixels } from './safe-sharp.ts';
 import { boxOf } from './variant-size.ts';
 
 /**
@@ -11,7 +11,7 @@ import { boxOf } from './variant-size.ts';
  */
 export async function decodePicture({ bytes }: ReadablePicture): Promise<Pixels> {
   try {
-    const { data, info } = await untrusted(bytes)
+    const { data, info } = await openUntrusted(bytes)
       .autoOrient()
       .resize(boxOf(Math.max(...imageWidths)))
       .toColourspace('srgb')

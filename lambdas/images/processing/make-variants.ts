@@ -3,7 +3,7 @@ import { type imageFormats, variantsOf } from '#contract/image-variants.ts';
 import { decodePicture } from './decode-picture.ts';
 import { placeholderOf } from './placeholder-of.ts';
 import type { ReadablePicture } from './read-picture.ts';
-import { ofPixels, type Pixels } from './safe-sharp.ts';
+import { openPixels, type Pixels } from './safe-sharp.ts';
 import { boxOf } from './variant-size.ts';
 
 type Format = (typeof imageFormats)[number];
@@ -33,7 +33,7 @@ export interface MadeImage {
 }
 
 async function encode(pixels: Pixels, width: number, format: Format): Promise<Buffer> {
-  return ofPixels(pixels).resize(boxOf(width)).toFormat(format, encodings[format]).toBuffer();
+  return openPixels(pixels).resize(boxOf(width)).toFormat(format, encodings[format]).toBuffer();
 }
 
 /**

@@ -4,7 +4,7 @@ import { type PictureFormat, pictureFormat } from './picture-format.ts';
 import { isTooLarge } from './picture-limits.ts';
 import { pngPixels } from './png-pixels.ts';
 import { Refused, refusedFor } from './refused.ts';
-import { libraryName, untrusted } from './safe-sharp.ts';
+import { libraryName, openUntrusted } from './safe-sharp.ts';
 
 /** A file that may be decoded. */
 export interface ReadablePicture {
@@ -15,7 +15,7 @@ export interface ReadablePicture {
 
 async function headerOf(bytes: Buffer): Promise<Metadata> {
   try {
-    return await untrusted(bytes).metadata();
+    return await openUntrusted(bytes).metadata();
   } catch (error) {
     throw refusedFor(error);
   }

@@ -21,7 +21,7 @@ const settings: SharpOptions = {
 };
 
 /** A file of others of a format that was recognised, to be read with limits on pixels and time. */
-export function untrusted(file: Buffer): Sharp {
+export function openUntrusted(file: Buffer): Sharp {
   return sharp(file, settings).timeout({ seconds: timeoutSeconds });
 }
 
@@ -42,6 +42,6 @@ export interface Pixels {
 }
 
 /** Pixels in memory as an input. */
-export function ofPixels({ data, width, height, channels }: Pixels): Sharp {
+export function openPixels({ data, width, height, channels }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } }).timeout({ seconds: timeoutSeconds });
 }

@@ -10,7 +10,7 @@ import { variantsOf } from '#contract/image-variants.ts';
 import { maxUploadBytes } from '#contract/uploads.ts';
 import { s3 } from '../../shared/s3.ts';
 import { cacheControl as CacheControl } from '../image-cache.ts';
-import { imagesBucket as Bucket } from '../images-bucket.ts';
+import { imagesBucketName as Bucket } from '../images-bucket.ts';
 import type { MadeImage } from './make-variants.ts';
 
 /** An uploaded file. */

@@ -14,7 +14,7 @@ import { matchesTag } from './etag.ts';
 import { executeIdempotently } from './execute-idempotently.ts';
 import { idempotentRequestOf } from './idempotent-request.ts';
 import { loadSubject, type StaffCheck, type SubjectRules } from './load-subject.ts';
-import { instanceOf, problemOf } from './problem.ts';
+import { instanceOf, problemAnswerOf } from './problem.ts';
 import { render } from './render.ts';
 import {
   bearerTokenOf,
@@ -82,7 +82,7 @@ async function answerRoute(
     operation: async () =>
       operation(Object.assign(request, await loadSubject(entry, request, ifMatch))),
     render: (answered) => render(route, actor, answered),
-    renderError: (error) => problemOf(error, instanceOf(event, route)),
+    renderError: (error) => problemAnswerOf(error, instanceOf(event, route)),
     idempotentRequest: actor && idempotentRequestOf(event, actor.userId, route.secretFields),
     now,
     remainingTime,

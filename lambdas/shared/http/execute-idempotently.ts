@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 import { logger } from '../logger.ts';
-import { type Commit, transactCall } from '../transact.ts';
+import { type Commit, retryCallOnConflict } from '../retry-on-conflict.ts';
 import { type Write, WriteConflict } from '../write.ts';
 import type { Answer } from './answer.ts';
 import { findAnswer, insertAnswer } from './idempotency-repository.ts';
@@ -88,7 +88,10 @@ function givenUp(conflict: WriteConflict, request: IdempotentRequest | undefined
  */
 export async function executeIdempotently(execution: Execution): Promise<StoredAnswer> {
   try {
-    return await transactCall((commit) => executeOnce(execution, commit), execution.remainingTime);
+    return await retryCallOnConflict(
+      (commit) => executeOnce(execution, commit),
+      execution.remainingTime,
+    );
   } catch (error) {
     throw error instanceof WriteConflict ? givenUp(error, execution.idempotentRequest) : error;
   }

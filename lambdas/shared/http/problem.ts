@@ -34,7 +34,7 @@ function appErrorOf(error: unknown): AppError {
  * An error as application/problem+json (RFC 9457). Transient errors of the table become UNAVAILABLE;
  * other errors become INTERNAL, without detail.
  */
-export function problemOf(error: unknown, instance: string): StoredAnswer {
+export function problemAnswerOf(error: unknown, instance: string): StoredAnswer {
   const appError = appErrorOf(error);
   return {
     statusCode: appError.status,

@@ -4,7 +4,7 @@ import type { Route } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
 import { logger } from '../logger.ts';
 import { WriteConflict } from '../write.ts';
-import { instanceOf, problemOf } from './problem.ts';
+import { instanceOf, problemAnswerOf } from './problem.ts';
 import { viewerOf } from './viewer.ts';
 
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
@@ -43,7 +43,7 @@ export function requestLog(routeOf: (routeKey: string) => Route | undefined): Mi
       } else {
         logger.error('failed', { error });
       }
-      request.response = problemOf(error, instanceOf(event, routeOf(event.routeKey)));
+      request.response = problemAnswerOf(error, instanceOf(event, routeOf(event.routeKey)));
       await finish(request);
     },
   };

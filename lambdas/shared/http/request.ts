@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { maxAnonymousPageSize } from '#contract/fields.ts';
 import type { BodyOf, ParamsOf, QueryOf, Route } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
@@ -17,7 +17,7 @@ export interface Request<R extends Route> {
   readonly now: Date;
   /** The gateway's id of the request: the same at every attempt to commit its writes. */
   readonly requestId: string;
-  /** Milliseconds until the Lambda is stopped, for work that repeats its own commits: see `transact`. */
+  /** Milliseconds until the Lambda is stopped, for work that repeats its own commits: see `retryOnConflict`. */
   readonly remainingTime: () => number;
   /** The caller's token, which is never logged, stored or part of an answer. */
   readonly bearerToken?: string | undefined;
@@ -25,7 +25,7 @@ export interface Request<R extends Route> {
 
 function parse(schema: z.ZodMiniType | undefined, input: unknown, prefix: string): unknown {
   if (!schema) return undefined;
-  const result = check(schema, input);
+  const result = parseInput(schema, input);
   if (result.success) return result.data;
   const errors = result.errors.map(({ path, code }) => ({ path: path || prefix, code }));
   throw new AppError('VALIDATION_FAILED', { errors });

@@ -2,8 +2,14 @@ import { freeEmailOf } from './reserved-email-repository.ts';
 import { findUser, type UserItem } from './user-repository.ts';
 
 async function applyStatus({ userId, status, emailHash }: UserItem): Promise<void> {
-  const { deleteAccount, disableAccount, enableAccount } = await import('./user-pool-accounts.ts');
-  const work = { active: enableAccount, disabled: disableAccount, removed: deleteAccount };
+  const { deletePoolAccount, disablePoolAccount, enablePoolAccount } = await import(
+    './user-pool-accounts.ts'
+  );
+  const work = {
+    active: enablePoolAccount,
+    disabled: disablePoolAccount,
+    removed: deletePoolAccount,
+  };
   await work[status](userId);
   // Not before the account is gone: it is by the e-mail that the user pool knows it.
   if (status === 'removed' && emailHash !== undefined) await freeEmailOf(userId, emailHash);

@@ -2,7 +2,7 @@ import {
   AdminGetUserCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { userPoolId as UserPoolId, userPool } from './user-pool.ts';
+import { userPoolId as UserPoolId, userPoolClient } from './user-pool.ts';
 
 /** An account as the user pool has it. */
 interface PoolAccount {
@@ -24,7 +24,9 @@ interface PoolAccount {
  */
 export async function readAccount(username: string): Promise<PoolAccount | undefined> {
   try {
-    const found = await userPool.send(new AdminGetUserCommand({ UserPoolId, Username: username }));
+    const found = await userPoolClient.send(
+      new AdminGetUserCommand({ UserPoolId, Username: username }),
+    );
     const { UserAttributes = [], UserMFASettingList = [] } = found;
     const attributes: Readonly<Record<string, string>> = Object.fromEntries(
       UserAttributes.map(({ Name, Value = '' }) => [Name, Value]),

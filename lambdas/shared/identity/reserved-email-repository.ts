@@ -1,10 +1,10 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { userId as userIdSchema } from '#contract/ids.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
 import { keys } from '../table/keys.ts';
 import { getItem } from '../table/read.ts';
 import { put, remove, update } from '../table/transaction.ts';
-import { transact } from '../transact.ts';
 import type { Write } from '../write.ts';
 import { findUser } from './user-repository.ts';
 
@@ -55,7 +55,7 @@ export function freeEmailOfAttempt(emailHash: string, attemptId: string): Write 
  * tombstone. Running it again changes nothing. Throws WriteConflict after six attempts.
  */
 export async function freeEmailOf(userId: string, emailHash: string): Promise<void> {
-  await transact(async (commit) => {
+  await retryOnConflict(async (commit) => {
     const [reserved, user] = await Promise.all([findReservedEmail(emailHash), findUser(userId)]);
     const isTheirs = reserved?.userId === userId;
     await commit([

@@ -6,7 +6,7 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { readAccount } from './read-account.ts';
-import { userPoolId as UserPoolId, userPool } from './user-pool.ts';
+import { userPoolId as UserPoolId, userPoolClient } from './user-pool.ts';
 
 /** Does work on an account unless it is gone. */
 async function unlessGone(work: () => Promise<unknown>): Promise<void> {
@@ -18,25 +18,25 @@ async function unlessGone(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** Disables the account of a user and ends their sessions; access tokens stay valid until they run out. */
-export async function disableAccount(userId: string): Promise<void> {
+export async function disablePoolAccount(userId: string): Promise<void> {
   const account = { UserPoolId, Username: userId };
   await unlessGone(async () => {
-    await userPool.send(new AdminDisableUserCommand(account));
-    await userPool.send(new AdminUserGlobalSignOutCommand(account));
+    await userPoolClient.send(new AdminDisableUserCommand(account));
+    await userPoolClient.send(new AdminUserGlobalSignOutCommand(account));
   });
 }
 
 /** Lets a user sign in again whose account was disabled. */
-export async function enableAccount(userId: string): Promise<void> {
+export async function enablePoolAccount(userId: string): Promise<void> {
   await unlessGone(() =>
-    userPool.send(new AdminEnableUserCommand({ UserPoolId, Username: userId })),
+    userPoolClient.send(new AdminEnableUserCommand({ UserPoolId, Username: userId })),
   );
 }
 
 /** Deletes the account of a user; their refresh tokens end with it. */
-export async function deleteAccount(userId: string): Promise<void> {
+export async function deletePoolAccount(userId: string): Promise<void> {
   await unlessGone(() =>
-    userPool.send(new AdminDeleteUserCommand({ UserPoolId, Username: userId })),
+    userPoolClient.send(new AdminDeleteUserCommand({ UserPoolId, Username: userId })),
   );
 }
 

@@ -19,4 +19,4 @@ const requestHandler = {
  * by the first call that uses it and not by every cold start. In the pool, the username of a user is their `sub`;
  * their e-mail is accepted as an alias.
  */
-export const userPool = new CognitoIdentityProviderClient({ requestHandler, maxAttempts: 2 });
+export const userPoolClient = new CognitoIdentityProviderClient({ requestHandler, maxAttempts: 2 });

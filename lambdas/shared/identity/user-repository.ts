@@ -5,7 +5,7 @@ import { validatorId } from '#contract/ids.ts';
 import { type AcceptedTerms, user as userSchema } from '#contract/users.ts';
 import { keys } from '../table/keys.ts';
 import { getItem } from '../table/read.ts';
-import { applyWrite, type Conflict, check, put, update } from '../table/transaction.ts';
+import { applyWrite, type Conflict, conditionCheck, put, update } from '../table/transaction.ts';
 import { type Write, WriteConflict } from '../write.ts';
 
 /**
@@ -61,7 +61,7 @@ const isActive = {
 
 /** Refuses the transaction with UNAUTHENTICATED where the user was disabled or removed meanwhile. */
 export function checkUserIsActive(userId: string): Write {
-  return check(keys.user(userId), { ...isActive, conflict: 'UNAUTHENTICATED' });
+  return conditionCheck(keys.user(userId), { ...isActive, conflict: 'UNAUTHENTICATED' });
 }
 
 interface UserChange {

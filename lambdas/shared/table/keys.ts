@@ -108,7 +108,7 @@ export const sortId = (row: Row): string => partsOf(row['SK'])[1] ?? '';
 export const keyOf = (row: Row): Key => key(String(row['PK']), String(row['SK']));
 
 /** What a row is, by the kinds of its two keys: `SHOP OFFER` is an offer in the list of a shop. */
-export const kindOf = (row: Row | Key): string =>
+export const itemKindOf = (row: Row | Key): string =>
   `${partsOf(row['PK'])[0]} ${partsOf(row['SK'])[0]}`;
 
 /** Partitions of the two global indexes. */

@@ -1,5 +1,5 @@
-import type { Stretch } from '../paging.ts';
-import { transact } from '../transact.ts';
+import type { ListProgress } from '../paging.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
 import { keyOf } from './keys.ts';
 import { positionOf, queryRange, type Range, rangeAfter } from './query.ts';
 import type { Item } from './read.ts';
@@ -20,10 +20,10 @@ export async function removeRows(
   range: Range,
   position: string | undefined,
   { atOnce, stays = () => false }: Removal,
-): Promise<Stretch> {
+): Promise<ListProgress> {
   const rows = await queryRange(rangeAfter(range, position), atOnce);
   const removed = rows.filter((row) => !stays(row)).map((row) => remove(keyOf(row)));
-  await transact((commit) => commit(removed));
+  await retryOnConflict((commit) => commit(removed));
   const last = rows.at(-1);
   return { position: last && positionOf(last, range) };
 }

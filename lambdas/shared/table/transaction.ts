@@ -78,7 +78,7 @@ export function remove(key: Key, condition?: Condition): Write {
 }
 
 /** Holds an item to a condition for the length of the transaction. */
-export function check(key: Key, condition: Condition): Write {
+export function conditionCheck(key: Key, condition: Condition): Write {
   const ConditionCheck = { TableName: tableName, Key: key, ...conditionOf(condition) };
   return writeOf({ ConditionCheck }, condition);
 }

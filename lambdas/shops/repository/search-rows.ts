@@ -4,7 +4,7 @@ import { unchanged } from '../../shared/table/conditions.ts';
 import { inGsi1, inGsi2, type Key, keys, partitions, wordKey } from '../../shared/table/keys.ts';
 import { highest, queryAll } from '../../shared/table/query.ts';
 import type { Item } from '../../shared/table/read.ts';
-import { check, put, remove } from '../../shared/table/transaction.ts';
+import { conditionCheck, put, remove } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import { searchWordsOf } from '../search-words.ts';
 import type { ShopItem } from './shop-item.ts';
@@ -73,8 +73,8 @@ export function replaceSearchRows(stored: readonly Row[], wanted: readonly Row[]
 /** Requires what decides on the rows of a shop to be as it was read: the shop, its business's status and name. */
 export function checkSearchedUnchanged(shop: ShopItem, business: Business): Write[] {
   return [
-    check(keys.shop(shop.id), unchanged(shop)),
-    check(keys.business(business.id), {
+    conditionCheck(keys.shop(shop.id), unchanged(shop)),
+    conditionCheck(keys.business(business.id), {
       expression: '#status = :status AND #name = :name',
       names: { '#status': 'status', '#name': 'name' },
       values: { ':status': business.status, ':name': business.name },

@@ -2,7 +2,7 @@ import { isSameIdentifier } from '#contract/shop-identifier.ts';
 import type { SizeLimits } from '#contract/size-types.ts';
 import { unchanged } from '../../shared/table/conditions.ts';
 import { keys } from '../../shared/table/keys.ts';
-import { check, put, update } from '../../shared/table/transaction.ts';
+import { conditionCheck, put, update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import { insertShopCounters } from './shop-counters.ts';
 import { type Release, releaseIdentifier, takeIdentifier } from './shop-identifiers.ts';
@@ -10,7 +10,7 @@ import { type ShopItem, shopItemOf } from './shop-item.ts';
 
 /** Requires a shop to be as it was read, for the length of a transaction. */
 export function checkShopUnchanged(shop: ShopItem): Write {
-  return check(keys.shop(shop.id), unchanged(shop));
+  return conditionCheck(keys.shop(shop.id), unchanged(shop));
 }
 
 /** All writes of a new shop: itself, its identifier, its place in the business, and the size's limit. */

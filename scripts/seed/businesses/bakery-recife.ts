@@ -1,5 +1,5 @@
 import { paymentOptionCodes } from '#contract/payment-options.ts';
-import { offerRow, shopRow, week } from '../rows.ts';
+import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
 export const bakeryRecife: SeedBusiness = {
@@ -14,7 +14,7 @@ export const bakeryRecife: SeedBusiness = {
   standing: { status: 'active' },
   validators: [{ email: 'balcao@vitrine.test', name: 'Jurema Lins', shop: 'padariasoldaaurora' }],
   shops: [
-    shopRow(
+    shopFromRow(
       'padariasoldaaurora',
       ['Rua da Aurora', '463', 'Boa Vista', 'Recife', 'PE', '50050-000'],
       week('5:30-20', { SAT: '5:30-19', SUN: '6-13' }),
@@ -26,7 +26,7 @@ export const bakeryRecife: SeedBusiness = {
         paymentOptions: [...paymentOptionCodes],
       },
     ),
-    shopRow(
+    shopFromRow(
       'soldaauroracasaamarela',
       ['Estrada do Arraial', '2715', 'Casa Amarela', 'Recife', 'PE', '52051-380'],
       week('6-12,14:30-20', { SUN: 'CLOSED' }),
@@ -35,42 +35,42 @@ export const bakeryRecife: SeedBusiness = {
     ),
   ],
   offers: [
-    offerRow('Café da manhã completo para dois', 49.9, 34.9, 'active', 25, {
+    offerFromRow('Café da manhã completo para dois', 49.9, 34.9, 'active', 25, {
       moreDetails:
         'Dois cafés com leite, cuscuz com ovo, queijo coalho na chapa, pão francês e suco do dia.',
       offerRules: 'De segunda a sexta, até as 10h. Um por mesa.',
       shops: ['padariasoldaaurora'],
     }),
-    offerRow('Bolo de rolo tradicional, 500 g', 42, 31.5, 'active', 18, {
+    offerFromRow('Bolo de rolo tradicional, 500 g', 42, 31.5, 'active', 18, {
       availableLimit: 60,
       moreDetails: 'Massa finíssima e goiabada cascão, enrolado à mão.',
       perConsumerLimit: 2,
     }),
-    offerRow('Dez pães franceses pelo preço de sete', 9, 6.3, 'active', 40, {
+    offerFromRow('Dez pães franceses pelo preço de sete', 9, 6.3, 'active', 40, {
       offerRules: 'Das 16h às 18h, enquanto durar a fornada.',
     }),
-    offerRow('Cartola com sorvete de nata', 24, 17.9, 'active', 12, {
+    offerFromRow('Cartola com sorvete de nata', 24, 17.9, 'active', 12, {
       moreDetails: 'Banana, queijo manteiga, açúcar e canela, com uma bola de sorvete.',
     }),
-    offerRow('Tapioca de queijo coalho e café coado', 18.5, 13.9, 'active', 33),
-    offerRow('Bolo Souza Leão inteiro', 96, 74.9, 'active', 21, { availableLimit: 25 }),
-    offerRow('Cuscuz recheado com carne de sol', 26, 19.9, 'active', 47),
-    offerRow('Cento de salgados sortidos', 85, 68, 'active', 60, {
+    offerFromRow('Tapioca de queijo coalho e café coado', 18.5, 13.9, 'active', 33),
+    offerFromRow('Bolo Souza Leão inteiro', 96, 74.9, 'active', 21, { availableLimit: 25 }),
+    offerFromRow('Cuscuz recheado com carne de sol', 26, 19.9, 'active', 47),
+    offerFromRow('Cento de salgados sortidos', 85, 68, 'active', 60, {
       offerRules: 'Encomenda com um dia de antecedência.',
     }),
-    offerRow('Pão de fermentação natural, 700 g', 28, 21, 'active', 15, {
+    offerFromRow('Pão de fermentação natural, 700 g', 28, 21, 'active', 15, {
       shops: ['soldaauroracasaamarela'],
     }),
-    offerRow('Cesta de Natal', 139, 109, 'scheduled', 45, {
+    offerFromRow('Cesta de Natal', 139, 109, 'scheduled', 45, {
       moreDetails: 'Panetone, rabanada, castanhas, frutas secas e bolo de reis para seis pessoas.',
     }),
-    offerRow('Rodízio de caldinhos na calçada', 39.9, 29.9, 'scheduled', 52, {
+    offerFromRow('Rodízio de caldinhos na calçada', 39.9, 29.9, 'scheduled', 52, {
       shops: ['soldaauroracasaamarela'],
     }),
-    offerRow('Torta de frango inteira', 78, 59.9, 'sold_out', 9, { availableLimit: 15 }),
-    offerRow('Bolo de macaxeira com coco', 38, 28, 'sold_out', 14, { availableLimit: 20 }),
-    offerRow('Sopa da casa nas noites de chuva', 22, 16, 'inactive', 30),
-    offerRow('Panetone artesanal de castanha', 65, 45, 'expired', 6),
-    offerRow('Sonho de goiaba, leve dois', 16, 10.9, 'expired', 19),
+    offerFromRow('Torta de frango inteira', 78, 59.9, 'sold_out', 9, { availableLimit: 15 }),
+    offerFromRow('Bolo de macaxeira com coco', 38, 28, 'sold_out', 14, { availableLimit: 20 }),
+    offerFromRow('Sopa da casa nas noites de chuva', 22, 16, 'inactive', 30),
+    offerFromRow('Panetone artesanal de castanha', 65, 45, 'expired', 6),
+    offerFromRow('Sonho de goiaba, leve dois', 16, 10.9, 'expired', 19),
   ],
 };

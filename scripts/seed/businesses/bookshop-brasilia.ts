@@ -1,4 +1,4 @@
-import { offerRow, shopRow, week } from '../rows.ts';
+import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
 export const bookshopBrasilia: SeedBusiness = {
@@ -12,26 +12,26 @@ export const bookshopBrasilia: SeedBusiness = {
   picture: 'book',
   standing: { status: 'active' },
   shops: [
-    shopRow(
+    shopFromRow(
       'ipedoplanalto',
       ['CLN 205 Bloco B', '12', 'Asa Norte', 'Brasília', 'DF', '70843-520'],
       week('9-21', { SAT: '9-19', SUN: '10-16' }),
       { Phone: '61 3340-0205', WhatsApp: '61 99222-0205', Email: 'asanorte@ipedoplanalto.test' },
       { about: 'Livros novos e usados, papelaria e um café entre as estantes.' },
     ),
-    shopRow(
+    shopFromRow(
       'ipeasasul',
       ['CLS 108 Bloco A', '27', 'Asa Sul', 'Brasília', 'DF', '70347-510'],
       week('9-19', { SAT: '9-14', SUN: 'CLOSED' }),
       { Phone: '61 3242-0108', WhatsApp: '61 99222-0108' },
     ),
-    shopRow(
+    shopFromRow(
       'ipeaguasclaras',
       ['Avenida das Araucárias', '1525', 'Águas Claras', 'Brasília', 'DF', '71936-250', 'Loja 8'],
       week('10-22', { SUN: '14-20' }),
       { Phone: '61 3435-1525', WhatsApp: '61 99222-1525' },
     ),
-    shopRow(
+    shopFromRow(
       'ipegoiania',
       ['Avenida T-4', '980', 'Setor Bueno', 'Goiânia', 'GO', '74230-030'],
       week('9-19', { SAT: '9-15', SUN: 'CLOSED' }),
@@ -39,47 +39,49 @@ export const bookshopBrasilia: SeedBusiness = {
     ),
   ],
   offers: [
-    offerRow('Clássicos brasileiros, leve três', 119.7, 89.9, 'active', 34, {
+    offerFromRow('Clássicos brasileiros, leve três', 119.7, 89.9, 'active', 34, {
       moreDetails: 'Machado, Clarice, Graciliano e outros quarenta títulos da estante amarela.',
     }),
-    offerRow('Caderno pontado de capa dura', 59, 42, 'active', 26, {
+    offerFromRow('Caderno pontado de capa dura', 59, 42, 'active', 26, {
       availableLimit: 80,
       shops: ['ipedoplanalto', 'ipegoiania'],
     }),
-    offerRow('Livro usado por quilo', 45, 29.9, 'active', 72, {
+    offerFromRow('Livro usado por quilo', 45, 29.9, 'active', 72, {
       shops: ['ipedoplanalto'],
     }),
-    offerRow('Café e bolo com qualquer livro', 28, 19, 'active', 20, {
+    offerFromRow('Café e bolo com qualquer livro', 28, 19, 'active', 20, {
       shops: ['ipedoplanalto', 'ipeaguasclaras'],
     }),
-    offerRow('Box de literatura fantástica', 189, 139, 'active', 43, {
+    offerFromRow('Box de literatura fantástica', 189, 139, 'active', 43, {
       availableLimit: 15,
       shops: ['ipeaguasclaras'],
     }),
-    offerRow('Aquarelas, estojo com 24 cores', 96, 74.9, 'active', 37, {
+    offerFromRow('Aquarelas, estojo com 24 cores', 96, 74.9, 'active', 37, {
       shops: ['ipeasasul', 'ipeaguasclaras'],
     }),
-    offerRow('Infantis cartonados, dois por um', 78, 39, 'active', 16),
-    offerRow('Agenda do próximo ano', 69, 54, 'active', 90),
-    offerRow('Quadrinhos nacionais com 30%', 60, 42, 'active', 49, {
+    offerFromRow('Infantis cartonados, dois por um', 78, 39, 'active', 16),
+    offerFromRow('Agenda do próximo ano', 69, 54, 'active', 90),
+    offerFromRow('Quadrinhos nacionais com 30%', 60, 42, 'active', 49, {
       shops: ['ipegoiania', 'ipedoplanalto'],
     }),
-    offerRow('Quebra-cabeça de mil peças: Brasília', 119, 92, 'active', 65, {
+    offerFromRow('Quebra-cabeça de mil peças: Brasília', 119, 92, 'active', 65, {
       availableLimit: 20,
       shops: ['ipedoplanalto', 'ipeasasul'],
     }),
-    offerRow('Clube de leitura, três encontros', 150, 99, 'scheduled', 75, {
+    offerFromRow('Clube de leitura, três encontros', 150, 99, 'scheduled', 75, {
       availableLimit: 24,
       shops: ['ipeasasul'],
     }),
-    offerRow('Lista escolar com frete grátis', 320, 272, 'scheduled', 85),
-    offerRow('Noite de autógrafos: livro e taça', 84, 64, 'sold_out', 10, {
+    offerFromRow('Lista escolar com frete grátis', 320, 272, 'scheduled', 85),
+    offerFromRow('Noite de autógrafos: livro e taça', 84, 64, 'sold_out', 10, {
       availableLimit: 40,
       shops: ['ipedoplanalto'],
     }),
-    offerRow('Canetas-tinteiro para iniciantes', 110, 84, 'inactive', 32, { shops: ['ipeasasul'] }),
-    offerRow('Feira do livro usado', 30, 15, 'expired', 13, { shops: ['ipedoplanalto'] }),
-    offerRow('Oficina de encadernação', 180, 129, 'expired', 26, {
+    offerFromRow('Canetas-tinteiro para iniciantes', 110, 84, 'inactive', 32, {
+      shops: ['ipeasasul'],
+    }),
+    offerFromRow('Feira do livro usado', 30, 15, 'expired', 13, { shops: ['ipedoplanalto'] }),
+    offerFromRow('Oficina de encadernação', 180, 129, 'expired', 26, {
       availableLimit: 12,
       shops: ['ipegoiania'],
     }),

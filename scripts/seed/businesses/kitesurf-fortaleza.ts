@@ -1,4 +1,4 @@
-import { offerRow, shopRow, week } from '../rows.ts';
+import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
 /** Was rejected by staff; its owner may correct the name and send it again. */
@@ -16,7 +16,7 @@ export const kitesurfFortaleza: SeedBusiness = {
     reason: 'O nome promete o que não se comprova. Informe o nome fantasia que consta no CNPJ.',
   },
   shops: [
-    shopRow(
+    shopFromRow(
       'kitedoraimundo',
       ['Avenida Beira-Mar', '3980', 'Mucuripe', 'Fortaleza', 'CE', '60165-121'],
       week('7-17', { MON: 'CLOSED' }),
@@ -24,10 +24,10 @@ export const kitesurfFortaleza: SeedBusiness = {
     ),
   ],
   offers: [
-    offerRow('Primeira aula de kitesurf', 320, 240, 'active', 60, {
+    offerFromRow('Primeira aula de kitesurf', 320, 240, 'active', 60, {
       offerRules: 'A partir de 14 anos, para quem sabe nadar.',
     }),
-    offerRow('Aluguel de prancha por meio dia', 150, 110, 'active', 35),
-    offerRow('Curso completo, oito horas', 1600, 1280, 'scheduled', 80),
+    offerFromRow('Aluguel de prancha por meio dia', 150, 110, 'active', 35),
+    offerFromRow('Curso completo, oito horas', 1600, 1280, 'scheduled', 80),
   ],
 };

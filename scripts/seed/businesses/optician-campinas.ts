@@ -1,4 +1,4 @@
-import { offerRow, shopRow, week } from '../rows.ts';
+import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
 export const opticianCampinas: SeedBusiness = {
@@ -12,26 +12,26 @@ export const opticianCampinas: SeedBusiness = {
   picture: 'glasses',
   standing: { status: 'active' },
   shops: [
-    shopRow(
+    shopFromRow(
       'luzclaracambui',
       ['Rua Coronel Quirino', '1105', 'Cambuí', 'Campinas', 'SP', '13025-002'],
       week('9-18:30', { SAT: '9-14', SUN: 'CLOSED' }),
       { Phone: '19 3251-0110', WhatsApp: '19 96666-1105', Email: 'cambui@luzclara.test' },
       { about: 'Lentes feitas em laboratório próprio, prontas em dois dias úteis.' },
     ),
-    shopRow(
+    shopFromRow(
       'luzclarabarao',
       ['Avenida Santa Isabel', '387', 'Barão Geraldo', 'Campinas', 'SP', '13084-012'],
       week('9-12,13-18', { SAT: '9-13', SUN: 'CLOSED' }),
       { Phone: '19 3289-0387', WhatsApp: '19 96666-0387' },
     ),
-    shopRow(
+    shopFromRow(
       'luzclarapinheiros',
       ['Rua dos Pinheiros', '734', 'Pinheiros', 'São Paulo', 'SP', '05422-001'],
       week('10-20', { SAT: '10-18', SUN: 'CLOSED' }),
       { Phone: '11 3062-0734', WhatsApp: '11 96666-0734', Email: 'pinheiros@luzclara.test' },
     ),
-    shopRow(
+    shopFromRow(
       'luzclararibeirao',
       ['Rua General Osório', '512', 'Centro', 'Ribeirão Preto', 'SP', '14010-000', 'Sala 2'],
       week('9-18', { SAT: '9-13', SUN: 'CLOSED' }),
@@ -39,45 +39,45 @@ export const opticianCampinas: SeedBusiness = {
     ),
   ],
   offers: [
-    offerRow('Óculos completo com lente antirreflexo', 489, 329, 'active', 30, {
+    offerFromRow('Óculos completo com lente antirreflexo', 489, 329, 'active', 30, {
       moreDetails: 'Armação da linha Essencial e lentes de visão simples com antirreflexo.',
       offerRules: 'Com receita de até um ano. Graus até 4,00.',
     }),
-    offerRow('Lentes multifocais, segundo par pela metade', 1290, 967.5, 'active', 44),
-    offerRow('Óculos de sol polarizado', 349.9, 249.9, 'active', 19, { availableLimit: 40 }),
-    offerRow('Lentes de contato mensais, caixa com seis', 210, 169, 'active', 27, {
+    offerFromRow('Lentes multifocais, segundo par pela metade', 1290, 967.5, 'active', 44),
+    offerFromRow('Óculos de sol polarizado', 349.9, 249.9, 'active', 19, { availableLimit: 40 }),
+    offerFromRow('Lentes de contato mensais, caixa com seis', 210, 169, 'active', 27, {
       perConsumerLimit: 2,
     }),
-    offerRow('Armação de acetato feita no Brasil', 420, 299, 'active', 58, {
+    offerFromRow('Armação de acetato feita no Brasil', 420, 299, 'active', 58, {
       shops: ['luzclarapinheiros', 'luzclaracambui'],
     }),
-    offerRow('Lentes com filtro de luz azul', 380, 289, 'active', 35),
-    offerRow('Solução para lentes, 500 ml', 69.9, 52.9, 'active', 22, {
+    offerFromRow('Lentes com filtro de luz azul', 380, 289, 'active', 35),
+    offerFromRow('Solução para lentes, 500 ml', 69.9, 52.9, 'active', 22, {
       shops: ['luzclararibeirao'],
     }),
-    offerRow('Óculos de natação com grau', 310, 239, 'active', 66, {
+    offerFromRow('Óculos de natação com grau', 310, 239, 'active', 66, {
       availableLimit: 24,
       shops: ['luzclarapinheiros'],
     }),
-    offerRow('Estojo rígido e flanela', 49, 35, 'active', 40, {
+    offerFromRow('Estojo rígido e flanela', 49, 35, 'active', 40, {
       shops: ['luzclarabarao', 'luzclararibeirao'],
     }),
-    offerRow('Volta às aulas: armação infantil', 260, 189, 'scheduled', 60),
-    offerRow('Semana do estudante em Barão Geraldo', 360, 252, 'scheduled', 31, {
+    offerFromRow('Volta às aulas: armação infantil', 260, 189, 'scheduled', 60),
+    offerFromRow('Semana do estudante em Barão Geraldo', 360, 252, 'scheduled', 31, {
       offerRules: 'Com carteira de estudante.',
       shops: ['luzclarabarao'],
     }),
-    offerRow('Ajuste e limpeza ultrassônica', 40, 19.9, 'sold_out', 13, {
+    offerFromRow('Ajuste e limpeza ultrassônica', 40, 19.9, 'sold_out', 13, {
       availableLimit: 25,
       shops: ['luzclaracambui'],
     }),
-    offerRow('Clip-on solar sob medida', 180, 139, 'inactive', 17, {
+    offerFromRow('Clip-on solar sob medida', 180, 139, 'inactive', 17, {
       shops: ['luzclarapinheiros'],
     }),
-    offerRow('Dia da visão: armações a partir de R$ 99', 199, 99, 'expired', 20, {
+    offerFromRow('Dia da visão: armações a partir de R$ 99', 199, 99, 'expired', 20, {
       shops: ['luzclaracambui', 'luzclarabarao'],
     }),
-    offerRow('Inauguração em Ribeirão: armação em dobro', 398, 239, 'expired', 33, {
+    offerFromRow('Inauguração em Ribeirão: armação em dobro', 398, 239, 'expired', 33, {
       shops: ['luzclararibeirao'],
     }),
   ],

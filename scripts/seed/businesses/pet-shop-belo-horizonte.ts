@@ -1,5 +1,5 @@
 import { alwaysOpen } from '#contract/brazil/opening-hours.ts';
-import { offerRow, shopRow, week } from '../rows.ts';
+import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
 export const petShopBeloHorizonte: SeedBusiness = {
@@ -13,20 +13,20 @@ export const petShopBeloHorizonte: SeedBusiness = {
   picture: 'dog',
   standing: { status: 'active' },
   shops: [
-    shopRow(
+    shopFromRow(
       'amigofielsavassi',
       ['Rua Pernambuco', '1032', 'Savassi', 'Belo Horizonte', 'MG', '30130-151'],
       alwaysOpen,
       { Phone: '31 3281-1032', WhatsApp: '31 95555-1032', Email: 'oi@amigofiel.test' },
       { about: 'Banho, tosa e clínica com plantão. Buscamos seu bicho em casa.' },
     ),
-    shopRow(
+    shopFromRow(
       'amigofielcastelo',
       ['Avenida Miguel Perrela', '640', 'Castelo', 'Belo Horizonte', 'MG', '31330-290'],
       week('8-19', { SAT: '8-17', SUN: '9-13' }),
       { Phone: '31 3476-0640', WhatsApp: '31 95555-0640' },
     ),
-    shopRow(
+    shopFromRow(
       'amigofieleldorado',
       ['Avenida João César de Oliveira', '2210', 'Eldorado', 'Contagem', 'MG', '32310-000'],
       week('8-12,13-18:30', { SAT: '8-14', SUN: 'CLOSED' }),
@@ -35,32 +35,34 @@ export const petShopBeloHorizonte: SeedBusiness = {
     ),
   ],
   offers: [
-    offerRow('Banho e tosa higiênica, porte pequeno', 85, 59.9, 'active', 24, {
+    offerFromRow('Banho e tosa higiênica, porte pequeno', 85, 59.9, 'active', 24, {
       offerRules: 'Cães até 10 kg, com hora marcada.',
     }),
-    offerRow('Ração premium para cães, 15 kg', 229.9, 189.9, 'active', 11, { availableLimit: 50 }),
-    offerRow('Consulta e vacina V10', 240, 179, 'active', 37, {
+    offerFromRow('Ração premium para cães, 15 kg', 229.9, 189.9, 'active', 11, {
+      availableLimit: 50,
+    }),
+    offerFromRow('Consulta e vacina V10', 240, 179, 'active', 37, {
       moreDetails: 'Avaliação clínica e uma dose aplicada.',
       shops: ['amigofielsavassi'],
     }),
-    offerRow('Areia higiênica, leve quatro e pague três', 100, 75, 'active', 29),
-    offerRow('Coleira antipulgas de oito meses', 249, 199, 'active', 64),
-    offerRow('Sachês para gatos, caixa com doze', 54, 41.9, 'active', 19),
-    offerRow('Escovação dental sem anestesia', 150, 109, 'active', 45, {
+    offerFromRow('Areia higiênica, leve quatro e pague três', 100, 75, 'active', 29),
+    offerFromRow('Coleira antipulgas de oito meses', 249, 199, 'active', 64),
+    offerFromRow('Sachês para gatos, caixa com doze', 54, 41.9, 'active', 19),
+    offerFromRow('Escovação dental sem anestesia', 150, 109, 'active', 45, {
       availableLimit: 30,
       shops: ['amigofielsavassi', 'amigofielcastelo'],
     }),
-    offerRow('Cama ortopédica, tamanho G', 279, 219, 'active', 53),
-    offerRow('Creche canina, pacote de dez dias', 600, 470, 'active', 80, {
+    offerFromRow('Cama ortopédica, tamanho G', 279, 219, 'active', 53),
+    offerFromRow('Creche canina, pacote de dez dias', 600, 470, 'active', 80, {
       shops: ['amigofielcastelo'],
     }),
-    offerRow('Mutirão de microchipagem', 120, 80, 'scheduled', 41),
-    offerRow('Feira de adoção com kit boas-vindas', 90, 59, 'scheduled', 22, {
+    offerFromRow('Mutirão de microchipagem', 120, 80, 'scheduled', 41),
+    offerFromRow('Feira de adoção com kit boas-vindas', 90, 59, 'scheduled', 22, {
       shops: ['amigofieleldorado'],
     }),
-    offerRow('Hotelzinho no feriado', 110, 88, 'sold_out', 14, { availableLimit: 10 }),
-    offerRow('Arranhador com três andares', 310, 239, 'inactive', 23),
-    offerRow('Kit filhote: cama, potes e brinquedo', 198, 149, 'expired', 4),
-    offerRow('Tosa na tesoura, raças pequenas', 130, 95, 'expired', 17),
+    offerFromRow('Hotelzinho no feriado', 110, 88, 'sold_out', 14, { availableLimit: 10 }),
+    offerFromRow('Arranhador com três andares', 310, 239, 'inactive', 23),
+    offerFromRow('Kit filhote: cama, potes e brinquedo', 198, 149, 'expired', 4),
+    offerFromRow('Tosa na tesoura, raças pequenas', 130, 95, 'expired', 17),
   ],
 };

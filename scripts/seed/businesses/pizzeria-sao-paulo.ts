@@ -1,4 +1,4 @@
-import { offerRow, shopRow, week } from '../rows.ts';
+import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
 /** Its CNPJ has letters, as new ones may have since July 2026. */
@@ -13,7 +13,7 @@ export const pizzeriaSaoPaulo: SeedBusiness = {
   picture: 'pizza',
   standing: { status: 'active' },
   shops: [
-    shopRow(
+    shopFromRow(
       'fornodavila',
       ['Rua Aspicuelta', '512', 'Vila Madalena', 'São Paulo', 'SP', '05433-010'],
       week('18-23:30', { SUN: '18-23', MON: 'CLOSED', FRI: '18-1', SAT: '12-15,18-1' }),
@@ -23,7 +23,7 @@ export const pizzeriaSaoPaulo: SeedBusiness = {
         paymentOptions: ['PAYMENT_OPTION_PIX', 'PAYMENT_OPTION_DEBT', 'PAYMENT_OPTION_CREDIT'],
       },
     ),
-    shopRow(
+    shopFromRow(
       'fornodamooca',
       ['Rua da Mooca', '2840', 'Mooca', 'São Paulo', 'SP', '03104-002'],
       week('18-24', { MON: 'CLOSED', FRI: '18-2', SAT: '18-2' }),
@@ -31,33 +31,33 @@ export const pizzeriaSaoPaulo: SeedBusiness = {
     ),
   ],
   offers: [
-    offerRow('Margherita grande em dobro na terça', 138, 79, 'active', 35, {
+    offerFromRow('Margherita grande em dobro na terça', 138, 79, 'active', 35, {
       offerRules: 'Só no salão, às terças-feiras.',
     }),
-    offerRow('Rodízio de pizzas com sobremesa', 99.9, 74.9, 'active', 22, {
+    offerFromRow('Rodízio de pizzas com sobremesa', 99.9, 74.9, 'active', 22, {
       perConsumerLimit: 4,
     }),
-    offerRow('Calabresa artesanal, oito pedaços', 72, 54, 'active', 15),
-    offerRow('Vinho da casa, segunda taça por R$ 1', 29, 15, 'active', 8, {
+    offerFromRow('Calabresa artesanal, oito pedaços', 72, 54, 'active', 15),
+    offerFromRow('Vinho da casa, segunda taça por R$ 1', 29, 15, 'active', 8, {
       offerRules: 'Somente para maiores de 18 anos.',
     }),
-    offerRow('Focaccia de alecrim com burrata', 58, 44, 'active', 48),
-    offerRow('Combo família: duas grandes e refrigerante', 169, 129, 'active', 26),
-    offerRow('Broto de muçarela para crianças', 36, 25, 'active', 63),
-    offerRow('Tiramisù feito na casa', 32, 23.9, 'active', 39),
-    offerRow('Chope na pressão até as 20h', 17, 11.9, 'active', 18, {
+    offerFromRow('Focaccia de alecrim com burrata', 58, 44, 'active', 48),
+    offerFromRow('Combo família: duas grandes e refrigerante', 169, 129, 'active', 26),
+    offerFromRow('Broto de muçarela para crianças', 36, 25, 'active', 63),
+    offerFromRow('Tiramisù feito na casa', 32, 23.9, 'active', 39),
+    offerFromRow('Chope na pressão até as 20h', 17, 11.9, 'active', 18, {
       offerRules: 'Somente para maiores de 18 anos. Beba com moderação.',
       shops: ['fornodamooca'],
     }),
-    offerRow('Noite do calzone', 58, 41.5, 'scheduled', 38),
-    offerRow('Festival de massas frescas', 76, 58, 'scheduled', 46, {
+    offerFromRow('Noite do calzone', 58, 41.5, 'scheduled', 38),
+    offerFromRow('Festival de massas frescas', 76, 58, 'scheduled', 46, {
       shops: ['fornodamooca'],
     }),
-    offerRow('Pizza de figo com gorgonzola', 84, 62, 'sold_out', 7, { availableLimit: 30 }),
-    offerRow('Menu executivo de sábado', 62, 48, 'inactive', 26, {
+    offerFromRow('Pizza de figo com gorgonzola', 84, 62, 'sold_out', 7, { availableLimit: 30 }),
+    offerFromRow('Menu executivo de sábado', 62, 48, 'inactive', 26, {
       shops: ['fornodavila'],
     }),
-    offerRow('Aniversário da Vila: pizza e chope', 96, 66, 'expired', 15),
-    offerRow('Fugazza portenha, fatia e café', 28, 19.9, 'expired', 29),
+    offerFromRow('Aniversário da Vila: pizza e chope', 96, 66, 'expired', 15),
+    offerFromRow('Fugazza portenha, fatia e café', 28, 19.9, 'expired', 29),
   ],
 };

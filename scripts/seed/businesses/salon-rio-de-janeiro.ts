@@ -1,4 +1,4 @@
-import { offerRow, shopRow, week } from '../rows.ts';
+import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
 /** Was approved and later suspended by staff. */
@@ -16,7 +16,7 @@ export const salonRioDeJaneiro: SeedBusiness = {
     reason: 'Consumidores relatam ofertas recusadas no salão. Aguardamos os esclarecimentos.',
   },
   shops: [
-    shopRow(
+    shopFromRow(
       'cachosdomeier',
       ['Rua Dias da Cruz', '255', 'Méier', 'Rio de Janeiro', 'RJ', '20720-010', 'Sala 301'],
       week('9-19', { SUN: 'CLOSED', MON: 'CLOSED', FRI: '9-21', SAT: '8-18' }),
@@ -25,14 +25,16 @@ export const salonRioDeJaneiro: SeedBusiness = {
     ),
   ],
   offers: [
-    offerRow('Corte a seco e finalização', 140, 99, 'active', 32),
-    offerRow('Cronograma capilar de quatro semanas', 480, 360, 'active', 54, {
+    offerFromRow('Corte a seco e finalização', 140, 99, 'active', 32),
+    offerFromRow('Cronograma capilar de quatro semanas', 480, 360, 'active', 54, {
       availableLimit: 20,
     }),
-    offerRow('Hidratação profunda e massagem', 120, 84, 'active', 23),
-    offerRow('Manicure e pedicure às terças', 75, 55, 'active', 41),
-    offerRow('Dia da noiva', 950, 760, 'scheduled', 88),
-    offerRow('Tranças nagô, até quatro horas', 260, 199, 'sold_out', 15, { availableLimit: 10 }),
-    offerRow('Design de sobrancelhas', 50, 32, 'expired', 12),
+    offerFromRow('Hidratação profunda e massagem', 120, 84, 'active', 23),
+    offerFromRow('Manicure e pedicure às terças', 75, 55, 'active', 41),
+    offerFromRow('Dia da noiva', 950, 760, 'scheduled', 88),
+    offerFromRow('Tranças nagô, até quatro horas', 260, 199, 'sold_out', 15, {
+      availableLimit: 10,
+    }),
+    offerFromRow('Design de sobrancelhas', 50, 32, 'expired', 12),
   ],
 };

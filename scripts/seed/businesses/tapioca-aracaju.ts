@@ -1,4 +1,4 @@
-import { offerRow, shopRow, week } from '../rows.ts';
+import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
 /** Waits for approval. Until then it has at most the limits of the smallest size type. */
@@ -8,7 +8,7 @@ export const tapiocaAracaju: SeedBusiness = {
   picture: 'tapioca',
   standing: { status: 'pending_approval' },
   shops: [
-    shopRow(
+    shopFromRow(
       'tapiocadazefinha',
       ['Avenida Santos Dumont', '1240', 'Atalaia', 'Aracaju', 'SE', '49037-475', 'Quiosque 3'],
       week('16-22', { MON: 'CLOSED', FRI: '16-24', SAT: '15-1' }),
@@ -17,10 +17,10 @@ export const tapiocaAracaju: SeedBusiness = {
     ),
   ],
   offers: [
-    offerRow('Tapioca de carne de sol com coalho', 24, 17.9, 'active', 30),
-    offerRow('Beiju molhado de coco', 14, 9.9, 'active', 45),
-    offerRow('Tapioca doce e caldo de cana', 22, 16, 'active', 20, { availableLimit: 50 }),
-    offerRow('Caranguejada de quinta', 70, 52, 'scheduled', 34),
-    offerRow('Cuscuz de milho com ovo', 18, 13, 'inactive', 28),
+    offerFromRow('Tapioca de carne de sol com coalho', 24, 17.9, 'active', 30),
+    offerFromRow('Beiju molhado de coco', 14, 9.9, 'active', 45),
+    offerFromRow('Tapioca doce e caldo de cana', 22, 16, 'active', 20, { availableLimit: 50 }),
+    offerFromRow('Caranguejada de quinta', 70, 52, 'scheduled', 34),
+    offerFromRow('Cuscuz de milho com ovo', 18, 13, 'inactive', 28),
   ],
 };

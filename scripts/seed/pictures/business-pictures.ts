@@ -1,9 +1,9 @@
 import type { ImageArea } from '#contract/images.ts';
 import type { ApiClient } from '../api-client.ts';
 import type { SeedBusiness } from '../seed-data.ts';
-import { kindOf } from './picture-kinds.ts';
-import { type PictureName, readPicture } from './read-picture.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { pictureKindOf } from './picture-kinds.ts';
+import { type PictureName, readSeedPicture } from './read-seed-picture.ts';
+import { uploadSeedPicture } from './upload-seed-picture.ts';
 
 /**
  * The pictures of a demo business: an avatar, the front of its shops, and one of each kind of product. Each is
@@ -34,13 +34,13 @@ export class BusinessPictures {
   /** The URLs of the images of an offer with a title. */
   async ofOffer(title: string): Promise<string[]> {
     const { picture } = this.#seed;
-    return picture ? [await this.#once('offer', kindOf(title, picture))] : [];
+    return picture ? [await this.#once('offer', pictureKindOf(title, picture))] : [];
   }
 
   #once(area: ImageArea, name: PictureName): Promise<string> {
     const url =
       this.#urls.get(name) ??
-      readPicture(name).then((picture) => uploadPicture(this.#api, area, picture));
+      readSeedPicture(name).then((picture) => uploadSeedPicture(this.#api, area, picture));
     this.#urls.set(name, url);
     return url;
   }

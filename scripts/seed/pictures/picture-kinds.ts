@@ -54,6 +54,6 @@ const kinds: readonly (readonly [RegExp, PictureKind])[] = [
 ];
 
 /** The picture of an offer by its title; `usual` is that of its business. */
-export function kindOf(title: string, usual: PictureKind): PictureKind {
+export function pictureKindOf(title: string, usual: PictureKind): PictureKind {
   return kinds.find(([words]) => words.test(title))?.[1] ?? usual;
 }

@@ -1,5 +1,5 @@
 import type { LocalDeployment } from '#scripts/cdk/local-stage.ts';
-import { signIn } from '#scripts/screenshots/sign-in.ts';
+import { signInDemoAccount } from '#scripts/screenshots/sign-in.ts';
 import { apiUrlOf } from '#scripts/stage/api-url.ts';
 import { type DemoIds, readDemoIds } from '#test/screens/demo-ids.ts';
 import { launchBrowser } from '../web-pages/launch-browser.ts';
@@ -23,7 +23,7 @@ export async function openSessions(
   const browser = await launchBrowser();
   const sessions = new Map<string, Stored>();
   for (const account of new Set([bakeryOwner, ...accounts])) {
-    const { origins } = await signIn(account, { browser, siteUrl, language: 'pt' });
+    const { origins } = await signInDemoAccount(account, { browser, siteUrl, language: 'pt' });
     const items = origins.flatMap(({ localStorage }) => localStorage);
     sessions.set(account, Object.fromEntries(items.map(({ name, value }) => [name, value])));
   }

@@ -1,5 +1,5 @@
 import { routeKeyOf } from '#contract/route.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import type { ApiCall, JobCall } from './calls.ts';
 
@@ -21,7 +21,7 @@ async function callApi([, name, request]: ApiCall): Promise<number> {
     ...request.headers,
     ...(route.method !== 'GET' && { 'idempotency-key': crypto.randomUUID() }),
   };
-  const { status, body } = await call(
+  const { status, body } = await invokeHandler(
     handler,
     aRequest(routeKeyOf(route), { ...request, headers }),
   );

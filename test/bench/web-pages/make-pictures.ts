@@ -1,7 +1,7 @@
 import { imageUrlOf, type ShownImage } from '#contract/images.ts';
 import { makeVariants } from '#lambdas/images/processing/make-variants.ts';
 import { readPicture } from '#lambdas/images/processing/read-picture.ts';
-import { readPicture as readDemoPicture } from '#scripts/seed/pictures/read-picture.ts';
+import { readSeedPicture as readDemoPicture } from '#scripts/seed/pictures/read-seed-picture.ts';
 import { anAverageJpeg } from '#test/support/pictures.ts';
 
 interface Pictures {

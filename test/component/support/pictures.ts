@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { imageUrl } from '#test/support/builders/an-image.ts';
+import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { uploadId } from '#test/support/request-of-route.ts';
 import { answers, callsOf } from './fake-server.ts';
 
@@ -98,7 +98,7 @@ export function withPictures(): void {
         id: uploadId,
         url: 'https://storage.example/',
         fields: {},
-        imageUrl: imageUrl('offer', number),
+        imageUrl: imageUrlNo('offer', number),
         expiresAt: new Date(Date.now() + 600_000).toISOString(),
       };
     });

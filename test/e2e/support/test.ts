@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Person } from '#test/support/stories/people.ts';
-import { aShop, type OwnedShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop, type OwnedShop } from '#test/support/stories/shops.ts';
 import { storageOf } from './session.ts';
 
 // The shared test support checks API responses with a global `expect`, which Jest provides and
@@ -30,7 +30,7 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from it
-    async ({}, use) => use(await aShop()),
+    async ({}, use) => use(await anOwnedShop()),
     { scope: 'worker' },
   ],
   pageErrors: [

@@ -1,11 +1,11 @@
-import { keys, kindOf, partitionId, sortId } from '#lambdas/shared/table/keys.ts';
+import { itemKindOf, keys, partitionId, sortId } from '#lambdas/shared/table/keys.ts';
 import { storedItems } from '../removal/stored-marks.ts';
 
 const kinds = {
-  image: kindOf(keys.image('a', 'b')),
-  use: kindOf(keys.imageUse('a', 'b')),
-  counted: kindOf(keys.countedImages('a')),
-  users: [keys.business('a'), keys.shop('a'), keys.offer('a')].map(kindOf),
+  image: itemKindOf(keys.image('a', 'b')),
+  use: itemKindOf(keys.imageUse('a', 'b')),
+  counted: itemKindOf(keys.countedImages('a')),
+  users: [keys.business('a'), keys.shop('a'), keys.offer('a')].map(itemKindOf),
 };
 
 /** The id of an image in the texts and keys by which items name it. */
@@ -20,8 +20,8 @@ const pairs = (item: Record<string, unknown>, texts: unknown) =>
  */
 export async function imageCounts() {
   const items = storedItems();
-  const of = (kind: string) => items.filter((item) => kindOf(item) === kind);
-  const shown = items.filter((item) => kinds.users.includes(kindOf(item)));
+  const of = (kind: string) => items.filter((item) => itemKindOf(item) === kind);
+  const shown = items.filter((item) => kinds.users.includes(itemKindOf(item)));
   const images = of(kinds.image);
   return {
     shown: shown.flatMap((item) => pairs(item, item['images'])).sort(),

@@ -3,7 +3,7 @@ import { findBusiness } from '#lambdas/businesses/business-repository.ts';
 import { makeStaff } from '#lambdas/shared/identity/user-repository.ts';
 import { applyWrite } from '#lambdas/shared/table/transaction.ts';
 import { findShop } from '#lambdas/shops/repository/find-shops.ts';
-import { placeOf } from '#lambdas/validators/reservation-place.ts';
+import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { reserve } from '#lambdas/validators/reservation-repository.ts';
 import { endPasswordRequirement } from '#lambdas/validators/validator-user-repository.ts';
 import { ifMatch } from '#test/support/if-match.ts';
@@ -134,7 +134,7 @@ export async function reserveValidator({ business: { id } }: Owner, { id: shopId
   const [business, shop] = await Promise.all([findBusiness(id), findShop(shopId)]);
   if (!business || !shop) throw new Error('The shop or its business is gone');
   await reserve(
-    placeOf(id, email),
+    reservationPlaceOf(id, email),
     { id: ulid(), businessId: id, email, shopId, reservedAt: now.toISOString(), state: 'reserved' },
     { business, shop, limit: 100, isCounted: false, now },
   );

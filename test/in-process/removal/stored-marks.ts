@@ -1,4 +1,4 @@
-import { keys, kindOf } from '#lambdas/shared/table/keys.ts';
+import { itemKindOf, keys } from '#lambdas/shared/table/keys.ts';
 import { unpackTexts } from '#lambdas/shared/table/packed-texts.ts';
 import { itemsNow } from '../support/own-table.ts';
 import { type Kind, removedKinds } from './removed-kinds.ts';
@@ -12,14 +12,14 @@ const kinds = Object.keys(removedKinds) as Kind[];
 const keyOfKind = (kind: Kind) =>
   (keys[kind] as (...ids: string[]) => { PK: string; SK: string })('a', 'b');
 const nameOfKind = new Map<string, Kind>([
-  ...kinds.map((kind) => [kindOf(keyOfKind(kind)), kind] as const),
-  [kindOf(keys.countedFollow('a', 'FOLLOWED')), 'countedFollow'],
-  [kindOf(keys.countedFollow('a', 'UNFOLLOWED')), 'countedFollow'],
+  ...kinds.map((kind) => [itemKindOf(keyOfKind(kind)), kind] as const),
+  [itemKindOf(keys.countedFollow('a', 'FOLLOWED')), 'countedFollow'],
+  [itemKindOf(keys.countedFollow('a', 'UNFOLLOWED')), 'countedFollow'],
 ]);
 
 function kindOfItem(item: Item): Kind {
-  const kind = nameOfKind.get(kindOf(item));
-  if (!kind) throw new Error(`The table has an item of no kind: ${kindOf(item)}`);
+  const kind = nameOfKind.get(itemKindOf(item));
+  if (!kind) throw new Error(`The table has an item of no kind: ${itemKindOf(item)}`);
   return kind;
 }
 

@@ -1,5 +1,9 @@
 import { routeKeyOf } from '#contract/route.ts';
-import { aRequest, call as invoke, type RequestParts } from '#test/support/builders/a-request.ts';
+import {
+  aRequest,
+  invokeHandler as invoke,
+  type RequestParts,
+} from '#test/support/builders/a-request.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';
 import { recordChanges } from './background.ts';

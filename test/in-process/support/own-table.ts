@@ -3,7 +3,7 @@ import { table } from '#lambdas/shared/table/client.ts';
 import type { Key } from '#lambdas/shared/table/keys.ts';
 import type { Stored } from '#test/support/memory-table/actions.ts';
 import { MemoryTable } from '#test/support/memory-table/memory-table.ts';
-import type { Item } from '#test/support/memory-table/values.ts';
+import type { MemoryItem } from '#test/support/memory-table/values.ts';
 
 let stored = new MemoryTable([]);
 
@@ -13,7 +13,7 @@ export function emptyTable(): void {
 }
 
 /** Stores items directly, since hundreds of calls would take minutes. */
-export function storeItems(items: readonly (Key | Item)[]): void {
+export function storeItems(items: readonly (Key | MemoryItem)[]): void {
   for (const item of items) stored.answer('PutCommand', { Item: item });
 }
 

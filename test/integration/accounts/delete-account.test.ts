@@ -6,13 +6,18 @@ import { auditsOf } from '#test/support/stories/audits.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { follow, following, shownFollowers } from '#test/support/stories/follows.ts';
-import { anIndication } from '#test/support/stories/indications.ts';
-import { beginSecondPass, leave, signInError, signUpWith } from '#test/support/stories/leaving.ts';
-import { anOffer } from '#test/support/stories/offers.ts';
+import { followRequest, followShopAs, shownFollowers } from '#test/support/stories/follows.ts';
+import { aSentIndication } from '#test/support/stories/indications.ts';
+import {
+  beginSecondPass,
+  removeOwnAccount,
+  signInError,
+  signUpAgainWith,
+} from '#test/support/stories/leaving.ts';
+import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { aNewcomer, aPerson, aStaffMember, type Person } from '#test/support/stories/people.ts';
-import { ask } from '#test/support/stories/shop-changes.ts';
-import { aCity, anAddress, aShop, aShopInput } from '#test/support/stories/shops.ts';
+import { askForShop } from '#test/support/stories/shop-changes.ts';
+import { aCity, anAddress, anOwnedShop, aShopBody } from '#test/support/stories/shops.ts';
 import { storedItem, storedUnder, writeUser } from '#test/support/stories/table.ts';
 import { addValidator, anActiveValidator } from '#test/support/stories/validators.ts';
 import { nowhere, whereShown } from '#test/support/stories/where-shown.ts';
@@ -34,9 +39,9 @@ async function expectOut(person: Person): Promise<void> {
 
 describe('deleteAccount', () => {
   it('removes a consumer: sign-in at once, and follows and indications with their counts', async () => {
-    const [{ shop }, person] = [await aShop(), await aPerson()];
-    await follow(person, shop.id);
-    const indication = await anIndication(person);
+    const [{ shop }, person] = [await anOwnedShop(), await aPerson()];
+    await followShopAs(person, shop.id);
+    const indication = await aSentIndication(person);
     await eventually(async () => expect(await shownFollowers(shop.id)).toBe(1));
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const params = { name: person.userId };
@@ -44,8 +49,8 @@ describe('deleteAccount', () => {
       status: 204,
     });
     await expectOut(person);
-    expect((await leave(person)).code).toBe('UNAUTHENTICATED');
-    expect((await call(shopRoutes.followShop, following(person, shop.id))).code).toBe(
+    expect((await removeOwnAccount(person)).code).toBe('UNAUTHENTICATED');
+    expect((await call(shopRoutes.followShop, followRequest(person, shop.id))).code).toBe(
       'UNAUTHENTICATED',
     );
     await eventually(async () => {
@@ -53,16 +58,16 @@ describe('deleteAccount', () => {
       expect(await storedItem(keys.indication(indication.id))).toBeUndefined();
       expect(await shownFollowers(shop.id)).toBe(0);
     });
-    expect(await signUpWith(person.email)).not.toBe(person.userId);
+    expect(await signUpAgainWith(person.email)).not.toBe(person.userId);
   });
 
   it('removes an owner with their business, shops, offers, followers and validators', async () => {
-    const owned = await anOffer({}, { address: anAddress({ city: aCity() }) });
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: aCity() }) });
     const { owner, business, shop, offer } = owned;
     const { person: validator } = await anActiveValidator(owned, shop);
     const follower = await aPerson();
-    await follow(follower, shop.id);
-    expect((await leave(owner, owner.email.toUpperCase())).status).toBe(204);
+    await followShopAs(follower, shop.id);
+    expect((await removeOwnAccount(owner, owner.email.toUpperCase())).status).toBe(204);
     expect(await whereShown(offer, shop)).toEqual(nowhere);
     await expectOut(owner);
     await eventually(async () => {
@@ -80,9 +85,9 @@ describe('deleteAccount', () => {
     });
     const list = { as: follower, params: { consumerId: follower.userId } };
     expect((await call(shopRoutes.listFollowedShops, list)).body.items).toEqual([]);
-    expect((await ask(shop.shopIdentifier)).code).toBe('SHOP_GONE');
+    expect((await askForShop(shop.shopIdentifier)).code).toBe('SHOP_GONE');
     const other = await anActiveBusiness();
-    const body = aShopInput(other.business.id, { shopIdentifier: shop.shopIdentifier });
+    const body = aShopBody(other.business.id, { shopIdentifier: shop.shopIdentifier });
     expect((await call(shopRoutes.createShop, { as: other.owner, body })).code).toBe(
       'SHOP_IDENTIFIER_TAKEN',
     );
@@ -92,10 +97,10 @@ describe('deleteAccount', () => {
   }, 240_000);
 
   it('removes a validator with their record, and not the business', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const { shop, business } = owned;
     const { person, validator } = await anActiveValidator(owned, shop);
-    expect((await leave(person)).status).toBe(204);
+    expect((await removeOwnAccount(person)).status).toBe(204);
     await expectOut(person);
     expect(await storedItem(keys.validator(business.id, validator.id))).toBeUndefined();
     expect(await storedItem(keys.validatorCounters(validator.id))).toBeUndefined();
@@ -111,7 +116,7 @@ describe('deleteAccount', () => {
     const createdAt = new Date().toISOString();
     await writeUser({ userId, status: 'active', isPasswordRequired: true, createdAt });
     for (const person of [staff, invited, newcomer]) {
-      expect((await leave(person)).status).toBe(204);
+      expect((await removeOwnAccount(person)).status).toBe(204);
       await expectOut(person);
       await eventually(() => expectOnlyTombstone(person));
     }
@@ -120,7 +125,7 @@ describe('deleteAccount', () => {
   it("refuses any other name than the caller's own", async () => {
     const [person, other] = [await aPerson(), await aPerson()];
     const names = [other.userId, other.email, 'somebody', 'nobody@vitrine.test'];
-    for (const name of names) expect((await leave(person, name)).code).toBe('FORBIDDEN');
+    for (const name of names) expect((await removeOwnAccount(person, name)).code).toBe('FORBIDDEN');
     expect((await call(userRoutes.getMe, { as: person })).status).toBe(200);
     expect(await signInError(person)).toBeUndefined();
     expect(await signInError(other)).toBeUndefined();

@@ -4,16 +4,16 @@ import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { userRoutes } from '#contract/routes/users.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { aBusinessInput, decide, theStaff } from '#test/support/stories/businesses.ts';
+import { aBusinessBody, decideAsStaff, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { aReadyExport, download, exported, filesOf } from '#test/support/stories/exports.ts';
-import { follow } from '#test/support/stories/follows.ts';
-import { anIndication } from '#test/support/stories/indications.ts';
-import { anOffer } from '#test/support/stories/offers.ts';
+import { followShopAs } from '#test/support/stories/follows.ts';
+import { aSentIndication } from '#test/support/stories/indications.ts';
+import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { aNewcomer, aPerson } from '#test/support/stories/people.ts';
-import { changeShop } from '#test/support/stories/shop-changes.ts';
-import { aShop } from '#test/support/stories/shops.ts';
+import { editShop } from '#test/support/stories/shop-changes.ts';
+import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { changeItem, storedUnder, writeUser } from '#test/support/stories/table.ts';
 import { addValidator } from '#test/support/stories/validators.ts';
 
@@ -32,9 +32,9 @@ const ofBusiness = [
 describe('getExport', () => {
   it("gives a link of ten minutes, by which a browser saves a consumer's data", async () => {
     const person = await aPerson();
-    const { shop } = await aShop();
-    await follow(person, shop.id);
-    const indication = await anIndication(person, { comment: 'Vende livros <b>usados</b>' });
+    const { shop } = await anOwnedShop();
+    await followShopAs(person, shop.id);
+    const indication = await aSentIndication(person, { comment: 'Vende livros <b>usados</b>' });
     const { url, expiresAt } = await aReadyExport(person);
     const signed = new URL(url).searchParams;
     expect(signed.get('X-Amz-Expires')).toBe('600');
@@ -61,18 +61,18 @@ describe('getExport', () => {
   });
 
   it('has what the API shows an owner of their business, shops, offers and validators', async () => {
-    const owned = await anOffer({ moreDetails: `Assado <i>agora</i>. ${'pão '.repeat(200)}` });
+    const owned = await anOwnedOffer({ moreDetails: `Assado <i>agora</i>. ${'pão '.repeat(200)}` });
     const { owner, business, shop, offer } = owned;
-    const renamed = await changeShop(owned, { shopIdentifier: `${shop.shopIdentifier}2` });
+    const renamed = await editShop(owned, { shopIdentifier: `${shop.shopIdentifier}2` });
     await addValidator(owned, renamed);
     const rename = (name: string) =>
       call(businessRoutes.updateBusiness, {
         as: owner,
         params: { id: business.id },
-        body: aBusinessInput(owner, { name }),
+        body: aBusinessBody(owner, { name }),
       });
     const rejected = (await rename('Padaria Recusada')).body;
-    await decide(rejected.id, 'reject', 'Nome sem registro');
+    await decideAsStaff(rejected.id, 'reject', 'Nome sem registro');
     const pending = (await rename('Padaria Nova')).body;
     const shops = await call(shopRoutes.listShopsOfBusiness, {
       as: owner,

@@ -1,7 +1,7 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import {
-  aBusinessInput,
-  aPendingBusiness,
+  aBusinessBody,
+  aRegisteredBusiness,
   businessesOf,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -13,7 +13,7 @@ const { createBusiness } = businessRoutes;
 describe('createBusiness', () => {
   it('registers a business that waits for approval', async () => {
     const owner = await aPerson();
-    const answer = await call(createBusiness, { as: owner, body: aBusinessInput(owner) });
+    const answer = await call(createBusiness, { as: owner, body: aBusinessBody(owner) });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
       name: 'Padaria São João',
@@ -29,8 +29,8 @@ describe('createBusiness', () => {
   });
 
   it('refuses a second business of the same user', async () => {
-    const { owner, business } = await aPendingBusiness();
-    const answer = await call(createBusiness, { as: owner, body: aBusinessInput(owner) });
+    const { owner, business } = await aRegisteredBusiness();
+    const answer = await call(createBusiness, { as: owner, body: aBusinessBody(owner) });
     expect({ status: answer.status, code: answer.code }).toEqual({
       status: 409,
       code: 'BUSINESS_ALREADY_EXISTS',
@@ -44,7 +44,7 @@ describe('createBusiness', () => {
       createBusiness,
       ['Padaria Aurora', 'Padaria Lua'].map((name) => ({
         as: owner,
-        body: aBusinessInput(owner, { name }),
+        body: aBusinessBody(owner, { name }),
       })),
     );
     expect(statusesOf(answers)).toEqual([201, 409]);
@@ -74,7 +74,7 @@ describe('createBusiness', () => {
         'UNKNOWN_FIELD',
       ],
     ])('refuses %s', async (_, changes, path, code) => {
-      const own = Object.entries({ ...aBusinessInput(owner) });
+      const own = Object.entries({ ...aBusinessBody(owner) });
       const body = Object.fromEntries([...own, ...Object.entries(changes)]);
       const answer = await call(createBusiness, { as: owner, body });
       expect(answer.code).toBe('VALIDATION_FAILED');

@@ -1,9 +1,13 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
-import { aBusinessInput, aPendingBusiness, decide } from '#test/support/stories/businesses.ts';
+import {
+  aBusinessBody,
+  aRegisteredBusiness,
+  decideAsStaff,
+} from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anOffer, daysAhead, letExpire, publish } from '#test/support/stories/offers.ts';
+import { anOwnedOffer, daysAhead, letExpire, publish } from '#test/support/stories/offers.ts';
 import type { Person } from '#test/support/stories/people.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 
@@ -23,15 +27,15 @@ function limitsOfType(id: number) {
 
 describe('getBusinessUsage', () => {
   it('gives the limits of the smallest size before the first approval, then those of the size', async () => {
-    const { owner, business } = await aPendingBusiness({ sizeTypeId: 3 });
+    const { owner, business } = await aRegisteredBusiness({ sizeTypeId: 3 });
     const nothing = { shopsCount: 0, activeOffersCount: 0 };
     expect(await usage(owner, business.id)).toEqual({ limits: limitsOfType(1), ...nothing });
-    await decide(business.id, 'approve');
+    await decideAsStaff(business.id, 'approve');
     expect(await usage(owner, business.id)).toEqual({ limits: limitsOfType(3), ...nothing });
   });
 
   it('counts shops, and offers that are on and not over, scheduled ones included', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     await openShop(owned);
     await publish(owned, { startDate: daysAhead(3) });
     const off = await publish(owned);
@@ -49,11 +53,11 @@ describe('getBusinessUsage', () => {
   });
 
   it('means the live business by the id of a revision', async () => {
-    const { owner, business } = await anOffer();
+    const { owner, business } = await anOwnedOffer();
     const { body: revision } = await call(updateBusiness, {
       as: owner,
       params: { id: business.id },
-      body: aBusinessInput(owner, { sizeTypeId: 5 }),
+      body: aBusinessBody(owner, { sizeTypeId: 5 }),
     });
     expect(await usage(owner, revision.id)).toEqual({
       limits: limitsOfType(3),

@@ -2,7 +2,7 @@ import { businessRoutes } from '#contract/routes/businesses.ts';
 import {
   aBusinessWithRevision,
   anActiveBusiness,
-  aPendingBusiness,
+  aRegisteredBusiness,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
@@ -20,7 +20,7 @@ describe('listBusinesses', () => {
   });
 
   it('shows a business to its owner as soon as it is registered', async () => {
-    const { owner, business } = await aPendingBusiness();
+    const { owner, business } = await aRegisteredBusiness();
     const { body } = await call(listBusinesses, { as: owner, ...ask(owner) });
     expect(body).toEqual({ items: [business], currentBusinessId: business.id });
   });

@@ -1,12 +1,12 @@
 import type { BusinessInput } from '#contract/businesses.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import {
-  aBusinessInput,
+  aBusinessBody,
   aBusinessWithRevision,
   anActiveBusiness,
-  aPendingBusiness,
-  decide,
-  type Owned,
+  aRegisteredBusiness,
+  decideAsStaff,
+  type OwnedBusiness,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import type { Person } from '#test/support/stories/people.ts';
@@ -15,14 +15,14 @@ import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
 const { updateBusiness, listBusinesses } = businessRoutes;
 
 function change(
-  { owner, business }: Owned,
+  { owner, business }: OwnedBusiness,
   changes: Partial<BusinessInput> = { name: 'Padaria Aurora' },
   { id = business.id, ifMatch }: { id?: string; ifMatch?: string } = {},
 ) {
   return {
     as: owner,
     params: { id },
-    body: aBusinessInput(owner, changes),
+    body: aBusinessBody(owner, changes),
     ...(ifMatch && { headers: { 'if-match': ifMatch } }),
   };
 }
@@ -34,7 +34,7 @@ async function shownTo(owner: Person) {
 
 describe('updateBusiness', () => {
   it('edits a business that waits for approval', async () => {
-    const owned = await aPendingBusiness();
+    const owned = await aRegisteredBusiness();
     const { status, headers, body } = await call(updateBusiness, change(owned));
     expect(status).toBe(200);
     expect(headers.etag).toBe('"2"');
@@ -43,7 +43,7 @@ describe('updateBusiness', () => {
   });
 
   it('removes the fields that the new body omits', async () => {
-    const owned = await aPendingBusiness({ legalName: 'Padaria São João Ltda' });
+    const owned = await aRegisteredBusiness({ legalName: 'Padaria São João Ltda' });
     const { body } = await call(updateBusiness, change(owned));
     expect(body.legalName).toBeUndefined();
   });
@@ -85,8 +85,8 @@ describe('updateBusiness', () => {
   });
 
   it('submits a rejected business for approval again', async () => {
-    const { owner, business } = await aPendingBusiness();
-    await decide(business.id, 'reject');
+    const { owner, business } = await aRegisteredBusiness();
+    await decideAsStaff(business.id, 'reject');
     const { body } = await call(updateBusiness, change({ owner, business }));
     expect(body.status).toBe('pending_approval');
     expect(body.rejectionReason).toBeUndefined();

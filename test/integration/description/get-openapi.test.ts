@@ -5,9 +5,9 @@ import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
 import { routes } from '#contract/routes.ts';
 import { isCached } from '#test/support/stories/cached.ts';
 import { call } from '#test/support/stories/call.ts';
-import { type Operation, operationsOf, refsIn } from '#test/support/stories/openapi.ts';
+import { type OpenapiOperation, operationsOf, refsIn } from '#test/support/stories/openapi.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
-import { send } from '#test/support/stories/send.ts';
+import { sendToStage } from '#test/support/stories/send.ts';
 
 const { getOpenapi, getHealth } = descriptionRoutes;
 
@@ -15,7 +15,7 @@ describe('getOpenapi', () => {
   isCached(getOpenapi);
 
   let document: z.output<(typeof getOpenapi.responses)[200]>;
-  let operations: readonly Operation[];
+  let operations: readonly OpenapiOperation[];
   let person: Person;
   beforeAll(async () => {
     document = (await call(getOpenapi)).body;
@@ -24,9 +24,9 @@ describe('getOpenapi', () => {
   });
 
   /** Calls an operation of the document with invalid values for its parameters. */
-  function callWithInvalidInput({ method, path }: Operation, token?: string) {
+  function callWithInvalidInput({ method, path }: OpenapiOperation, token?: string) {
     const isChange = method !== 'GET';
-    return send(method, `/api${path.replace(/\{\w+\}/g, 'nonsense')}?limit=-1`, {
+    return sendToStage(method, `/api${path.replace(/\{\w+\}/g, 'nonsense')}?limit=-1`, {
       text: isChange ? '{"nonsense":true}' : undefined,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),

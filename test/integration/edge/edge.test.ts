@@ -4,11 +4,11 @@ import { userRoutes } from '#contract/routes/users.ts';
 import { stageUnderTest } from '#test/support/stage.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { send } from '#test/support/stories/send.ts';
+import { sendToStage } from '#test/support/stories/send.ts';
 
 /** The answer of the site at a path: its page or, before the app is uploaded, the name of the missing file. */
 async function pageAt(path: string) {
-  const { status, text } = await send('GET', path);
+  const { status, text } = await sendToStage('GET', path);
   return { status, text: text.replace(/<RequestId>.*<\/RequestId>/, '') };
 }
 
@@ -55,7 +55,7 @@ describe('the edge', () => {
   });
 
   it('answers 404 without a page to a route that does not exist', async () => {
-    const { status, headers, text } = await send('GET', '/api/nothing/here');
+    const { status, headers, text } = await sendToStage('GET', '/api/nothing/here');
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/json/);
     expect(text).not.toContain('<html');
@@ -70,7 +70,7 @@ describe('the edge', () => {
 
   it('serves the app its configuration', async () => {
     const { outputs } = stageUnderTest();
-    const { headers, text } = await send('GET', '/config.json');
+    const { headers, text } = await sendToStage('GET', '/config.json');
     expect(headers['cache-control']).toBe('no-cache');
     expect(JSON.parse(text)).toMatchObject({
       stage: 'test',

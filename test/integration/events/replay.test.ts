@@ -6,9 +6,9 @@ import { replays } from '#scripts/replay/replays.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { awsClientSettings, stageUnderTest } from '#test/support/stage.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { anOffer, letExpire } from '#test/support/stories/offers.ts';
+import { anOwnedOffer, letExpire } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { aShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { changeItem, storedItem } from '#test/support/stories/table.ts';
 import { aFormFor, processed } from '#test/support/stories/uploads.ts';
 
@@ -40,7 +40,7 @@ async function keepChanges(name: string, Body: string): Promise<void> {
 
 /** The id of a shop without offers, whose stored count of offers is wrong. */
 async function aMiscountedShop(): Promise<string> {
-  const { id } = (await aShop()).shop;
+  const { id } = (await anOwnedShop()).shop;
   await changeItem(keys.shopCounters(id), { offersCount: 7 });
   return id;
 }
@@ -108,7 +108,7 @@ describe('the replay', () => {
   });
 
   it('of the sweep removes what ended since from the feeds', async () => {
-    const { offer } = await anOffer();
+    const { offer } = await anOwnedOffer();
     await letExpire(offer);
     await send(outputs().FailedSweepsQueueUrl, { requestPayload: { time: offer.createdAt } });
     expect((await replay('sweep')).output).toContain('1 replayed, 0 failed');

@@ -4,11 +4,15 @@ import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { aBusinessInput, anActiveBusiness, decide } from '#test/support/stories/businesses.ts';
+import {
+  aBusinessBody,
+  anActiveBusiness,
+  decideAsStaff,
+} from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anImageOf } from '#test/support/stories/images.ts';
-import { anOffer, anOfferInput, type OwnedOffer } from '#test/support/stories/offers.ts';
+import { anOfferBody, anOwnedOffer, type OwnedOffer } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { storedItem } from '#test/support/stories/table.ts';
 
@@ -17,14 +21,14 @@ const { createOffer, updateOffer, getOffer, deleteOffer } = offerRoutes;
 let owned: OwnedOffer;
 
 beforeAll(async () => {
-  owned = await anOffer();
+  owned = await anOwnedOffer();
 });
 
 const withImages = (imagesUrls: readonly string[]) =>
   call(updateOffer, {
     as: owned.owner,
     params: { id: owned.offer.id },
-    body: anOfferInput(owned, { imagesUrls: [...imagesUrls] }),
+    body: anOfferBody(owned, { imagesUrls: [...imagesUrls] }),
   });
 
 const urlsOf = (images: readonly { url: string }[]) => images.map(({ url }) => url);
@@ -52,7 +56,7 @@ describe('the images of an offer', () => {
 
   it('are counted for each offer that has them, and given up with it', async () => {
     const url = await anImageOf(owned, 'offer');
-    const body = anOfferInput(owned, { imagesUrls: [url] });
+    const body = anOfferBody(owned, { imagesUrls: [url] });
     const publish = async () => (await call(createOffer, { as: owned.owner, body })).body.id;
     const ids = [await publish(), await publish()];
     await counted(url, 2);
@@ -126,18 +130,18 @@ describe('an avatar', () => {
     const avatarUrl = await anImageOf(before, 'business');
     const created = await call(businessRoutes.createBusiness, {
       as: owner,
-      body: aBusinessInput(owner, { avatarUrl }),
+      body: aBusinessBody(owner, { avatarUrl }),
     });
     expect(created.body).toMatchObject({
       avatarUrl,
       images: [{ url: avatarUrl, status: 'ready' }],
     });
     const { id } = created.body;
-    await decide(id, 'approve');
-    const body = aBusinessInput(owner, { name: 'Padaria Nova', avatarUrl });
+    await decideAsStaff(id, 'approve');
+    const body = aBusinessBody(owner, { name: 'Padaria Nova', avatarUrl });
     const revised = await call(businessRoutes.updateBusiness, { as: owner, params: { id }, body });
     await counted(avatarUrl, 2);
-    await decide(revised.body.id, 'reject');
+    await decideAsStaff(revised.body.id, 'reject');
     await counted(avatarUrl, 1);
     const { body: live } = await call(businessRoutes.getBusiness, { as: owner, params: { id } });
     expect(live.avatarUrl).toBe(avatarUrl);

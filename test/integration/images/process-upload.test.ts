@@ -13,7 +13,7 @@ import {
 } from '#test/support/stories/image-files.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
 import { sendForm } from '#test/support/stories/upload-forms.ts';
-import { aFormFor, processed, uploadPicture } from '#test/support/stories/uploads.ts';
+import { aFormFor, processed, uploadPictureAs } from '#test/support/stories/uploads.ts';
 import * as unusualPictures from '#test/support/unusual-pictures.ts';
 
 const area = 'business';
@@ -33,7 +33,7 @@ const originalsOf = ({ userId }: Person) =>
 describe('an uploaded picture', () => {
   it('becomes all variants, upright, without metadata, to be kept for a year', async () => {
     const file = await unusualPictures.aJpegWithPlace();
-    const { upload, imageUrl } = await uploadPicture(owner, { area, file });
+    const { upload, imageUrl } = await uploadPictureAs(owner, { area, file });
     expect(await processed(owner, upload.id)).toMatchObject({
       status: 'ready',
       image: { url: imageUrl, status: 'ready', width: 320, height: 240 },
@@ -61,7 +61,7 @@ describe('an uploaded picture', () => {
     const fileKey = form.fields['key'] ?? '';
 
     await queueUpload(fileKey);
-    const other = await uploadPicture(owner, { area, file: await pictures.aJpeg() });
+    const other = await uploadPictureAs(owner, { area, file: await pictures.aJpeg() });
     await processed(owner, other.upload.id);
     expect(await keysBelow(fileKey)).toEqual([fileKey]);
 
@@ -93,7 +93,7 @@ describe('an uploaded picture', () => {
     ['a JPEG for printers', () => unusualPictures.aCmykJpeg(), 'image/jpeg'],
     ['a PNG with 50 MB of text', () => unusualPictures.aPngWithText(50), 'image/png'],
   ] as const)('may be %s', async (_, make, contentType) => {
-    const { upload } = await uploadPicture(owner, { area, contentType, file: await make() });
+    const { upload } = await uploadPictureAs(owner, { area, contentType, file: await make() });
     expect(await processed(owner, upload.id)).toMatchObject({
       status: 'ready',
       image: { width: 320, height: 240 },
@@ -122,7 +122,7 @@ describe('a file that does not become an image', () => {
   });
 
   it.each(refusals)('may be %s', async (_, make, contentType, reasonCode) => {
-    const { upload, imageUrl } = await uploadPicture(refused, {
+    const { upload, imageUrl } = await uploadPictureAs(refused, {
       area,
       contentType,
       file: await make(),

@@ -4,7 +4,7 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { queueLinkPreviews, storedFile } from '#test/support/stories/image-files.ts';
-import { anOffer } from '#test/support/stories/offers.ts';
+import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { storedItem } from '#test/support/stories/table.ts';
 
 /** The key of the file of a preview. */
@@ -15,7 +15,7 @@ async function previewKey(itemId: string): Promise<string | undefined> {
 
 describe('the previews of links', () => {
   it('are made for a shop and an offer, and removed with them', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     const { owner, business, offer, shop } = owned;
     let first = '';
     await queueLinkPreviews([offer.id, shop.id]);

@@ -2,11 +2,16 @@ import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identi
 import { configOf } from '#lib/config.ts';
 import { localSite } from '#lib/local-endpoint.ts';
 import { mailsTo } from '#test/support/mails.ts';
-import { aPendingBusiness, decide, lift, suspend } from '#test/support/stories/businesses.ts';
+import {
+  aRegisteredBusiness,
+  decideAsStaff,
+  lift,
+  suspend,
+} from '#test/support/stories/businesses.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { revise } from '#test/support/stories/owner-messages.ts';
-import { type Person, userPool } from '#test/support/stories/people.ts';
-import { aShop } from '#test/support/stories/shops.ts';
+import { type Person, stageUserPool } from '#test/support/stories/people.ts';
+import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { ourClient } from '#test/support/stories/sign-in.ts';
 import { addValidator, temporaryPassword } from '#test/support/stories/validators.ts';
 
@@ -14,7 +19,7 @@ const site = localSite(configOf('test'));
 
 /** Sets the language of a user, as the web app does when they choose one. */
 const choose = ({ userId }: Pick<Person, 'userId'>, locale: string) =>
-  userPool().send(
+  stageUserPool().send(
     new AdminUpdateUserAttributesCommand({
       UserPoolId: ourClient().poolId,
       Username: userId,
@@ -29,9 +34,9 @@ const gets = (email: string, ...subjects: readonly string[]) =>
   eventually(async () => expect(await subjectsTo(email)).toEqual(subjects));
 
 it('tells an owner each decision once, with the reason and the next step, in their language', async () => {
-  const { owner, business: pending } = await aPendingBusiness();
+  const { owner, business: pending } = await aRegisteredBusiness();
   await choose(owner, 'en');
-  const business = await decide(pending.id, 'approve');
+  const business = await decideAsStaff(pending.id, 'approve');
   const { name } = business;
   const subjects = [`${name}: registration approved`];
   await gets(owner.email, ...subjects);
@@ -41,10 +46,10 @@ it('tells an owner each decision once, with the reason and the next step, in the
 
   await choose(owner, 'pt');
   const owned = { owner, business };
-  await decide((await revise(owned)).id, 'reject');
+  await decideAsStaff((await revise(owned)).id, 'reject');
   subjects.push(`${name}: alteração recusada`);
   await gets(owner.email, ...subjects);
-  const renamed = await decide((await revise(owned)).id, 'approve');
+  const renamed = await decideAsStaff((await revise(owned)).id, 'approve');
   subjects.push(`${renamed.name}: alteração aprovada`);
   await gets(owner.email, ...subjects);
   await suspend(owned);
@@ -57,8 +62,8 @@ it('tells an owner each decision once, with the reason and the next step, in the
 });
 
 it('tells an owner why their business was rejected', async () => {
-  const { owner, business } = await aPendingBusiness();
-  await decide(business.id, 'reject', 'Falta o <b>CNPJ</b>');
+  const { owner, business } = await aRegisteredBusiness();
+  await decideAsStaff(business.id, 'reject', 'Falta o <b>CNPJ</b>');
   await gets(owner.email, `${business.name}: cadastro recusado`);
   const [mail] = await mailsTo(owner.email);
   expect(mail?.text).toContain('Motivo: Falta o <b>CNPJ</b>');
@@ -66,7 +71,7 @@ it('tells an owner why their business was rejected', async () => {
 });
 
 it('tells a validator who added them, in the language of the owner, without the password', async () => {
-  const { owner, business, shop } = await aShop();
+  const { owner, business, shop } = await anOwnedShop();
   await choose(owner, 'es');
   const { email } = await addValidator({ owner, business }, shop);
   await gets(email, `Tu acceso a la tienda ${shop.shopIdentifier} en Vitrine`);

@@ -1,9 +1,9 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
-  anOffer,
-  changeOffer,
+  anOwnedOffer,
   daysAhead,
+  editOffer,
   letExpire,
   publish,
 } from '#test/support/stories/offers.ts';
@@ -16,16 +16,16 @@ const { getFeed } = offerRoutes;
 describe('the start of an offer', () => {
   it('may be moved before it, and is now without a day: the offer is then the newest', async () => {
     const city = aCity();
-    const owned = await anOffer({ startDate: daysAhead(3) }, { address: anAddress({ city }) });
-    const moved = await changeOffer(owned, { startDate: daysAhead(2) });
+    const owned = await anOwnedOffer({ startDate: daysAhead(3) }, { address: anAddress({ city }) });
+    const moved = await editOffer(owned, { startDate: daysAhead(2) });
     expect(moved.body).toMatchObject({ startDate: daysAhead(2), displayStatus: 'scheduled' });
     const other = await publish(owned);
-    const begun = await changeOffer(owned);
+    const begun = await editOffer(owned);
     expect(begun.body).toMatchObject({ displayStatus: 'active' });
     expect(begun.body).not.toHaveProperty('startDate');
     const feed = await call(getFeed, { query: { state: 'PE', city } });
     expect(feed.body.items.map(({ id }) => id)).toEqual([owned.offer.id, other.id]);
-    await changeOffer({ ...owned, offer: other }, { title: 'Outra vez' });
+    await editOffer({ ...owned, offer: other }, { title: 'Outra vez' });
     const again = await call(getFeed, { query: { state: 'PE', city } });
     expect(again.body.items.map(({ id }) => id)).toEqual([owned.offer.id, other.id]);
   });
@@ -33,11 +33,11 @@ describe('the start of an offer', () => {
 
 describe('an offer that has ended', () => {
   it('runs again with a later day, also after the sweep', async () => {
-    const owned = await anOffer({}, { address: anAddress({ city: aCity() }) });
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: aCity() }) });
     await letExpire(owned.offer);
     await sweepFeeds();
     expect(await whereShown(owned.offer, owned.shop)).toEqual(onlyItsShop);
-    const { body } = await changeOffer(owned, { expirationDate: daysAhead(5) });
+    const { body } = await editOffer(owned, { expirationDate: daysAhead(5) });
     expect(body).toMatchObject({ displayStatus: 'active', startDate: '2026-01-01' });
     // It keeps its start, so other tests' offers are before it in the feeds of state and country.
     const shown = { feedOfCity: true, offersOfShop: true, itself: true };
@@ -45,9 +45,9 @@ describe('an offer that has ended', () => {
   });
 
   it('may not keep its day', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     await letExpire(owned.offer);
-    expect((await changeOffer(owned, { expirationDate: '2026-01-02' })).errors).toEqual([
+    expect((await editOffer(owned, { expirationDate: '2026-01-02' })).errors).toEqual([
       { path: 'expirationDate', code: 'IN_THE_PAST' },
     ]);
   });

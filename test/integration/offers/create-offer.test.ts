@@ -1,16 +1,16 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anOfferInput, daysAhead, offersOf, publish } from '#test/support/stories/offers.ts';
-import { anAddress, aShop, openShop } from '#test/support/stories/shops.ts';
+import { anOfferBody, daysAhead, listOffersOf, publish } from '#test/support/stories/offers.ts';
+import { anAddress, anOwnedShop, openShop } from '#test/support/stories/shops.ts';
 import { changeItem, storedUnder } from '#test/support/stories/table.ts';
 
 const { createOffer } = offerRoutes;
 
 describe('createOffer', () => {
   it('publishes an offer', async () => {
-    const owned = await aShop();
-    const answer = await call(createOffer, { as: owned.owner, body: anOfferInput(owned) });
+    const owned = await anOwnedShop();
+    const answer = await call(createOffer, { as: owned.owner, body: anOfferBody(owned) });
     expect(answer.status).toBe(201);
     expect(answer.headers).toMatchObject({
       location: `/api/offers/${answer.body.id}`,
@@ -26,11 +26,11 @@ describe('createOffer', () => {
       status: 'active',
       displayStatus: 'active',
     });
-    expect(await offersOf(owned)).toEqual([answer.body]);
+    expect(await listOffersOf(owned)).toEqual([answer.body]);
   });
 
   it('ends an offer in the time zone of its westernmost shop', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const inAcre = await openShop(owned, {
       address: anAddress({ city: 'Rio Branco', state: 'AC' }),
     });
@@ -41,7 +41,7 @@ describe('createOffer', () => {
   });
 
   it('removes elements that could run scripts from texts', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const offer = await publish(owned, {
       moreDetails: '<a href="javascript:alert(1)">Ver</a><iframe src="x"></iframe>',
     });
@@ -49,17 +49,17 @@ describe('createOffer', () => {
   });
 
   it("refuses another business's shop, and any while its own business is suspended", async () => {
-    const [owned, other] = await Promise.all([aShop(), aShop()]);
-    const body = anOfferInput(owned, { shopsIds: [owned.shop.id, other.shop.id] });
+    const [owned, other] = await Promise.all([anOwnedShop(), anOwnedShop()]);
+    const body = anOfferBody(owned, { shopsIds: [owned.shop.id, other.shop.id] });
     const answer = await call(createOffer, { as: owned.owner, body });
     expect(answer.errors).toEqual([{ path: 'shopsIds.1', code: 'NOT_OF_THIS_BUSINESS' }]);
-    expect(await offersOf(owned)).toEqual([]);
+    expect(await listOffersOf(owned)).toEqual([]);
     const stored = await storedUnder(keys.shop(other.shop.id).PK);
     expect(stored.filter(({ SK }) => String(SK).startsWith('OFFER#'))).toEqual([]);
     await changeItem(keys.business(owned.business.id), { status: 'suspended' });
-    const refused = await call(createOffer, { as: owned.owner, body: anOfferInput(owned) });
+    const refused = await call(createOffer, { as: owned.owner, body: anOfferBody(owned) });
     expect(refused.code).toBe('BUSINESS_NOT_ACTIVE');
-    expect(await offersOf(owned)).toEqual([]);
+    expect(await listOffersOf(owned)).toEqual([]);
   });
 
   it.each([
@@ -71,10 +71,10 @@ describe('createOffer', () => {
       'TOO_FAR_AHEAD',
     ],
   ])('refuses %s in the time zone of its shops', async (_, changes, path, code) => {
-    const owned = await aShop();
-    const body = anOfferInput(owned, changes);
+    const owned = await anOwnedShop();
+    const body = anOfferBody(owned, changes);
     const answer = await call(createOffer, { as: owned.owner, body });
     expect(answer.errors).toEqual([{ path, code }]);
-    expect(await offersOf(owned)).toEqual([]);
+    expect(await listOffersOf(owned)).toEqual([]);
   });
 });

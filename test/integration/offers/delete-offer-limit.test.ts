@@ -1,7 +1,7 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anOffer, type OwnedOffer } from '#test/support/stories/offers.ts';
+import { anOwnedOffer, type OwnedOffer } from '#test/support/stories/offers.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 
 const { deleteOfferLimit, getOffer } = offerRoutes;
@@ -11,7 +11,7 @@ const deleteLimit = ({ owner, offer }: OwnedOffer) =>
 
 describe('deleteOfferLimit', () => {
   it('makes an offer that is sold out available again', async () => {
-    const owned = await anOffer({ availableLimit: 2 });
+    const owned = await anOwnedOffer({ availableLimit: 2 });
     await changeItem(keys.offerCounters(owned.offer.id), { claimedCount: 2 });
     const { status, headers, body } = await deleteLimit(owned);
     expect({ status, etag: headers.etag }).toEqual({ status: 200, etag: '"2"' });
@@ -22,12 +22,12 @@ describe('deleteOfferLimit', () => {
   });
 
   it('changes nothing when there is no limit', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     expect((await deleteLimit(owned)).body).toEqual(owned.offer);
   });
 
   it('is allowed to a suspended business', async () => {
-    const owned = await anOffer({ availableLimit: 2 });
+    const owned = await anOwnedOffer({ availableLimit: 2 });
     await changeItem(keys.business(owned.business.id), { status: 'suspended' });
     expect((await deleteLimit(owned)).status).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anOffer, type OwnedOffer, publish } from '#test/support/stories/offers.ts';
+import { anOwnedOffer, type OwnedOffer, publish } from '#test/support/stories/offers.ts';
 import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
 import { changeItem, storedUnder } from '#test/support/stories/table.ts';
 import { onlyItsShop, whereShown } from '#test/support/stories/where-shown.ts';
@@ -18,7 +18,7 @@ const sortKeysUnder = async (partition: string) =>
 
 describe('deleteOffer', () => {
   it('removes an offer from all lists and feeds, and nothing else', async () => {
-    const owned = await anOffer({}, { address: anAddress({ city: aCity() }) });
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: aCity() }) });
     const second = await openShop(owned);
     const shopsIds = [owned.shop.id, second.id];
     const offer = await publish(owned, { shopsIds });
@@ -35,14 +35,14 @@ describe('deleteOffer', () => {
   });
 
   it('answers 404 the second time', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     await call(deleteOffer, request(owned));
     expect((await call(deleteOffer, request(owned))).code).toBe('OFFER_NOT_FOUND');
     expect((await call(setOfferStatus, request(owned))).code).toBe('OFFER_NOT_FOUND');
   });
 
   it('is allowed to a suspended business', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     await changeItem(keys.business(owned.business.id), { status: 'suspended' });
     expect((await call(deleteOffer, request(owned))).status).toBe(204);
   });

@@ -3,19 +3,19 @@ import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import {
   anActiveBusiness,
-  aPendingBusiness,
-  type Owned,
+  aRegisteredBusiness,
+  type OwnedBusiness,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import {
-  anOffer,
+  anOwnedOffer,
   daysAhead,
   letExpire,
   publish,
   publishInTurn,
 } from '#test/support/stories/offers.ts';
-import { pagesOf } from '#test/support/stories/paging.ts';
+import { readPages } from '#test/support/stories/paging.ts';
 import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
 import { sweepFeeds } from '#test/support/stories/sweep.ts';
 import { changeItem, storedItem, storedUnder } from '#test/support/stories/table.ts';
@@ -24,7 +24,7 @@ const { getFeed, setOfferStatus } = offerRoutes;
 
 /** Publishes offers sequentially in a new shop of a business. */
 async function publishIn(
-  owned: Owned,
+  owned: OwnedBusiness,
   city: string,
   count: number,
   changes: Parameters<typeof publish>[1] = {},
@@ -46,7 +46,7 @@ async function hideMany(city: string): Promise<void> {
   const count = hiddenOfEachKind;
   await Promise.all([
     // A business may have ten offers before it is approved.
-    (async () => publishIn(await aPendingBusiness(), city, count))(),
+    (async () => publishIn(await aRegisteredBusiness(), city, count))(),
     publishIn(await anActiveBusiness(large), city, count, { startDate: daysAhead(3) }),
     (async () => {
       const owned = await anActiveBusiness(large);
@@ -82,7 +82,7 @@ describe('the feed', () => {
     const shown = await publishIn(await anActiveBusiness(large), city, limit + 1);
     await hideMany(city);
     await sweepFeeds();
-    const pages = await pagesOf(getFeed, limit, { query: { state: 'PE', city } });
+    const pages = await readPages(getFeed, limit, { query: { state: 'PE', city } });
     expect(pages.map(({ length }) => length)).toEqual([limit, 1]);
     expect(pages.flat()).toEqual(shown.map(({ id }) => id).reverse());
   });
@@ -90,7 +90,7 @@ describe('the feed', () => {
 
 describe("the feeds' index", () => {
   it('contains the offers of a business only while it is active', async () => {
-    const owned = await aPendingBusiness();
+    const owned = await aRegisteredBusiness();
     const city = aCity();
     const shop = await openShop(owned, { address: anAddress({ city }) });
     const offers = await publishInTurn({ ...owned, shop }, 3);
@@ -109,7 +109,7 @@ describe("the feeds' index", () => {
 
   it('contains the offers of a shop only while it is active', async () => {
     const city = aCity();
-    const { shop, offer } = await anOffer({}, { address: anAddress({ city }) });
+    const { shop, offer } = await anOwnedOffer({}, { address: anAddress({ city }) });
     expect(await feedKeysOf(offer)).toEqual(inAllFeeds(city));
     await changeItem(keys.shop(shop.id), { shopStatus: 'inactive' });
     await eventually(async () => expect(await feedKeysOf(offer)).toEqual([]));
@@ -134,7 +134,7 @@ describe("the feeds' index", () => {
   });
 
   it('contains no expired offers after the sweep', async () => {
-    const { offer } = await anOffer();
+    const { offer } = await anOwnedOffer();
     await letExpire(offer);
     await sweepFeeds();
     expect(await feedKeysOf(offer)).toEqual([]);

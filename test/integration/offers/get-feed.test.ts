@@ -2,14 +2,14 @@ import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
-  anOffer,
+  anOwnedOffer,
   daysAhead,
   letExpire,
   publish,
   publishInTurn,
 } from '#test/support/stories/offers.ts';
-import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
-import { aCity, anAddress, aShop, openShop } from '#test/support/stories/shops.ts';
+import { aPagingKey, readPages } from '#test/support/stories/paging.ts';
+import { aCity, anAddress, anOwnedShop, openShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { everywhere, nowhere, onlyItsShop, whereShown } from '#test/support/stories/where-shown.ts';
 
@@ -22,7 +22,7 @@ async function feed(query: Record<string, string>) {
 /** A shop in a new city, so that the city's feed contains only the offers of this test. */
 async function aShopApart() {
   const city = aCity();
-  const owned = await aShop({ address: anAddress({ city }) });
+  const owned = await anOwnedShop({ address: anAddress({ city }) });
   return { ...owned, city, query: { state: 'PE', city } };
 }
 
@@ -47,7 +47,7 @@ describe('getFeed', () => {
     const owned = await aShopApart();
     const offers = await publishInTurn(owned, 5);
     const ids = offers.map(({ id }) => id);
-    const pages = await pagesOf(getFeed, 2, { query: owned.query });
+    const pages = await readPages(getFeed, 2, { query: owned.query });
     expect(pages.flat()).toEqual(ids);
     expect(pages[0]).toEqual(ids.slice(0, 2));
   });
@@ -55,18 +55,18 @@ describe('getFeed', () => {
   it('shows at most three offers of one business on a page', async () => {
     const owned = await aShopApart();
     const ids = (await publishInTurn(owned, 5)).map(({ id }) => id);
-    expect(await pagesOf(getFeed, 50, { query: owned.query })).toEqual([ids.slice(0, 3)]);
+    expect(await readPages(getFeed, 50, { query: owned.query })).toEqual([ids.slice(0, 3)]);
   });
 
   it("sorts the country's feed by start, latest first", async () => {
-    await anOffer();
+    await anOwnedOffer();
     const starts = (await feed({ limit: '50' })).map(({ startsAt }) => startsAt);
     expect(starts).toEqual([...starts].sort().reverse());
   });
 
   it('matches a city regardless of accents and case', async () => {
     const mark = aCity().slice(-12);
-    const owned = await aShop({ address: anAddress({ city: `São Tomé d'Água ${mark}` }) });
+    const owned = await anOwnedShop({ address: anAddress({ city: `São Tomé d'Água ${mark}` }) });
     const offer = await publish(owned);
     for (const city of [`São Tomé d'Água ${mark}`, `SAO TOME D'AGUA ${mark}`]) {
       expect((await feed({ state: 'PE', city })).map(({ id }) => id)).toEqual([offer.id]);
@@ -100,7 +100,7 @@ describe('getFeed', () => {
 
   describe('and the flyer immediately hide', () => {
     it('an inactive offer, until it is activated again, and an expired one', async () => {
-      const { owner, shop, offer } = await anOffer();
+      const { owner, shop, offer } = await anOwnedOffer();
       const params = { id: offer.id };
       await call(setOfferStatus, { as: owner, params });
       expect(await whereShown(offer, shop)).toEqual(onlyItsShop);
@@ -111,20 +111,20 @@ describe('getFeed', () => {
     });
 
     it('the offers of a suspended business', async () => {
-      const { business, shop, offer } = await anOffer();
+      const { business, shop, offer } = await anOwnedOffer();
       await changeItem(keys.business(business.id), { status: 'suspended' });
       expect(await whereShown(offer, shop)).toEqual(nowhere);
     });
 
     it('the offers of an inactive shop', async () => {
-      const { shop, offer } = await anOffer();
+      const { shop, offer } = await anOwnedOffer();
       await changeItem(keys.shop(shop.id), { shopStatus: 'inactive' });
       expect(await whereShown(offer, shop)).toEqual(nowhere);
     });
   });
 
   it('does not show an offer before its first day', async () => {
-    const { shop, offer } = await anOffer({ startDate: daysAhead(3) });
+    const { shop, offer } = await anOwnedOffer({ startDate: daysAhead(3) });
     expect(offer.displayStatus).toBe('scheduled');
     expect(await whereShown(offer, shop)).toEqual(onlyItsShop);
   });

@@ -1,7 +1,7 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anOffer, letExpire, publish } from '#test/support/stories/offers.ts';
+import { anOwnedOffer, letExpire, publish } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
@@ -11,7 +11,7 @@ const { getOffer, setOfferStatus } = offerRoutes;
 
 describe('getOffer', () => {
   it('shows a live offer to anyone', async () => {
-    const { offer } = await anOffer();
+    const { offer } = await anOwnedOffer();
     const { status, headers, body } = await call(getOffer, { params: { id: offer.id } });
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=60');
@@ -20,7 +20,7 @@ describe('getOffer', () => {
   });
 
   it('shows an offer that is not live to its owner, and to validators of its shops', async () => {
-    const { owner, business, shop, offer } = await anOffer();
+    const { owner, business, shop, offer } = await anOwnedOffer();
     const params = { id: offer.id };
     await call(setOfferStatus, { as: owner, params });
     const validator = await aValidatorOf(business.id, shop.id);
@@ -43,7 +43,7 @@ describe('getOffer', () => {
   });
 
   it('shows an offer while any of its shops is active', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     const second = await openShop(owned);
     const offer = await publish(owned, { shopsIds: [owned.shop.id, second.id] });
     const params = { id: offer.id };

@@ -1,7 +1,7 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anOfferInput, offersOf, publishInTurn } from '#test/support/stories/offers.ts';
+import { anOfferBody, listOffersOf, publishInTurn } from '#test/support/stories/offers.ts';
 import { type OwnedShop, openShop } from '#test/support/stories/shops.ts';
 
 const { createOffer } = offerRoutes;
@@ -17,13 +17,13 @@ describe('createOffer at the limit of active offers', () => {
 
   it('refuses another offer until one is deactivated or removed', async () => {
     const owned = await withRoomFor(0);
-    const request = { as: owned.owner, body: anOfferInput(owned) };
+    const request = { as: owned.owner, body: anOfferBody(owned) };
     const answer = await call(createOffer, request);
     expect({ status: answer.status, code: answer.code }).toEqual({
       status: 409,
       code: 'LIMIT_OF_SIZE_TYPE_REACHED',
     });
-    const [newest] = await offersOf(owned);
+    const [newest] = await listOffersOf(owned);
     const params = { id: String(newest?.id) };
     await call(offerRoutes.setOfferStatus, { as: owned.owner, params });
     const { status, body } = await call(createOffer, request);

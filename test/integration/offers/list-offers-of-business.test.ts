@@ -3,14 +3,14 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
-  anOffer,
+  anOwnedOffer,
   daysAhead,
   letExpire,
   publish,
   publishInTurn,
 } from '#test/support/stories/offers.ts';
-import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
-import { aShop, type OwnedShop, openShop } from '#test/support/stories/shops.ts';
+import { aPagingKey, readPages } from '#test/support/stories/paging.ts';
+import { anOwnedShop, type OwnedShop, openShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 
 const { listOffersOfBusiness, setOfferStatus } = offerRoutes;
@@ -23,7 +23,7 @@ const listOf = ({ owner, business }: Omit<OwnedShop, 'shop'>, query = {}) => ({
 
 /** A business with one offer of each display status. */
 async function withOneOfEach() {
-  const owned = await aShop();
+  const owned = await anOwnedShop();
   const scheduled = await publish(owned, { startDate: daysAhead(2) });
   const active = await publish(owned);
   const inactive = await publish(owned);
@@ -37,12 +37,12 @@ async function withOneOfEach() {
 
 describe('listOffersOfBusiness', () => {
   it('lists every offer once, newest first, page by page', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const ids = (await publishInTurn(owned, 5)).map(({ id }) => id);
-    const pages = await pagesOf(listOffersOfBusiness, 2, listOf(owned));
+    const pages = await readPages(listOffersOfBusiness, 2, listOf(owned));
     expect(pages.flat()).toEqual(ids);
     expect(pages[0]).toHaveLength(2);
-    expect(await pagesOf(listOffersOfBusiness, 100, listOf(owned))).toEqual([ids]);
+    expect(await readPages(listOffersOfBusiness, 100, listOf(owned))).toEqual([ids]);
   });
 
   it('filters by display status', async () => {
@@ -55,16 +55,16 @@ describe('listOffersOfBusiness', () => {
   });
 
   it('lists expired offers once each, active or inactive, page by page', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const offers = await publishInTurn(owned, 5);
     for (const offer of offers) await letExpire(offer);
     const list = listOf(owned, { status: 'expired' });
-    const pages = await pagesOf(listOffersOfBusiness, 2, list);
+    const pages = await readPages(listOffersOfBusiness, 2, list);
     expect(pages.flat().sort()).toEqual(offers.map(({ id }) => id).sort());
   });
 
   it('filters by shop', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     const second = await openShop(owned);
     const there = await publish(owned, { shopsIds: [second.id] });
     const { body } = await call(listOffersOfBusiness, listOf(owned, { shopId: second.id }));
@@ -72,7 +72,7 @@ describe('listOffersOfBusiness', () => {
   });
 
   it('finds offers by the beginnings of words of the title, regardless of accents', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const bread = await publish(owned, { title: 'Pão francês quentinho' });
     await publish(owned, { title: 'Sonho de creme' });
     for (const q of ['pao', 'FRANCES quent', 'pão fran']) {
@@ -84,7 +84,7 @@ describe('listOffersOfBusiness', () => {
   });
 
   it('refuses the paging key of another query', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     await publishInTurn(owned, 2);
     const pagingKey = await aPagingKey(listOffersOfBusiness, listOf(owned));
     for (const query of [
@@ -107,7 +107,7 @@ describe('listOffersOfBusiness', () => {
   });
 
   it("does not list offers of another business's shop", async () => {
-    const [owned, other] = await Promise.all([aShop(), anOffer()]);
+    const [owned, other] = await Promise.all([anOwnedShop(), anOwnedOffer()]);
     const query = { shopId: other.shop.id };
     const answer = await call(listOffersOfBusiness, listOf(owned, query));
     expect(answer.code).toBe('SHOP_NOT_FOUND');

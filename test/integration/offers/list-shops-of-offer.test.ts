@@ -1,7 +1,7 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anOffer, publish } from '#test/support/stories/offers.ts';
+import { anOwnedOffer, publish } from '#test/support/stories/offers.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
@@ -11,7 +11,7 @@ const { listShopsOfOffer, setOfferStatus } = offerRoutes;
 
 /** An offer in three shops, of which the second is switched off; the newest shop is first. */
 async function inThreeShops() {
-  const owned = await anOffer();
+  const owned = await anOwnedOffer();
   const [second, third] = [await openShop(owned), await openShop(owned)];
   const shopsIds = [third.id, second.id, owned.shop.id];
   const offer = await publish(owned, { shopsIds });
@@ -54,7 +54,7 @@ describe('listShopsOfOffer', () => {
   });
 
   it('hides an offer that is not live from everyone else', async () => {
-    const { owner, business, offer } = await anOffer();
+    const { owner, business, offer } = await anOwnedOffer();
     await call(setOfferStatus, { as: owner, params: { id: offer.id } });
     for (const as of [undefined, await aPerson(), await aValidatorOf(business.id)]) {
       expect((await list(offer.id, as)).code).toBe('OFFER_NOT_FOUND');

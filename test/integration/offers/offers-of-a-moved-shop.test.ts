@@ -2,9 +2,9 @@ import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { anOffer, anOfferInput, daysAhead, publish } from '#test/support/stories/offers.ts';
-import { pagesOf } from '#test/support/stories/paging.ts';
-import { changeShop } from '#test/support/stories/shop-changes.ts';
+import { anOfferBody, anOwnedOffer, daysAhead, publish } from '#test/support/stories/offers.ts';
+import { readPages } from '#test/support/stories/paging.ts';
+import { editShop } from '#test/support/stories/shop-changes.ts';
 import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
 import { storedItem } from '#test/support/stories/table.ts';
 
@@ -13,7 +13,7 @@ const { getFeed, getOffer, createOffer, setOfferStatus } = offerRoutes;
 const hour = 3_600_000;
 
 const feedOf = async (state: string, city?: string) =>
-  (await pagesOf(getFeed, 50, { query: { state, ...(city && { city }) } }, 2)).flat();
+  (await readPages(getFeed, 50, { query: { state, ...(city && { city }) } }, 2)).flat();
 
 /** The end of an offer in the list of a shop, by its sort key. */
 async function endInList(shopId: string, offerId: string): Promise<string | undefined> {
@@ -25,12 +25,12 @@ describe('the offers of a shop that moves', () => {
   it('to another city and state are in the feeds of those, with start and end by its zone', async () => {
     const [from, to] = [aCity(), aCity()];
     const startDate = daysAhead(2);
-    const owned = await anOffer({}, { address: anAddress({ city: from }) });
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: from }) });
     const { owner, shop, offer } = owned;
     const scheduled = await publish(owned, { startDate });
     const off = await publish(owned);
     await call(setOfferStatus, { as: owner, params: { id: off.id } });
-    await changeShop(owned, { address: anAddress({ city: to, state: 'AC' }) });
+    await editShop(owned, { address: anAddress({ city: to, state: 'AC' }) });
     await eventually(async () => {
       expect([await feedOf('PE', from), await feedOf('AC', to)]).toEqual([[], [offer.id]]);
       expect(await feedOf('AC')).toContain(offer.id);
@@ -51,10 +51,10 @@ describe('the offers of a shop that moves', () => {
 
   it('keep the end of their westernmost shop and the order of their feeds', async () => {
     const [from, to] = [aCity(), aCity()];
-    const owned = await anOffer({}, { address: anAddress({ city: from }) });
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: from }) });
     const west = await openShop(owned, { address: anAddress({ city: from, state: 'AC' }) });
     const shared = await publish(owned, { shopsIds: [owned.shop.id, west.id] });
-    await changeShop(owned, { address: anAddress({ city: to }), timeZone: 'America/Noronha' });
+    await editShop(owned, { address: anAddress({ city: to }), timeZone: 'America/Noronha' });
     await eventually(async () =>
       expect([await feedOf('PE', to), await feedOf('AC', from)]).toEqual([
         [shared.id, owned.offer.id],
@@ -69,10 +69,10 @@ describe('the offers of a shop that moves', () => {
 
   it('end right when they are published at the moment of the move', async () => {
     const to = aCity();
-    const owned = await anOffer({}, { address: anAddress({ city: aCity() }) });
-    const body = anOfferInput(owned);
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: aCity() }) });
+    const body = anOfferBody(owned);
     const [, ...answers] = await Promise.all([
-      changeShop(owned, { address: anAddress({ city: to, state: 'AM' }) }),
+      editShop(owned, { address: anAddress({ city: to, state: 'AM' }) }),
       ...[1, 2, 3, 4].map(() => call(createOffer, { as: owned.owner, body })),
     ]);
     const published = answers.filter(({ status }) => status === 201).map(({ body: { id } }) => id);
@@ -80,7 +80,7 @@ describe('the offers of a shop that moves', () => {
     // A page shows three offers of one business.
     const list = { query: { state: 'AM', city: to } };
     await eventually(async () =>
-      expect((await pagesOf(getFeed, 3, list)).flat().sort()).toEqual(all),
+      expect((await readPages(getFeed, 3, list)).flat().sort()).toEqual(all),
     );
     const ends = await Promise.all(all.map((id) => endInList(owned.shop.id, id)));
     expect(new Set(ends.map((end) => end?.slice(11)))).toEqual(new Set(['03:59:59.000Z']));

@@ -1,6 +1,6 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anOffer } from '#test/support/stories/offers.ts';
+import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { countOf, type Sent, settle } from '#test/support/stories/settle.ts';
 import { warmUp } from '#test/support/stories/warm-up.ts';
 
@@ -10,14 +10,14 @@ const timeLimit = 240_000;
 
 describe('twenty requests at once', () => {
   beforeAll(async () => {
-    const { shop } = await anOffer();
+    const { shop } = await anOwnedOffer();
     await warmUp(listOffersOfShop, { query: { shopId: shop.id } });
   }, timeLimit);
 
   it(
     'that flip the status of an offer each flip it once',
     async () => {
-      const { owner, offer } = await anOffer();
+      const { owner, offer } = await anOwnedOffer();
       const params = { id: offer.id };
       const outcomes = await settle(
         Array.from({ length: 20 }, (): Sent => [setOfferStatus, { as: owner, params }]),

@@ -1,7 +1,7 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anOffer, type OwnedOffer } from '#test/support/stories/offers.ts';
+import { anOwnedOffer, type OwnedOffer } from '#test/support/stories/offers.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 
 const { setOfferLimit, getOffer } = offerRoutes;
@@ -15,7 +15,7 @@ const request = ({ owner, offer }: OwnedOffer, limit: number, headers = {}) => (
 
 describe('setOfferLimit', () => {
   it('sets the limit of an offer, as a new version', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     const { status, headers, body } = await call(setOfferLimit, request(owned, 10));
     expect({ status, etag: headers.etag }).toEqual({ status: 200, etag: '"2"' });
     const { updatedAt } = body;
@@ -25,7 +25,7 @@ describe('setOfferLimit', () => {
   });
 
   it('may be the number of claims and not below it', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     await changeItem(keys.offerCounters(owned.offer.id), { claimedCount: 3 });
     const refused = await call(setOfferLimit, request(owned, 2));
     expect({ status: refused.status, code: refused.code }).toEqual({
@@ -37,7 +37,7 @@ describe('setOfferLimit', () => {
   });
 
   it('is lowered and not raised by a suspended business', async () => {
-    const owned = await anOffer({ availableLimit: 10 });
+    const owned = await anOwnedOffer({ availableLimit: 10 });
     await changeItem(keys.business(owned.business.id), { status: 'suspended' });
     expect((await call(setOfferLimit, request(owned, 11))).code).toBe('BUSINESS_NOT_ACTIVE');
     expect((await call(setOfferLimit, request(owned, 9))).body.availableLimit).toBe(9);

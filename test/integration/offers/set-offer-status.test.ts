@@ -1,7 +1,7 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { type Call, call } from '#test/support/stories/call.ts';
-import { anOffer, letExpire, type OwnedOffer } from '#test/support/stories/offers.ts';
+import { anOwnedOffer, letExpire, type OwnedOffer } from '#test/support/stories/offers.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 
 const { setOfferStatus, getOffer } = offerRoutes;
@@ -23,7 +23,7 @@ async function shownTo({ owner, offer }: Owned) {
 
 describe('setOfferStatus', () => {
   it('toggles the status of an offer when there is no body', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     const off = await call(setOfferStatus, set(owned));
     expect(off.status).toBe(200);
     expect(off.headers.etag).toBe('"2"');
@@ -34,21 +34,21 @@ describe('setOfferStatus', () => {
   });
 
   it.each(['{}', 'null'])('toggles it for the body %s', async (text) => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     const headers = { 'content-type': 'application/json' };
     const off = await call(setOfferStatus, { ...set(owned), text, headers });
     expect(off).toMatchObject({ status: 200, body: { status: 'inactive' } });
   });
 
   it('sets the status in the body, and changes nothing if it is already set', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     const off = await call(setOfferStatus, set(owned, 'inactive'));
     const again = await call(setOfferStatus, set(owned, 'inactive'));
     expect(again.body).toEqual(off.body);
   });
 
   it('refuses an expired offer', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     await letExpire(owned.offer);
     for (const status of [undefined, 'active', 'inactive']) {
       const answer = await call(setOfferStatus, set(owned, status));
@@ -60,7 +60,7 @@ describe('setOfferStatus', () => {
   });
 
   it('lets a suspended business deactivate offers, but not activate them', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     await changeItem(keys.business(owned.business.id), { status: 'suspended' });
     expect((await call(setOfferStatus, set(owned, 'inactive'))).status).toBe(200);
     const answer = await call(setOfferStatus, set(owned, 'active'));

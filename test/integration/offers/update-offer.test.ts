@@ -1,10 +1,10 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
-import { anActiveBusiness, type Owned } from '#test/support/stories/businesses.ts';
+import { anActiveBusiness, type OwnedBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
-  anOffer,
-  changeOffer,
+  anOwnedOffer,
   daysAhead,
+  editOffer,
   type OwnedOffer,
   publish,
 } from '#test/support/stories/offers.ts';
@@ -14,7 +14,7 @@ import { everywhere, whereShown } from '#test/support/stories/where-shown.ts';
 const { getOffer, listOffersOfShop, listOffersOfBusiness } = offerRoutes;
 
 /** Opens shops of a business one after the other, since concurrent ones conflict. */
-async function openShops(owned: Owned, count: number): Promise<string[]> {
+async function openShops(owned: OwnedBusiness, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) ids.push((await openShop(owned)).id);
   return ids;
@@ -27,10 +27,10 @@ async function idsIn(shopId: string): Promise<string[]> {
 
 describe('updateOffer', () => {
   it('changes what the owner entered, and clears what is left out', async () => {
-    const owned = await anOffer({ moreDetails: 'Quentinho', availableLimit: 5 });
+    const owned = await anOwnedOffer({ moreDetails: 'Quentinho', availableLimit: 5 });
     const title = 'Pão na chapa';
     const changes = { title, offerPrice: 9.95, offerRules: 'Um só<script>alert(1)</script>' };
-    const { status, headers, body } = await changeOffer(owned, changes);
+    const { status, headers, body } = await editOffer(owned, changes);
     expect(status).toBe(200);
     expect(headers.etag).toBe('"2"');
     const { moreDetails: _, ...kept } = owned.offer;
@@ -46,7 +46,7 @@ describe('updateOffer', () => {
     const [here, there] = [await openShops(owned, 20), await openShops(owned, 20)];
     const shop = { id: String(here[0]) } as OwnedOffer['shop'];
     const offer = await publish({ ...owned, shop }, { shopsIds: here });
-    const moved = await changeOffer({ ...owned, shop, offer }, { shopsIds: there });
+    const moved = await editOffer({ ...owned, shop, offer }, { shopsIds: there });
     expect(moved).toMatchObject({ status: 200, body: { shopsIds: there } });
     expect(await Promise.all(here.map(idsIn))).toEqual(here.map(() => []));
     expect(await Promise.all(there.map(idsIn))).toEqual(there.map(() => [offer.id]));
@@ -55,30 +55,30 @@ describe('updateOffer', () => {
   }, 120_000);
 
   it('lists the offer in the feeds of its new shops only', async () => {
-    const owned = await anOffer({}, { address: anAddress({ city: aCity() }) });
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: aCity() }) });
     const shop = await openShop(owned, { address: anAddress({ city: aCity(), state: 'AC' }) });
-    await changeOffer(owned, { shopsIds: [shop.id] });
+    await editOffer(owned, { shopsIds: [shop.id] });
     expect(await whereShown(owned.offer, shop)).toEqual(everywhere);
     const { feedOfCity, feedOfState, offersOfShop } = await whereShown(owned.offer, owned.shop);
     expect([feedOfCity, feedOfState, offersOfShop]).toEqual([false, false, false]);
   });
 
   it('ends an offer in the time zone of its westernmost new shop', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     const inAcre = await openShop(owned, { timeZone: 'America/Rio_Branco' });
-    const { body } = await changeOffer(owned, { shopsIds: [owned.shop.id, inAcre.id] });
+    const { body } = await editOffer(owned, { shopsIds: [owned.shop.id, inAcre.id] });
     expect(body.endsAt).toBe(`${daysAhead(8)}T04:59:59.000Z`);
     expect(body.startsAt).toBe(owned.offer.startsAt);
   });
 
   it('refuses shops of others, and business ids that are not of the offer', async () => {
-    const [owned, other] = await Promise.all([anOffer(), anOffer()]);
+    const [owned, other] = await Promise.all([anOwnedOffer(), anOwnedOffer()]);
     const shopsIds = [owned.shop.id, other.shop.id];
-    expect((await changeOffer(owned, { shopsIds })).errors).toEqual([
+    expect((await editOffer(owned, { shopsIds })).errors).toEqual([
       { path: 'shopsIds.1', code: 'NOT_OF_THIS_BUSINESS' },
     ]);
-    const foreign = await changeOffer(owned, { businessId: other.business.id });
+    const foreign = await editOffer(owned, { businessId: other.business.id });
     expect(foreign.code).toBe('BUSINESS_NOT_FOUND');
-    expect(await changeOffer({ ...owned, offer: other.offer })).toMatchObject({ status: 404 });
+    expect(await editOffer({ ...owned, offer: other.offer })).toMatchObject({ status: 404 });
   });
 });

@@ -1,14 +1,19 @@
 import type { PushMessage } from '#contract/push-subscriptions.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { claimKeyOf } from '#test/support/builders/a-push-subscription.ts';
-import { type PushBrowser, readVapid } from '#test/support/push-browser.ts';
-import { aPendingBusiness, decide, lift, suspend } from '#test/support/stories/businesses.ts';
+import { type PushBrowser, parseVapid } from '#test/support/push-browser.ts';
+import {
+  aRegisteredBusiness,
+  decideAsStaff,
+  lift,
+  suspend,
+} from '#test/support/stories/businesses.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { inBrowser, message, revise } from '#test/support/stories/owner-messages.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { anEndpoint, servePushes } from '#test/support/stories/push-service.ts';
 import { subscribe, subscriptionsOf } from '#test/support/stories/push-subscriptions.ts';
-import { send } from '#test/support/stories/send.ts';
+import { sendToStage } from '#test/support/stories/send.ts';
 import { storedItem, writeItem } from '#test/support/stories/table.ts';
 import { callsWhile } from '#test/support/stories/unused-server.ts';
 
@@ -27,9 +32,9 @@ const gets = (browser: PushBrowser, ...messages: readonly PushMessage[]) =>
 
 /** A business that was approved after its owner subscribed, whose browser has got that message. */
 async function anApprovedBusiness() {
-  const { owner, business: pending } = await aPendingBusiness();
+  const { owner, business: pending } = await aRegisteredBusiness();
   const browsers = [await inBrowser(owner), await inBrowser(owner)] as const;
-  const owned = { owner, business: await decide(pending.id, 'approve') };
+  const owned = { owner, business: await decideAsStaff(pending.id, 'approve') };
   const approved = message('BUSINESS_APPROVED', owned);
   for (const browser of browsers) await gets(browser, approved);
   return { owned, browsers, approved };
@@ -47,18 +52,18 @@ describe('the owner of a business', () => {
   });
 
   it('is told that it is rejected', async () => {
-    const owned = await aPendingBusiness();
+    const owned = await aRegisteredBusiness();
     const browser = await inBrowser(owned.owner);
-    await decide(owned.business.id, 'reject');
+    await decideAsStaff(owned.business.id, 'reject');
     await gets(browser, message('BUSINESS_REJECTED', owned));
   });
 
   it('is told that a revision is rejected, by id and name of the live business, and that another is approved', async () => {
     const { owned, browsers, approved } = await anApprovedBusiness();
     const rejected = message('BUSINESS_REJECTED', owned);
-    await decide((await revise(owned)).id, 'reject');
+    await decideAsStaff((await revise(owned)).id, 'reject');
     for (const browser of browsers) await gets(browser, approved, rejected);
-    const business = await decide((await revise(owned)).id, 'approve');
+    const business = await decideAsStaff((await revise(owned)).id, 'approve');
     const renamed = message('BUSINESS_APPROVED', { ...owned, business });
     expect(renamed.name).toBe('Padaria São João e Filhas');
     for (const browser of browsers) await gets(browser, approved, rejected, renamed);
@@ -67,13 +72,13 @@ describe('the owner of a business', () => {
 
 describe('a message', () => {
   it('is signed with the key of config.json, for the origin of the push service', async () => {
-    const owned = await aPendingBusiness();
+    const owned = await aRegisteredBusiness();
     const browser = await inBrowser(owned.owner);
-    await decide(owned.business.id, 'approve');
+    await decideAsStaff(owned.business.id, 'approve');
     await gets(browser, message('BUSINESS_APPROVED', owned));
     const headers = sentTo(browser)[0]?.headers;
-    const { claims, publicKey } = readVapid(headers?.authorization ?? '');
-    const config = JSON.parse((await send('GET', '/config.json')).text);
+    const { claims, publicKey } = parseVapid(headers?.authorization ?? '');
+    const config = JSON.parse((await sendToStage('GET', '/config.json')).text);
     expect(publicKey).toBe(config.pushPublicKey);
     expect(claims.aud).toBe(new URL(browser.subscription.endpoint).origin);
     expect(claims.exp).toBeGreaterThan(Date.now() / 1000);
@@ -87,11 +92,11 @@ describe('a message', () => {
   });
 
   it('does not go to somebody whose browser another user has subscribed in since', async () => {
-    const owned = await aPendingBusiness();
+    const owned = await aRegisteredBusiness();
     const [shared, own] = [await inBrowser(owned.owner), await inBrowser(owned.owner)];
     const next = await aPerson();
     await subscribe(next, shared.subscription);
-    await decide(owned.business.id, 'approve');
+    await decideAsStaff(owned.business.id, 'approve');
     await gets(own, message('BUSINESS_APPROVED', owned));
     await eventually(async () => expect(await subscriptionsOf(owned.owner)).toHaveLength(1));
     expect(sentTo(shared)).toEqual([]);
@@ -101,10 +106,10 @@ describe('a message', () => {
 
 describe('a push service', () => {
   it.each([404, 410])('that answers %s ends the subscription', async (status) => {
-    const owned = await aPendingBusiness();
+    const owned = await aRegisteredBusiness();
     const [gone, alive] = [await inBrowser(owned.owner), await inBrowser(owned.owner)];
     service.answerAt(gone.subscription.endpoint, (response) => response.writeHead(status).end());
-    await decide(owned.business.id, 'approve');
+    await decideAsStaff(owned.business.id, 'approve');
     await gets(alive, message('BUSINESS_APPROVED', owned));
     await eventually(async () =>
       expect((await subscriptionsOf(owned.owner)).map(({ endpoint }) => endpoint)).toEqual([
@@ -114,7 +119,7 @@ describe('a push service', () => {
   });
 
   it('that never answers is left after five seconds, and keeps no other browser waiting', async () => {
-    const owned = await aPendingBusiness();
+    const owned = await aRegisteredBusiness();
     const [silent, alive] = [await inBrowser(owned.owner), await inBrowser(owned.owner)];
     let waited = 0;
     service.answerAt(silent.subscription.endpoint, (response) => {
@@ -123,7 +128,7 @@ describe('a push service', () => {
         waited = performance.now() - start;
       });
     });
-    await decide(owned.business.id, 'approve');
+    await decideAsStaff(owned.business.id, 'approve');
     await gets(alive, message('BUSINESS_APPROVED', owned));
     await eventually(async () => expect(waited).toBeGreaterThan(3000));
     expect(await subscriptionsOf(owned.owner)).toHaveLength(2);
@@ -131,7 +136,7 @@ describe('a push service', () => {
 
   it('that redirects is not followed, and keeps its subscription', async () => {
     const calls = await callsWhile(async (port) => {
-      const owned = await aPendingBusiness();
+      const owned = await aRegisteredBusiness();
       const elsewhere = anEndpoint();
       const locations = [`http://127.0.0.1:${port}/metadata`, elsewhere];
       const redirecting: PushBrowser[] = [];
@@ -144,7 +149,7 @@ describe('a push service', () => {
         redirecting.push(browser);
       }
       const alive = await inBrowser(owned.owner);
-      await decide(owned.business.id, 'approve');
+      await decideAsStaff(owned.business.id, 'approve');
       await gets(alive, message('BUSINESS_APPROVED', owned));
       for (const browser of redirecting) {
         await eventually(async () => expect(sentTo(browser)).toHaveLength(1));
@@ -162,7 +167,7 @@ describe('a push service', () => {
 
   it('at a private address, as no call stores one, is not called', async () => {
     const calls = await callsWhile(async (port) => {
-      const owned = await aPendingBusiness();
+      const owned = await aRegisteredBusiness();
       const alive = await inBrowser(owned.owner);
       const key = keys.pushSubscriptions(owned.owner.userId);
       const item = await storedItem(key);
@@ -170,7 +175,7 @@ describe('a push service', () => {
       const inside = { ...stored, endpoint: `http://127.0.0.1:${port}/inside` };
       await writeItem(key, { ...item, subscriptions: [inside, stored] });
       await writeItem(claimKeyOf(inside), { claimId: inside.claimId });
-      await decide(owned.business.id, 'approve');
+      await decideAsStaff(owned.business.id, 'approve');
       await gets(alive, message('BUSINESS_APPROVED', owned));
     });
     expect(calls).toEqual([]);

@@ -4,7 +4,7 @@ import { productEnvironment } from '#scripts/stage/product-environment.ts';
 import { stageUnderTest } from '#test/support/stage.ts';
 import { aBusinessWithRevision, anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { follow, shownFollowers } from '#test/support/stories/follows.ts';
+import { followShopAs, shownFollowers } from '#test/support/stories/follows.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 import { changeItem, storedItem } from '#test/support/stories/table.ts';
@@ -30,7 +30,10 @@ describe('a recount', () => {
     const { recountBusinesses } = await theRecount();
     const owned = await anActiveBusiness();
     const [popular, other] = [await openShop(owned), await openShop(owned)];
-    await Promise.all([follow(await aPerson(), popular.id), follow(await aPerson(), popular.id)]);
+    await Promise.all([
+      followShopAs(await aPerson(), popular.id),
+      followShopAs(await aPerson(), popular.id),
+    ]);
     await eventually(async () => expect(await shownFollowers(popular.id)).toBe(2));
     await changeItem(keys.shopCounters(popular.id), { followersCount: 0, offersCount: 9 });
     await changeItem(keys.shopCounters(other.id), { followersCount: 7 });

@@ -1,5 +1,5 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
-import { aPendingBusiness } from '#test/support/stories/businesses.ts';
+import { aRegisteredBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { anIdentifier, openShop } from '#test/support/stories/shops.ts';
@@ -17,7 +17,7 @@ describe('checkShopIdentifier', () => {
   });
 
   it('returns that the identifier of a shop that is not public is taken, with any hyphens', async () => {
-    const [owned, person] = await Promise.all([aPendingBusiness(), aPerson()]);
+    const [owned, person] = await Promise.all([aRegisteredBusiness(), aPerson()]);
     const { shopIdentifier } = await openShop(owned);
     const identifier = `${shopIdentifier.slice(0, 8)}-${shopIdentifier.slice(8)}`;
     const { body } = await call(checkShopIdentifier, { as: person, params: { identifier } });

@@ -1,7 +1,7 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anIndication, anIndicationInput } from '#test/support/stories/indications.ts';
+import { anIndicationBody, aSentIndication } from '#test/support/stories/indications.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { storedUnder } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
@@ -11,7 +11,7 @@ const { createIndication } = shopRoutes;
 describe('createIndication', () => {
   it('answers with the whole indication and its place among those of staff', async () => {
     const person = await aPerson();
-    const sent = anIndicationInput(person, {
+    const sent = anIndicationBody(person, {
       phone: '(81) 3333-4444',
       instagram: 'https://instagram.com/LivrariaDoCais',
       comment: 'Vende livros usados.\nAberta aos domingos.',
@@ -30,15 +30,15 @@ describe('createIndication', () => {
 
   it('can be found by the user who sent it, for the removal of their account', async () => {
     const person = await aPerson();
-    const { id } = await anIndication(person);
+    const { id } = await aSentIndication(person);
     const [item] = await storedUnder(keys.indication(id).PK);
     expect(item).toMatchObject({ GSI2PK: partitions.indicationsOfUser(person.userId), GSI2SK: id });
   });
 
   it('accepts twenty a day from a user, and says when there may be more', async () => {
     const person = await aPerson();
-    const body = anIndicationInput(person);
-    for (let sent = 0; sent < 18; sent += 1) await anIndication(person);
+    const body = anIndicationBody(person);
+    for (let sent = 0; sent < 18; sent += 1) await aSentIndication(person);
     const answers = await atOnce(
       createIndication,
       Array.from({ length: 4 }, () => ({ as: person, body })),
@@ -49,6 +49,6 @@ describe('createIndication', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await call(createIndication, { as: person, body })).status).toBe(429);
     const other = await aPerson();
-    expect((await anIndication(other)).status).toBe('new');
+    expect((await aSentIndication(other)).status).toBe('new');
   });
 });

@@ -1,7 +1,7 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { aShop, aShopInput, shopsOf } from '#test/support/stories/shops.ts';
+import { anOwnedShop, aShopBody, listShopsOf } from '#test/support/stories/shops.ts';
 import { twiceAtOnce } from '#test/support/stories/twice.ts';
 
 const { createShop } = shopRoutes;
@@ -11,7 +11,7 @@ describe('createShop', () => {
     const owned = await anActiveBusiness();
     const { owner, business } = owned;
     const about = '<p onclick="x()">Desde 1950<script>alert(1)</script></p>';
-    const body = aShopInput(business.id, { about });
+    const body = aShopBody(business.id, { about });
     const answer = await call(createShop, { as: owner, body });
     expect(answer.status).toBe(201);
     expect(answer.headers).toMatchObject({
@@ -30,16 +30,16 @@ describe('createShop', () => {
       activeOffersCount: 0,
       legal: { name: business.name, taxId: '11222333000181', taxIdType: 'CNPJ' },
     });
-    expect(await shopsOf(owned)).toEqual([answer.body]);
+    expect(await listShopsOf(owned)).toEqual([answer.body]);
   });
 
   describe('with an identifier that several requests want', () => {
     it('refuses an identifier that is taken, in any spelling', async () => {
-      const { shop } = await aShop();
+      const { shop } = await anOwnedShop();
       const other = await anActiveBusiness();
       const [first, ...others] = shop.shopIdentifier.toUpperCase();
       const shopIdentifier = `${first} ${others.join('.')}`;
-      const body = aShopInput(other.business.id, { shopIdentifier });
+      const body = aShopBody(other.business.id, { shopIdentifier });
       const answer = await call(createShop, { as: other.owner, body });
       expect(answer.code).toBe('SHOP_IDENTIFIER_TAKEN');
     });
@@ -47,10 +47,10 @@ describe('createShop', () => {
 
   it('opens one shop for the same request sent twice concurrently', async () => {
     const owned = await anActiveBusiness();
-    const body = aShopInput(owned.business.id);
+    const body = aShopBody(owned.business.id);
     const [one, other] = await twiceAtOnce(createShop, { as: owned.owner, body });
     expect([one.status, other.status]).toEqual([201, 201]);
     expect(other.body).toEqual(one.body);
-    expect(await shopsOf(owned)).toEqual([one.body]);
+    expect(await listShopsOf(owned)).toEqual([one.body]);
   });
 });

@@ -3,9 +3,9 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { anOffer, anOfferInput, letExpire, publish } from '#test/support/stories/offers.ts';
-import { pagesOf } from '#test/support/stories/paging.ts';
-import { expectNothingLeft, removeShop } from '#test/support/stories/shop-changes.ts';
+import { anOfferBody, anOwnedOffer, letExpire, publish } from '#test/support/stories/offers.ts';
+import { readPages } from '#test/support/stories/paging.ts';
+import { closeShopAsOwner, expectNothingLeft } from '#test/support/stories/shop-changes.ts';
 import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
 import { storedUnder } from '#test/support/stories/table.ts';
 import { warmUp } from '#test/support/stories/warm-up.ts';
@@ -15,9 +15,9 @@ const { getOffer, createOffer, listOffersOfBusiness, listOffersOfShop, getFeed }
 
 describe('deleteShop with force', () => {
   it('removes the offers that the shop alone has, and makes room for others', async () => {
-    const owned = await anOffer({}, { address: anAddress({ city: aCity() }) });
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: aCity() }) });
     const { owner, business, shop, offer } = owned;
-    expect((await removeShop(owned, 'force')).status).toBe(204);
+    expect((await closeShopAsOwner(owned, 'force')).status).toBe(204);
     const shown = await whereShown(offer, shop);
     expect(shown).toEqual(nowhere);
     await eventually(async () => {
@@ -39,7 +39,7 @@ describe('deleteShop with force', () => {
     const running = await publish({ ...owned, shop: east }, { shopsIds });
     const past = await publish({ ...owned, shop: east }, { shopsIds });
     await letExpire(past);
-    await removeShop({ ...owned, shop: west }, 'force');
+    await closeShopAsOwner({ ...owned, shop: west }, 'force');
     await eventually(() => expectNothingLeft(west));
     const shown = async (id: string) =>
       (await call(getOffer, { as: owned.owner, params: { id } })).body;
@@ -48,7 +48,7 @@ describe('deleteShop with force', () => {
     expect(Date.parse(running.endsAt) - Date.parse(kept.endsAt)).toBe(2 * 3_600_000);
     expect(await shown(past.id)).toMatchObject({ shopsIds: [east.id], displayStatus: 'expired' });
     const feed = async (state: string) =>
-      (await pagesOf(getFeed, 10, { query: { state, city } })).flat();
+      (await readPages(getFeed, 10, { query: { state, city } })).flat();
     await eventually(async () => {
       expect([await feed('PE'), await feed('AC')]).toEqual([[running.id], []]);
     });
@@ -58,17 +58,17 @@ describe('deleteShop with force', () => {
     const owned = await anActiveBusiness({ sizeTypeId: 3 });
     const city = aCity();
     const shop = await openShop(owned, { address: anAddress({ city }) });
-    const body = anOfferInput({ ...owned, shop });
+    const body = anOfferBody({ ...owned, shop });
     await warmUp(listOffersOfShop, { query: { shopId: shop.id } });
     const publishing = Array.from({ length: 49 }, () =>
       call(createOffer, { as: owned.owner, body }),
     );
     const [removal, ...answers] = await Promise.all([
-      removeShop({ ...owned, shop }, 'force'),
+      closeShopAsOwner({ ...owned, shop }, 'force'),
       ...publishing,
     ]);
     const removed =
-      removal.status === 204 ? removal : await removeShop({ ...owned, shop }, 'force');
+      removal.status === 204 ? removal : await closeShopAsOwner({ ...owned, shop }, 'force');
     expect(removed.status).toBe(204);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => ![201, 400, 429, 503].includes(status))).toEqual([]);
@@ -83,6 +83,6 @@ describe('deleteShop with force', () => {
       });
       expect(code).toBe('OFFER_NOT_FOUND');
     }
-    expect((await pagesOf(getFeed, 50, { query: { state: 'PE', city } })).flat()).toEqual([]);
+    expect((await readPages(getFeed, 50, { query: { state: 'PE', city } })).flat()).toEqual([]);
   });
 });

@@ -1,11 +1,16 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { aPendingBusiness } from '#test/support/stories/businesses.ts';
+import { aRegisteredBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { follow, following, shownFollowers, unfollowing } from '#test/support/stories/follows.ts';
+import {
+  followRequest,
+  followShopAs,
+  shownFollowers,
+  unfollowRequest,
+} from '#test/support/stories/follows.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
-import { aShop, openShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop, openShop } from '#test/support/stories/shops.ts';
 import { removeItem, storedUnder } from '#test/support/stories/table.ts';
 
 const { followShop, unfollowShop, getShop } = shopRoutes;
@@ -15,9 +20,9 @@ const followsOf = async (userId: string) =>
 
 describe('followShop', () => {
   it('makes the caller a follower at once, and counts them within seconds', async () => {
-    const { shop } = await aShop();
+    const { shop } = await anOwnedShop();
     const person = await aPerson();
-    const { status } = await call(followShop, following(person, shop.id));
+    const { status } = await call(followShop, followRequest(person, shop.id));
     expect(status).toBe(204);
     const params = { id: shop.id };
     expect((await call(getShop, { as: person, params })).body.isFollowing).toBe(true);
@@ -26,29 +31,29 @@ describe('followShop', () => {
   });
 
   it('answers 204 also the second time, with one record', async () => {
-    const { shop } = await aShop();
+    const { shop } = await anOwnedShop();
     const person = await aPerson();
-    await follow(person, shop.id);
+    await followShopAs(person, shop.id);
     const before = await followsOf(person.userId);
-    expect((await call(followShop, following(person, shop.id))).status).toBe(204);
+    expect((await call(followShop, followRequest(person, shop.id))).status).toBe(204);
     expect(await followsOf(person.userId)).toEqual(before);
   });
 
   it('refuses a shop that is not live, except to its owner', async () => {
-    const owned = await aPendingBusiness();
+    const owned = await aRegisteredBusiness();
     const shop = await openShop(owned);
-    const stranger = await call(followShop, following(await aPerson(), shop.id));
+    const stranger = await call(followShop, followRequest(await aPerson(), shop.id));
     expect({ status: stranger.status, code: stranger.code }).toEqual({
       status: 404,
       code: 'SHOP_NOT_FOUND',
     });
-    expect((await call(followShop, following(owned.owner, shop.id))).status).toBe(204);
+    expect((await call(followShop, followRequest(owned.owner, shop.id))).status).toBe(204);
   });
 
   it('ends for every follower when the shop is removed', async () => {
-    const { shop } = await aShop();
+    const { shop } = await anOwnedShop();
     const people = await Promise.all([aPerson(), aPerson(), aPerson()]);
-    await Promise.all(people.map((person) => follow(person, shop.id)));
+    await Promise.all(people.map((person) => followShopAs(person, shop.id)));
     await removeItem(keys.shop(shop.id));
     await eventually(async () => {
       const left = await Promise.all(people.map(({ userId }) => followsOf(userId)));
@@ -57,21 +62,21 @@ describe('followShop', () => {
   });
 
   it('settles at the number of records after twenty follow and unfollow at once', async () => {
-    const { shop } = await aShop();
+    const { shop } = await anOwnedShop();
     const people: Person[] = [];
     while (people.length < 4) people.push(await aPerson());
     await Promise.all(
       people.flatMap((person) => [
-        call(followShop, following(person, shop.id)),
-        call(unfollowShop, unfollowing(person, shop.id)),
-        call(followShop, following(person, shop.id)),
-        call(unfollowShop, unfollowing(person, shop.id)),
-        call(followShop, following(person, shop.id)),
+        call(followShop, followRequest(person, shop.id)),
+        call(unfollowShop, unfollowRequest(person, shop.id)),
+        call(followShop, followRequest(person, shop.id)),
+        call(unfollowShop, unfollowRequest(person, shop.id)),
+        call(followShop, followRequest(person, shop.id)),
       ]),
     );
     const records = (await Promise.all(people.map(({ userId }) => followsOf(userId)))).flat();
     await eventually(async () => expect(await shownFollowers(shop.id)).toBe(records.length));
-    await Promise.all(people.map((person) => follow(person, shop.id)));
+    await Promise.all(people.map((person) => followShopAs(person, shop.id)));
     await eventually(async () => expect(await shownFollowers(shop.id)).toBe(people.length));
   });
 });

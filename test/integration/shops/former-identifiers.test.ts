@@ -1,15 +1,15 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { aPendingBusiness } from '#test/support/stories/businesses.ts';
+import { aRegisteredBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
   aShopChange,
-  ask,
-  changeShop,
-  removeShop,
+  askForShop,
+  closeShopAsOwner,
+  editShop,
   shownToOwner,
 } from '#test/support/stories/shop-changes.ts';
-import { anIdentifier, aShop, aShopInput, openShop } from '#test/support/stories/shops.ts';
+import { anIdentifier, anOwnedShop, aShopBody, openShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
 
@@ -17,8 +17,8 @@ const { updateShop, createShop } = shopRoutes;
 
 describe('an identifier that a shop gives up', () => {
   it('redirects anyone to the new one, with the query, and no cache keeps that', async () => {
-    const owned = await aShop();
-    const { shopIdentifier } = await changeShop(owned, { shopIdentifier: anIdentifier() });
+    const owned = await anOwnedShop();
+    const { shopIdentifier } = await editShop(owned, { shopIdentifier: anIdentifier() });
     const { status, headers } = await call(shopRoutes.getShopByIdentifier, {
       params: { identifier: owned.shop.shopIdentifier },
       query: { consumerId: owned.owner.userId },
@@ -30,107 +30,107 @@ describe('an identifier that a shop gives up', () => {
       location: `${path}?consumerId=${owned.owner.userId}`,
       cache: 'no-store',
     });
-    expect((await ask(owned.shop.shopIdentifier)).headers.location).toBe(path);
-    expect((await ask(shopIdentifier)).body.id).toBe(owned.shop.id);
+    expect((await askForShop(owned.shop.shopIdentifier)).headers.location).toBe(path);
+    expect((await askForShop(shopIdentifier)).body.id).toBe(owned.shop.id);
   });
 
   it('leads on with other hyphens or none, and one of hyphens only is given up for nothing', async () => {
     const [word, other] = [anIdentifier(), anIdentifier()];
-    const owned = await aShop({ shopIdentifier: word });
+    const owned = await anOwnedShop({ shopIdentifier: word });
     const hyphenated = `${word.slice(0, 4)}-${word.slice(4)}`;
-    const changed = await changeShop(owned, { shopIdentifier: hyphenated });
+    const changed = await editShop(owned, { shopIdentifier: hyphenated });
     expect(changed.shopIdentifier).toBe(hyphenated);
     for (const link of [word, hyphenated]) {
-      expect((await ask(link)).body).toMatchObject({
+      expect((await askForShop(link)).body).toMatchObject({
         id: owned.shop.id,
         shopIdentifier: hyphenated,
       });
     }
-    await changeShop(owned, { shopIdentifier: other });
+    await editShop(owned, { shopIdentifier: other });
     for (const link of [word, hyphenated]) {
-      expect((await ask(link)).headers.location).toMatch(new RegExp(`/${other}$`));
+      expect((await askForShop(link)).headers.location).toMatch(new RegExp(`/${other}$`));
     }
   });
 
   it('leads straight to the newest one after several renames, and may be taken back', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const [first, second, third] = [owned.shop.shopIdentifier, anIdentifier(), anIdentifier()];
-    await changeShop(owned, { shopIdentifier: second });
-    await changeShop(owned, { shopIdentifier: third });
+    await editShop(owned, { shopIdentifier: second });
+    await editShop(owned, { shopIdentifier: third });
     for (const former of [first, second]) {
-      expect((await ask(former)).headers.location).toMatch(new RegExp(`/${third}$`));
+      expect((await askForShop(former)).headers.location).toMatch(new RegExp(`/${third}$`));
     }
-    await changeShop(owned, { shopIdentifier: first });
-    expect((await ask(first)).body.id).toBe(owned.shop.id);
+    await editShop(owned, { shopIdentifier: first });
+    expect((await askForShop(first)).body.id).toBe(owned.shop.id);
     for (const former of [second, third]) {
-      expect((await ask(former)).headers.location).toMatch(new RegExp(`/${first}$`));
+      expect((await askForShop(former)).headers.location).toMatch(new RegExp(`/${first}$`));
     }
   });
 
   it('is 404 for others while its shop is not public, and redirects its owner', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const { shopIdentifier } = owned.shop;
-    await changeShop(owned, { shopIdentifier: anIdentifier(), shopStatus: 'inactive' });
-    expect((await ask(shopIdentifier)).code).toBe('SHOP_NOT_FOUND');
-    expect((await ask(shopIdentifier, owned.owner)).status).toBe(307);
+    await editShop(owned, { shopIdentifier: anIdentifier(), shopStatus: 'inactive' });
+    expect((await askForShop(shopIdentifier)).code).toBe('SHOP_NOT_FOUND');
+    expect((await askForShop(shopIdentifier, owned.owner)).status).toBe(307);
   });
 
   it('is free at once for others where its business was never approved', async () => {
-    const [owned, other] = await Promise.all([aPendingBusiness(), aShop()]);
+    const [owned, other] = await Promise.all([aRegisteredBusiness(), anOwnedShop()]);
     const shop = await openShop(owned);
     const { shopIdentifier } = shop;
-    await changeShop({ ...owned, shop }, { shopIdentifier: anIdentifier() });
-    expect((await ask(shopIdentifier, owned.owner)).code).toBe('SHOP_NOT_FOUND');
-    expect((await changeShop(other, { shopIdentifier })).shopIdentifier).toBe(shopIdentifier);
+    await editShop({ ...owned, shop }, { shopIdentifier: anIdentifier() });
+    expect((await askForShop(shopIdentifier, owned.owner)).code).toBe('SHOP_NOT_FOUND');
+    expect((await editShop(other, { shopIdentifier })).shopIdentifier).toBe(shopIdentifier);
   });
 
   it('may be given to another shop of the business, to which it leads then', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const { shopIdentifier } = owned.shop;
-    await changeShop(owned, { shopIdentifier: anIdentifier() });
+    await editShop(owned, { shopIdentifier: anIdentifier() });
     const created = await openShop(owned, { shopIdentifier });
-    expect((await ask(shopIdentifier)).body.id).toBe(created.id);
-    await changeShop({ ...owned, shop: created }, { shopIdentifier: anIdentifier() });
-    await changeShop(owned, { shopIdentifier });
-    expect((await ask(shopIdentifier)).body.id).toBe(owned.shop.id);
+    expect((await askForShop(shopIdentifier)).body.id).toBe(created.id);
+    await editShop({ ...owned, shop: created }, { shopIdentifier: anIdentifier() });
+    await editShop(owned, { shopIdentifier });
+    expect((await askForShop(shopIdentifier)).body.id).toBe(owned.shop.id);
   });
 
   it('is refused to a shop of another business until its reservation is over', async () => {
-    const [owned, other] = await Promise.all([aShop(), aShop()]);
+    const [owned, other] = await Promise.all([anOwnedShop(), anOwnedShop()]);
     const { shopIdentifier } = owned.shop;
-    await changeShop(owned, { shopIdentifier: anIdentifier() });
+    await editShop(owned, { shopIdentifier: anIdentifier() });
     const rename = aShopChange(other, { shopIdentifier });
     const open = {
       as: other.owner,
-      body: aShopInput(other.business.id, { shopIdentifier }),
+      body: aShopBody(other.business.id, { shopIdentifier }),
     };
     expect((await call(updateShop, rename)).code).toBe('SHOP_IDENTIFIER_TAKEN');
     expect((await call(createShop, open)).code).toBe('SHOP_IDENTIFIER_TAKEN');
     const reservedUntil = new Date(Date.now() - 1).toISOString();
     await changeItem(keys.shopIdentifier(shopIdentifier), { reservedUntil });
-    expect((await ask(shopIdentifier)).code).toBe('SHOP_NOT_FOUND');
+    expect((await askForShop(shopIdentifier)).code).toBe('SHOP_NOT_FOUND');
     expect((await call(updateShop, rename)).status).toBe(200);
-    expect((await ask(shopIdentifier)).body.id).toBe(other.shop.id);
+    expect((await askForShop(shopIdentifier)).body.id).toBe(other.shop.id);
   });
 
   it('is one of ten at most that a business gives up in a day, by renames and removals', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const closed = await openShop(owned);
     const other = await openShop(owned);
-    for (let n = 0; n < 8; n += 1) await changeShop(owned, { shopIdentifier: anIdentifier() });
-    expect((await removeShop({ ...owned, shop: closed })).status).toBe(204);
+    for (let n = 0; n < 8; n += 1) await editShop(owned, { shopIdentifier: anIdentifier() });
+    expect((await closeShopAsOwner({ ...owned, shop: closed })).status).toBe(204);
     const rename = () => aShopChange(owned, { shopIdentifier: anIdentifier() });
     const answers = await atOnce(updateShop, [rename(), rename(), rename()]);
     expect(statusesOf(answers)).toEqual([200, 429, 429]);
     const refused = [
       await call(updateShop, rename()),
-      await removeShop({ ...owned, shop: other }),
-      await removeShop({ ...owned, shop: other }, 'force'),
+      await closeShopAsOwner({ ...owned, shop: other }),
+      await closeShopAsOwner({ ...owned, shop: other }, 'force'),
     ];
     expect(refused.map(({ code }) => code)).toEqual(Array(3).fill('TOO_MANY_REQUESTS'));
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
     const { shopIdentifier } = await shownToOwner(owned);
-    expect((await changeShop(owned, { shopIdentifier, about: 'Aberta' })).about).toBe('Aberta');
+    expect((await editShop(owned, { shopIdentifier, about: 'Aberta' })).about).toBe('Aberta');
     expect((await openShop(owned)).version).toBe(1);
   });
 });

@@ -1,12 +1,12 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anIdentifier, aShop } from '#test/support/stories/shops.ts';
+import { anIdentifier, anOwnedShop } from '#test/support/stories/shops.ts';
 
 const { getShopByIdentifier, getShop } = shopRoutes;
 
 describe('getShopByIdentifier', () => {
   it('returns the same as getShop', async () => {
-    const { shop } = await aShop();
+    const { shop } = await anOwnedShop();
     const byId = await call(getShop, { params: { id: shop.id } });
     const params = { identifier: shop.shopIdentifier };
     expect((await call(getShopByIdentifier, { params })).body).toEqual(byId.body);
@@ -14,7 +14,7 @@ describe('getShopByIdentifier', () => {
 
   it('normalizes the requested identifier and ignores its hyphens', async () => {
     const identifier = anIdentifier();
-    const { shop } = await aShop({ shopIdentifier: `Pão ${identifier}` });
+    const { shop } = await anOwnedShop({ shopIdentifier: `Pão ${identifier}` });
     expect(shop.shopIdentifier).toBe(`pao-${identifier}`);
     for (const typed of [`pao${identifier}`, `P-Ão ${identifier}`, `"pão": -${identifier}`]) {
       const { body } = await call(getShopByIdentifier, { params: { identifier: typed } });

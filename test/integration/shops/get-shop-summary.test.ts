@@ -3,7 +3,7 @@ import { validatorRoutes } from '#contract/routes/validators.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { aShop, openShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop, openShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { addValidator, aValidatorOf } from '#test/support/stories/validators.ts';
 
@@ -12,7 +12,7 @@ const { getShopSummary, getShop, getShopByIdentifier } = shopRoutes;
 
 describe('getShopSummary', () => {
   it('shows a live shop to anyone', async () => {
-    const { shop, business } = await aShop();
+    const { shop, business } = await anOwnedShop();
     const { status, headers, body } = await call(getShopSummary, { params: { id: shop.id } });
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=60');
@@ -33,7 +33,7 @@ describe('getShopSummary', () => {
   });
 
   it('has the number of validators who are not disabled, for its owner only', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const params = { id: owned.shop.id };
     await addValidator(owned, owned.shop);
     await addValidator(owned, owned.shop);
@@ -52,7 +52,7 @@ describe('getShopSummary', () => {
   });
 
   it('shows a hidden shop to its owner and its own validators only, as getShop does', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const { shop, owner, business } = owned;
     const own = await aValidatorOf(business.id, shop.id);
     const ofSister = await aValidatorOf(business.id);

@@ -2,8 +2,8 @@ import { shopRoutes } from '#contract/routes/shops.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { follow, unfollowing } from '#test/support/stories/follows.ts';
-import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
+import { followShopAs, unfollowRequest } from '#test/support/stories/follows.ts';
+import { aPagingKey, readPages } from '#test/support/stories/paging.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
@@ -17,7 +17,7 @@ async function aFollowerOf(count: number) {
   const ids: string[] = [];
   for (let opened = 0; opened < count; opened += 1) {
     const { id } = await openShop(owned);
-    await follow(person, id);
+    await followShopAs(person, id);
     ids.unshift(id);
   }
   return { ...owned, person, ids, list: { as: person, params: { consumerId: person.userId } } };
@@ -26,10 +26,10 @@ async function aFollowerOf(count: number) {
 describe('listFollowedShops', () => {
   it('lists each followed shop once, the last followed first, page by page', async () => {
     const { ids, list } = await aFollowerOf(5);
-    const pages = await pagesOf(listFollowedShops, 2, list);
+    const pages = await readPages(listFollowedShops, 2, list);
     expect(pages.flat()).toEqual(ids);
     expect(pages[0]).toHaveLength(2);
-    expect(await pagesOf(listFollowedShops, 100, list)).toEqual([ids]);
+    expect(await readPages(listFollowedShops, 100, list)).toEqual([ids]);
   });
 
   it('shows the summary of a shop, which the caller follows', async () => {
@@ -51,10 +51,10 @@ describe('listFollowedShops', () => {
     const { person, ids, list, business } = await aFollowerOf(3);
     const [newest = '', middle = '', oldest = ''] = ids;
     await changeItem(keys.shop(newest), { shopStatus: 'inactive' });
-    await call(unfollowShop, unfollowing(person, middle));
-    expect(await pagesOf(listFollowedShops, 10, list)).toEqual([[oldest]]);
+    await call(unfollowShop, unfollowRequest(person, middle));
+    expect(await readPages(listFollowedShops, 10, list)).toEqual([[oldest]]);
     await changeItem(keys.business(business.id), { status: 'suspended' });
-    expect(await pagesOf(listFollowedShops, 10, list)).toEqual([[]]);
+    expect(await readPages(listFollowedShops, 10, list)).toEqual([[]]);
   });
 
   it('refuses the paging key of another user', async () => {

@@ -3,7 +3,7 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { publish } from '#test/support/stories/offers.ts';
-import { pagesOf } from '#test/support/stories/paging.ts';
+import { readPages } from '#test/support/stories/paging.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { addValidator, aValidatorOf } from '#test/support/stories/validators.ts';
@@ -37,7 +37,7 @@ describe('listShopSummariesOfBusiness', () => {
     const owned = await anActiveBusiness();
     const ids: string[] = [];
     for (let opened = 0; opened < 3; opened += 1) ids.unshift((await openShop(owned)).id);
-    const pages = await pagesOf(listShopSummariesOfBusiness, 2, listOf(owned));
+    const pages = await readPages(listShopSummariesOfBusiness, 2, listOf(owned));
     expect(pages.flat()).toEqual(ids);
   });
 

@@ -2,11 +2,11 @@ import { shopRoutes } from '#contract/routes/shops.ts';
 import {
   aBusinessWithRevision,
   anActiveBusiness,
-  aPendingBusiness,
+  aRegisteredBusiness,
   theStaff,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
+import { aPagingKey, readPages } from '#test/support/stories/paging.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 import { aValidatorOf } from '#test/support/stories/validators.ts';
 
@@ -22,10 +22,10 @@ async function withShops(count: number) {
 describe('listShopsOfBusiness', () => {
   it('lists every shop once, newest first, page by page', async () => {
     const { ids, list } = await withShops(5);
-    const pages = await pagesOf(listShopsOfBusiness, 2, list);
+    const pages = await readPages(listShopsOfBusiness, 2, list);
     expect(pages.flat()).toEqual(ids);
     expect(pages[0]).toHaveLength(2);
-    expect(await pagesOf(listShopsOfBusiness, 100, list)).toEqual([ids]);
+    expect(await readPages(listShopsOfBusiness, 100, list)).toEqual([ids]);
   });
 
   it('refuses the paging key of another business', async () => {
@@ -44,7 +44,7 @@ describe('listShopsOfBusiness', () => {
   });
 
   it('lists to staff the shops of a business that waits, as its owner sees them', async () => {
-    const { owner, business } = await aPendingBusiness();
+    const { owner, business } = await aRegisteredBusiness();
     const shop = await openShop({ owner, business });
     const params = { id: business.id };
     const { body } = await call(listShopsOfBusiness, { as: await theStaff(), params });

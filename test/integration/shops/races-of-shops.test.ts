@@ -1,9 +1,9 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anOfferInput } from '#test/support/stories/offers.ts';
+import { anOfferBody } from '#test/support/stories/offers.ts';
 import { countOf, type Sent, settle } from '#test/support/stories/settle.ts';
-import { aShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { warmUp } from '#test/support/stories/warm-up.ts';
 
 const { deleteShop, getShop } = shopRoutes;
@@ -15,9 +15,9 @@ describe('twenty requests at once', () => {
   it(
     'that publish offers in a shop keep it, or come too late for its removal without force',
     async () => {
-      const owned = await aShop();
+      const owned = await anOwnedShop();
       const { owner, business, shop } = owned;
-      const body = anOfferInput(owned);
+      const body = anOfferBody(owned);
       await warmUp(listOffersOfShop, { query: { shopId: shop.id } });
       const [[removal], outcomes] = await Promise.all([
         settle([[deleteShop, { as: owner, params: { id: shop.id } }]]),

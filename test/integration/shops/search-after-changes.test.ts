@@ -1,5 +1,9 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { anActiveBusiness, aPendingBusiness, decide } from '#test/support/stories/businesses.ts';
+import {
+  anActiveBusiness,
+  aRegisteredBusiness,
+  decideAsStaff,
+} from '#test/support/stories/businesses.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { aWord, expectFound, idsFor } from '#test/support/stories/search.ts';
 import { anIdentifier, openShop } from '#test/support/stories/shops.ts';
@@ -11,11 +15,11 @@ const searchRowsOf = async (shopId: string) =>
 describe('searchShops', () => {
   it('has no rows of shops that are not public', async () => {
     const name = aWord();
-    const owned = await aPendingBusiness({ name });
+    const owned = await aRegisteredBusiness({ name });
     const { id } = await openShop(owned);
     expect(await searchRowsOf(id)).toEqual([]);
     expect(await idsFor(name)).toEqual([]);
-    await decide(owned.business.id, 'approve');
+    await decideAsStaff(owned.business.id, 'approve');
     await expectFound([id], name);
   });
 

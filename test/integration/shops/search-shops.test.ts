@@ -2,7 +2,7 @@ import { shopRoutes } from '#contract/routes/shops.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
+import { aPagingKey, readPages } from '#test/support/stories/paging.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { aWord, expectFound, idsFor } from '#test/support/stories/search.ts';
 import { aCity, anAddress, anIdentifier, openShop } from '#test/support/stories/shops.ts';
@@ -89,7 +89,7 @@ describe('searchShops', () => {
     const shops = [await openShop(z), await openShop(a), await openShop(z), await openShop(a)];
     const [z1, a1, z2, a2] = shops.map(({ id }) => id);
     await expectFound([a1, a2, z1, z2] as string[], word);
-    expect(await pagesOf(searchShops, 3, { query: { q: word } })).toEqual([[a1, a2, z1], [z2]]);
+    expect(await readPages(searchShops, 3, { query: { q: word } })).toEqual([[a1, a2, z1], [z2]]);
     const pagingKey = await aPagingKey(searchShops, { query: { q: word } });
     for (const query of [{ q: word.slice(0, -1) }, { q: word, state: 'PE' }]) {
       const answer = await call(searchShops, { query: { ...query, pagingKey } });

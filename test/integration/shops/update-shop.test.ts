@@ -3,9 +3,9 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { anOffer } from '#test/support/stories/offers.ts';
-import { aShopChange, changeShop, shownToOwner } from '#test/support/stories/shop-changes.ts';
-import { aCity, anAddress, aShop } from '#test/support/stories/shops.ts';
+import { anOwnedOffer } from '#test/support/stories/offers.ts';
+import { aShopChange, editShop, shownToOwner } from '#test/support/stories/shop-changes.ts';
+import { aCity, anAddress, anOwnedShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { everywhere, nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
@@ -13,7 +13,10 @@ const { updateShop } = shopRoutes;
 
 describe('updateShop', () => {
   it('replaces what the owner entered, clears what is left out, and counts the version up', async () => {
-    const owned = await aShop({ about: 'Desde 1950', paymentOptions: ['PAYMENT_OPTION_PIX'] });
+    const owned = await anOwnedShop({
+      about: 'Desde 1950',
+      paymentOptions: ['PAYMENT_OPTION_PIX'],
+    });
     const address = anAddress({ street: 'Rua Nova' });
     const answer = await call(
       updateShop,
@@ -34,27 +37,27 @@ describe('updateShop', () => {
   });
 
   it('takes the time zone of the state if none is given', async () => {
-    const owned = await aShop({ timeZone: 'America/Noronha' });
-    expect((await changeShop(owned, {})).timeZone).toBe('America/Sao_Paulo');
+    const owned = await anOwnedShop({ timeZone: 'America/Noronha' });
+    expect((await editShop(owned, {})).timeZone).toBe('America/Sao_Paulo');
     const address = anAddress({ state: 'AC', city: 'Rio Branco' });
-    expect((await changeShop(owned, { address })).timeZone).toBe('America/Rio_Branco');
+    expect((await editShop(owned, { address })).timeZone).toBe('America/Rio_Branco');
   });
 
   it('switches a shop and its offers off and on; without a status it stays as it is', async () => {
-    const owned = await anOffer({}, { address: anAddress({ city: aCity() }) });
-    expect((await changeShop(owned, { shopStatus: 'inactive' })).shopStatus).toBe('inactive');
-    expect((await changeShop(owned, {})).shopStatus).toBe('inactive');
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: aCity() }) });
+    expect((await editShop(owned, { shopStatus: 'inactive' })).shopStatus).toBe('inactive');
+    expect((await editShop(owned, {})).shopStatus).toBe('inactive');
     await eventually(async () =>
       expect(await whereShown(owned.offer, owned.shop)).toEqual(nowhere),
     );
-    expect((await changeShop(owned, { shopStatus: 'active' })).shopStatus).toBe('active');
+    expect((await editShop(owned, { shopStatus: 'active' })).shopStatus).toBe('active');
     await eventually(async () =>
       expect(await whereShown(owned.offer, owned.shop)).toEqual(everywhere),
     );
   });
 
   it('refuses the business of another owner, and any change while its own is suspended', async () => {
-    const [owned, other] = await Promise.all([aShop(), anActiveBusiness()]);
+    const [owned, other] = await Promise.all([anOwnedShop(), anActiveBusiness()]);
     const change = aShopChange(owned, { businessId: other.business.id });
     expect((await call(updateShop, change)).code).toBe('BUSINESS_NOT_FOUND');
     await changeItem(keys.business(owned.business.id), { status: 'suspended' });

@@ -4,9 +4,9 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {
-  aBusinessInput,
+  aBusinessBody,
   aBusinessWithRevision,
-  aPendingBusiness,
+  aRegisteredBusiness,
   theStaff,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -27,7 +27,7 @@ async function race(owner: Person, id: string) {
     call(updateBusiness, {
       as: owner,
       params: { id },
-      body: aBusinessInput(owner, { name: `Padaria ${number}`, legalName: `Padaria ${number}` }),
+      body: aBusinessBody(owner, { name: `Padaria ${number}`, legalName: `Padaria ${number}` }),
     });
   const approval = async () => {
     // None where another one has merged the revision.
@@ -62,7 +62,7 @@ const byVersion = (one: { version: number }, other: { version: number }) =>
 
 describe('an approval while the owner edits', () => {
   beforeAll(async () => {
-    const { owner, business } = await aPendingBusiness();
+    const { owner, business } = await aRegisteredBusiness();
     await warmUp(getBusiness, { as: owner, params: { id: business.id } });
     await warmUp(listBusinessesForStaff, { as: await theStaff(), query: { limit: '1' } });
   }, 120_000);
@@ -89,7 +89,7 @@ describe('an approval while the owner edits', () => {
   });
 
   it('of a new business leaves each edit before it or in one revision after it', async () => {
-    const { owner, business } = await aPendingBusiness();
+    const { owner, business } = await aRegisteredBusiness();
     const { edits, approvals } = await race(owner, business.id);
     expect(approvals).toHaveLength(1);
     const before = [business, ...edits.filter(({ id }) => id === business.id).toSorted(byVersion)];

@@ -1,9 +1,9 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { aPendingBusiness, decide, suspend } from '#test/support/stories/businesses.ts';
+import { aRegisteredBusiness, decideAsStaff, suspend } from '#test/support/stories/businesses.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { writeManyOffers } from '#test/support/stories/many-offers.ts';
-import { pagesOf } from '#test/support/stories/paging.ts';
+import { readPages } from '#test/support/stories/paging.ts';
 import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
 import { storedUnder } from '#test/support/stories/table.ts';
 
@@ -28,17 +28,17 @@ describe('a business with more offers than one message works through', () => {
   it(
     'enters the feeds with all of them when it is approved, and leaves with all when suspended',
     async () => {
-      const owned = await aPendingBusiness({ sizeTypeId: 5 });
+      const owned = await aRegisteredBusiness({ sizeTypeId: 5 });
       const { business } = owned;
       const city = aCity();
       const shop = await openShop(owned, { address: anAddress({ city }) });
       const ids = await writeManyOffers(owned, { count, shops: [shop], isListed: false });
       const feed = async () =>
         (
-          await pagesOf(offerRoutes.getFeed, rowsOfBusiness, { query: { state: 'PE', city } })
+          await readPages(offerRoutes.getFeed, rowsOfBusiness, { query: { state: 'PE', city } })
         ).flat();
       expect(await listedIn(shop.id)).toEqual([0, 0]);
-      await decide(business.id, 'approve');
+      await decideAsStaff(business.id, 'approve');
       await eventually(
         async () => expect(await listedIn(shop.id)).toEqual([count, count]),
         timeLimit,

@@ -4,9 +4,9 @@ import { staffRoutes } from '#contract/routes/staff.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {
-  aBusinessInput,
+  aBusinessBody,
   aBusinessWithRevision,
-  aPendingBusiness,
+  aRegisteredBusiness,
   asSeenByStaff,
   theStaff,
 } from '#test/support/stories/businesses.ts';
@@ -33,7 +33,7 @@ const maskedCnpj = '**.***.333/0001-**';
 
 describe('decideBusinessApproval', () => {
   it('activates a business and starts its trial', async () => {
-    const { owner, business } = await aPendingBusiness();
+    const { owner, business } = await aRegisteredBusiness();
     const { status, body } = await call(
       decideBusinessApproval,
       await decision(business.id, approve),
@@ -45,9 +45,9 @@ describe('decideBusinessApproval', () => {
   });
 
   it('refuses to decide on a version that the owner has changed since, and without a version', async () => {
-    const { owner, business } = await aPendingBusiness();
+    const { owner, business } = await aRegisteredBusiness();
     const seen = await decision(business.id, approve);
-    const body = aBusinessInput(owner, { legalRegister: '12ABC34501DE35' });
+    const body = aBusinessBody(owner, { legalRegister: '12ABC34501DE35' });
     await call(updateBusiness, { as: owner, params: { id: business.id }, body });
     expect(await call(decideBusinessApproval, seen)).toMatchObject({
       status: 412,
@@ -64,14 +64,14 @@ describe('decideBusinessApproval', () => {
   });
 
   it('rejects a business with a reason that its owner can read', async () => {
-    const { owner, business } = await aPendingBusiness();
+    const { owner, business } = await aRegisteredBusiness();
     await call(decideBusinessApproval, await decision(business.id, reject));
     const [shown] = (await shownTo(owner)).items;
     expect(shown).toMatchObject({ status: 'rejected', rejectionReason: reject.reason });
   });
 
   it('stores an audit record with the actor, the decision, the time and the reason', async () => {
-    const { business } = await aPendingBusiness();
+    const { business } = await aRegisteredBusiness();
     const { body } = await call(decideBusinessApproval, await decision(business.id, reject));
     const staff = await theStaff();
     // Records of decisions keep no image, and tax ids masked.
@@ -117,7 +117,7 @@ describe('decideBusinessApproval', () => {
     const [archived] = await storedUnder(keys.business(revision.id).PK);
     expect(archived).toMatchObject({ status: 'rejected', previousActive: business.id });
 
-    const same = aBusinessInput(owner, { name: business.name });
+    const same = aBusinessBody(owner, { name: business.name });
     await call(updateBusiness, { as: owner, params: { id: business.id }, body: same });
     const kept = await shownTo(owner);
     expect(kept.rejectedRevision).toBeUndefined();

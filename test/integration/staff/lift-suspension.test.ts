@@ -1,7 +1,7 @@
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { anActiveBusiness, lift, suspend } from '#test/support/stories/businesses.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { anOffer } from '#test/support/stories/offers.ts';
+import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { aCity, anAddress } from '#test/support/stories/shops.ts';
 import { everywhere, nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
@@ -21,7 +21,10 @@ describe('liftSuspension', () => {
   });
 
   it('brings its shops and offers back into all public reads', async () => {
-    const { business, shop, offer } = await anOffer({}, { address: anAddress({ city: aCity() }) });
+    const { business, shop, offer } = await anOwnedOffer(
+      {},
+      { address: anAddress({ city: aCity() }) },
+    );
     await suspend({ business });
     await eventually(async () => expect(await whereShown(offer, shop)).toEqual(nowhere));
     await lift({ business });

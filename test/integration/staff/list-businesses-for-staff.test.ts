@@ -4,17 +4,17 @@ import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import {
-  aBusinessInput,
+  aBusinessBody,
   aBusinessWithRevision,
   anActiveBusiness,
-  aPendingBusiness,
-  decide,
+  aRegisteredBusiness,
+  decideAsStaff,
   suspend,
   theStaff,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
+import { aPagingKey, readPages } from '#test/support/stories/paging.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { aWord } from '#test/support/stories/search.ts';
 import { openShop } from '#test/support/stories/shops.ts';
@@ -45,10 +45,10 @@ describe('listBusinessesForStaff', () => {
   it('lists each pending business once, oldest first', async () => {
     const waiting: string[] = [];
     for (let count = 0; count < 3; count += 1) {
-      waiting.push((await aPendingBusiness()).business.id);
+      waiting.push((await aRegisteredBusiness()).business.id);
     }
     const { business: approved } = await anActiveBusiness();
-    const listed = (await pagesOf(listBusinessesForStaff, 20, { as: await theStaff() })).flat();
+    const listed = (await readPages(listBusinessesForStaff, 20, { as: await theStaff() })).flat();
     expect(listed.filter((id) => waiting.includes(id))).toEqual(waiting);
     expect(listed).not.toContain(approved.id);
   });
@@ -73,9 +73,9 @@ describe('listBusinessesForStaff', () => {
       const [same, another] = [ids.generate(), ids.generate()];
       const { business } = await withTaxId('Padaria Nova', { [field]: same });
       const { business: rejected } = await withTaxId('Padaria Recusada', { [field]: same });
-      await decide(rejected.id, 'reject');
+      await decideAsStaff(rejected.id, 'reject');
       const { owner, business: pending } = await withTaxId('Padaria Antiga', { [field]: another });
-      const live = await decide(pending.id, 'approve');
+      const live = await decideAsStaff(pending.id, 'approve');
       const body = { name: 'Padaria Revista', sizeTypeId: 3, userId: owner.userId, [field]: same };
       const change = { as: owner, params: { id: live.id }, body };
       const { body: revision } = await call(businessRoutes.updateBusiness, change);
@@ -95,21 +95,21 @@ describe('listBusinessesForStaff', () => {
 
   describe('with a search', () => {
     const idsFor = async (q: string) =>
-      (await pagesOf(listBusinessesForStaff, 20, { as: await theStaff(), query: { q } })).flat();
+      (await readPages(listBusinessesForStaff, 20, { as: await theStaff(), query: { q } })).flat();
     const expectFound = (q: string, ids: readonly string[]) =>
       eventually(async () => expect(await idsFor(q)).toEqual(ids));
 
     it('finds a business in each status by the beginning of a word of its name', async () => {
       const word = aWord();
-      const { business, owner } = await aPendingBusiness({ name: `Padaria São ${word}` });
+      const { business, owner } = await aRegisteredBusiness({ name: `Padaria São ${word}` });
       await expectFound(word.slice(0, -1).toUpperCase(), [business.id]);
-      await decide(business.id, 'reject');
+      await decideAsStaff(business.id, 'reject');
       await expectFound(`padar ${word}`, [business.id]);
-      const body = aBusinessInput(owner, { name: `Confeitaria ${word}` });
+      const body = aBusinessBody(owner, { name: `Confeitaria ${word}` });
       const params = { id: business.id };
       await call(businessRoutes.updateBusiness, { as: owner, params, body });
       await expectFound(`padaria ${word}`, []);
-      await decide(business.id, 'approve');
+      await decideAsStaff(business.id, 'approve');
       await expectFound(`confeitaria ${word}`, [business.id]);
       await suspend({ business });
       await expectFound(word, [business.id]);
@@ -118,7 +118,7 @@ describe('listBusinessesForStaff', () => {
     it('finds a revision by its name while it waits, then its business by it', async () => {
       const word = aWord();
       const { business, owner } = await anActiveBusiness();
-      const body = aBusinessInput(owner, { name: `Padaria ${word}` });
+      const body = aBusinessBody(owner, { name: `Padaria ${word}` });
       const params = { id: business.id };
       const { body: revision } = await call(businessRoutes.updateBusiness, {
         as: owner,
@@ -126,13 +126,13 @@ describe('listBusinessesForStaff', () => {
         body,
       });
       await expectFound(word, [revision.id]);
-      await decide(revision.id, 'approve');
+      await decideAsStaff(revision.id, 'approve');
       await expectFound(word, [business.id]);
     });
 
     it('finds a business by tax id, e-mail of its owner, shop identifier and ids', async () => {
       const taxId = cnpj.generate();
-      const { owner, business } = await aPendingBusiness({ legalRegister: taxId });
+      const { owner, business } = await aRegisteredBusiness({ legalRegister: taxId });
       const shop = await openShop({ owner, business });
       await expectFound(cnpj.format(taxId), [business.id]);
       expect(await idsFor(owner.email.toUpperCase())).toEqual([business.id]);
@@ -165,12 +165,12 @@ describe('listBusinessesForStaff', () => {
   it('filters by status', async () => {
     const { business } = await anActiveBusiness();
     const list = { as: await theStaff(), query: { status: 'active' } };
-    const listed = (await pagesOf(listBusinessesForStaff, 100, list)).flat();
+    const listed = (await readPages(listBusinessesForStaff, 100, list)).flat();
     expect(listed.filter((id) => id === business.id)).toHaveLength(1);
   });
 
   it('refuses the paging key of another status', async () => {
-    await Promise.all([aPendingBusiness(), aPendingBusiness()]);
+    await Promise.all([aRegisteredBusiness(), aRegisteredBusiness()]);
     const as = await theStaff();
     const pagingKey = await aPagingKey(listBusinessesForStaff, { as });
     const query = { pagingKey, status: 'active' };

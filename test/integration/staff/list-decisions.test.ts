@@ -3,17 +3,17 @@ import type { Decision } from '#contract/staff.ts';
 import {
   aBusinessWithRevision,
   anActiveBusiness,
-  aPendingBusiness,
+  aRegisteredBusiness,
   asSeenByStaff,
-  decide,
+  decideAsStaff,
   lift,
   suspend,
   theStaff,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { anIndication } from '#test/support/stories/indications.ts';
-import { aPagingKey, pagesOf } from '#test/support/stories/paging.ts';
+import { aSentIndication } from '#test/support/stories/indications.ts';
+import { aPagingKey, readPages } from '#test/support/stories/paging.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 
 const { listDecisions, suspendBusiness, updateIndication } = staffRoutes;
@@ -62,7 +62,7 @@ describe('listDecisions', () => {
 
   it('has the decision on a revision under its live business', async () => {
     const { business, revision } = await aBusinessWithRevision();
-    await decide(revision.id, 'approve');
+    await decideAsStaff(revision.id, 'approve');
     const [merged] = await decisionsOn(business.id);
     expect(merged).toMatchObject({
       before: { name: business.name },
@@ -73,9 +73,9 @@ describe('listDecisions', () => {
 
   it('lists all decisions, those on indications with the name of the shop', async () => {
     const as = await theStaff();
-    const { business } = await aPendingBusiness();
-    const { id } = await anIndication(await aPerson());
-    await decide(business.id, 'reject', 'Falta a razão social');
+    const { business } = await aRegisteredBusiness();
+    const { id } = await aSentIndication(await aPerson());
+    await decideAsStaff(business.id, 'reject', 'Falta a razão social');
     await call(updateIndication, { as, params: { id }, body: { status: 'contacted' } });
     await eventually(async () => {
       expect(await allDecisionsOn([business.id, id])).toMatchObject([
@@ -97,7 +97,7 @@ describe('listDecisions', () => {
     await suspend({ business });
     await lift({ business });
     const query = { businessId: business.id };
-    const pages = await pagesOf(listDecisions, 2, { as, query });
+    const pages = await readPages(listDecisions, 2, { as, query });
     expect(pages.map((ids) => ids.length)).toEqual([2, 1]);
     expect(pages.flat()).toEqual((await decisionsOn(business.id)).map(({ id }) => id));
     const pagingKey = await aPagingKey(listDecisions, { as, query });

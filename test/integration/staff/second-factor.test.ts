@@ -5,7 +5,7 @@ import { staffRoutes } from '#contract/routes/staff.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
 import { productEnvironment } from '#scripts/stage/product-environment.ts';
-import { aRequest, call as invoke } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler as invoke } from '#test/support/builders/a-request.ts';
 import { stageUnderTest } from '#test/support/stage.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
@@ -20,7 +20,7 @@ import {
   aStaffMember,
   type Person,
   signedIn,
-  userPool,
+  stageUserPool,
 } from '#test/support/stories/people.ts';
 import { ourClient } from '#test/support/stories/sign-in.ts';
 import { storedItem } from '#test/support/stories/table.ts';
@@ -127,9 +127,9 @@ describe('the second factor of staff', () => {
     expect(await callAsStaff(person)).toMatchObject(allowed);
     const { poolId } = ourClient();
     for (const _ of ['once', 'twice']) {
-      await resetSecondFactor(userPool(), { poolId, email: staff.email });
+      await resetSecondFactor(stageUserPool(), { poolId, email: staff.email });
       const user = { UserPoolId: poolId, Username: staff.email };
-      const account = await userPool().send(new AdminGetUserCommand(user));
+      const account = await stageUserPool().send(new AdminGetUserCommand(user));
       expect(account.UserMFASettingList ?? []).toEqual([]);
       expect(await startOf(staff)).toBeUndefined();
       // At once, although the container has just seen the factor.
@@ -143,7 +143,7 @@ describe('the second factor of staff', () => {
     const { poolId } = ourClient();
     const { email } = await aNewcomer();
     for (const other of [email, 'nobody@vitrine.test']) {
-      const reset = resetSecondFactor(userPool(), { poolId, email: other });
+      const reset = resetSecondFactor(stageUserPool(), { poolId, email: other });
       await expect(reset).rejects.toThrow(`${other} is not staff of this stage.`);
     }
   });

@@ -13,8 +13,8 @@ import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { storeFile } from '#test/support/stories/image-files.ts';
 import { anImageOf } from '#test/support/stories/images.ts';
-import { anOffer } from '#test/support/stories/offers.ts';
-import { send } from '#test/support/stories/send.ts';
+import { anOwnedOffer } from '#test/support/stories/offers.ts';
+import { sendToStage } from '#test/support/stories/send.ts';
 import { aCity, anAddress } from '#test/support/stories/shops.ts';
 import { everywhere, nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
@@ -44,7 +44,10 @@ describe('suspendBusiness', () => {
   });
 
   it('takes its shops and offers from all public reads', async () => {
-    const { business, shop, offer } = await anOffer({}, { address: anAddress({ city: aCity() }) });
+    const { business, shop, offer } = await anOwnedOffer(
+      {},
+      { address: anAddress({ city: aCity() }) },
+    );
     await eventually(async () => expect(await whereShown(offer, shop)).toEqual(everywhere));
     await call(suspendBusiness, await suspension(business.id));
     await eventually(async () => expect(await whereShown(offer, shop)).toEqual(nowhere));
@@ -57,7 +60,7 @@ describe('suspendBusiness', () => {
     const file = variantOf(url, 640, 'webp');
     await storeFile(imageKeyOf(file), Buffer.from('a picture'));
     const statusIs = (status: number) =>
-      eventually(async () => expect((await send('GET', file)).status).toBe(status));
+      eventually(async () => expect((await sendToStage('GET', file)).status).toBe(status));
     await statusIs(200);
     await call(suspendBusiness, await suspension(id));
     await statusIs(403);

@@ -8,8 +8,8 @@ import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { keysBelow, storeFile } from '#test/support/stories/image-files.ts';
 import { anImageOf } from '#test/support/stories/images.ts';
-import { anOffer, anOfferInput } from '#test/support/stories/offers.ts';
-import { send } from '#test/support/stories/send.ts';
+import { anOfferBody, anOwnedOffer } from '#test/support/stories/offers.ts';
+import { sendToStage } from '#test/support/stories/send.ts';
 
 const { takeDownImage } = staffRoutes;
 const reason = 'Ordem judicial 0001234-56.2026.8.26.0100';
@@ -19,19 +19,19 @@ const takeDown = async (url: string) =>
 
 describe('takeDownImage', () => {
   it('takes a picture from the site and from the offers that show it, for good', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     const { owner, business, offer } = owned;
     const url = await anImageOf(owned, 'offer');
     const file = variantOf(url, 640, 'webp');
     await storeFile(imageKeyOf(file), Buffer.from('a picture'));
-    const body = anOfferInput(owned, { imagesUrls: [url] });
+    const body = anOfferBody(owned, { imagesUrls: [url] });
     const params = { id: offer.id };
     await call(offerRoutes.updateOffer, { as: owner, params, body });
-    expect((await send('GET', file)).status).toBe(200);
+    expect((await sendToStage('GET', file)).status).toBe(200);
     // A second time changes nothing.
     for (const _ of ['one', 'again']) expect((await takeDown(url)).status).toBe(204);
     await eventually(async () => {
-      expect((await send('GET', file)).status).toBe(403);
+      expect((await sendToStage('GET', file)).status).toBe(403);
       expect((await call(offerRoutes.getOffer, { params })).body.imagesUrls).toEqual([]);
     });
     const refused = await call(offerRoutes.updateOffer, { as: owner, params, body });
@@ -51,7 +51,7 @@ describe('takeDownImage', () => {
   });
 
   it('refuses the address of a picture that there is not', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     const url = await anImageOf(owned, 'offer');
     // The same ids, but of another area.
     for (const other of [

@@ -2,7 +2,7 @@ import { staffRoutes } from '#contract/routes/staff.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anIndication } from '#test/support/stories/indications.ts';
+import { aSentIndication } from '#test/support/stories/indications.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 
 const { updateIndication } = staffRoutes;
@@ -18,7 +18,7 @@ async function setStatus(id: string, status: string, headers: Record<string, str
 
 describe('updateIndication', () => {
   it('sets the status and leaves an audit record without the data of the consumer', async () => {
-    const indication = await anIndication(await aPerson(), { phone: '81998765432' });
+    const indication = await aSentIndication(await aPerson(), { phone: '81998765432' });
     const { status, headers, body } = await setStatus(indication.id, 'contacted');
     expect(status).toBe(200);
     expect(headers['etag']).toBe('"2"');

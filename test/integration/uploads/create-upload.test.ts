@@ -7,10 +7,10 @@ import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aPictureOf } from '#test/support/pictures.ts';
 import {
-  aBusinessInput,
+  aBusinessBody,
   anActiveBusiness,
-  aPendingBusiness,
-  decide,
+  aRegisteredBusiness,
+  decideAsStaff,
   suspend,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -20,7 +20,7 @@ import { writeItem } from '#test/support/stories/table.ts';
 import {
   aForm,
   anUploadInput,
-  imagesBucket,
+  imagesBucketName,
   sendForm,
   storage,
 } from '#test/support/stories/upload-forms.ts';
@@ -37,7 +37,7 @@ const bytes = (size: number) => Buffer.alloc(size, 1);
 async function fileAt(Key = '') {
   try {
     const { ContentLength, ContentType } = await storage().send(
-      new HeadObjectCommand({ Bucket: imagesBucket(), Key }),
+      new HeadObjectCommand({ Bucket: imagesBucketName(), Key }),
     );
     return { size: ContentLength, contentType: ContentType };
   } catch (error) {
@@ -48,7 +48,7 @@ async function fileAt(Key = '') {
 
 describe('createUpload', () => {
   it.each(uploadTypes)('gives a form that stores one file of %s', async (contentType) => {
-    const { owner, business } = await aPendingBusiness();
+    const { owner, business } = await aRegisteredBusiness();
     // Only the file of a good picture stays once it was processed.
     const picture = await aPictureOf(contentType);
     const { status, headers, body } = await call(createUpload, {
@@ -72,15 +72,15 @@ describe('createUpload', () => {
     expect(before.imageUrl).toContain(`/business/${ownerIdOfUser(person.userId)}/`);
     const { body: business } = await call(businessRoutes.createBusiness, {
       as: person,
-      body: aBusinessInput(person),
+      body: aBusinessBody(person),
     });
     const after = await aForm(person, { area: 'business' });
     expect(after.imageUrl).toContain(`/business/${business.id}/`);
   });
 
   it('gives a business that may not publish forms for its avatar only', async () => {
-    const rejected = await aPendingBusiness();
-    await decide(rejected.business.id, 'reject');
+    const rejected = await aRegisteredBusiness();
+    await decideAsStaff(rejected.business.id, 'reject');
     const suspended = await anActiveBusiness();
     await suspend(suspended);
     for (const { owner } of [rejected, suspended]) {

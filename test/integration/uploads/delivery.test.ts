@@ -2,8 +2,8 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { variantOf, variantsOf } from '#contract/image-variants.ts';
 import { imageKeyOf } from '#contract/images.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
-import { send } from '#test/support/stories/send.ts';
-import { aForm, imagesBucket, storage } from '#test/support/stories/upload-forms.ts';
+import { sendToStage } from '#test/support/stories/send.ts';
+import { aForm, imagesBucketName, storage } from '#test/support/stories/upload-forms.ts';
 
 const variants = variantsOf('').map(({ width, format }) => ({ width, format }));
 
@@ -20,14 +20,17 @@ describe('the delivery of images', () => {
       const file = Buffer.from(`${width} px in ${format}`);
       await storage().send(
         new PutObjectCommand({
-          Bucket: imagesBucket(),
+          Bucket: imagesBucketName(),
           Key: variantOf(imageKeyOf(imageUrl), width, format),
           Body: file,
           ContentType: `image/${format}`,
           CacheControl: 'public, max-age=86400, immutable',
         }),
       );
-      const { status, headers, text } = await send('GET', variantOf(imageUrl, width, format));
+      const { status, headers, text } = await sendToStage(
+        'GET',
+        variantOf(imageUrl, width, format),
+      );
       expect(status).toBe(200);
       expect(text).toBe(file.toString());
       expect(headers).toMatchObject({
@@ -47,7 +50,7 @@ describe('the delivery of images', () => {
       const path = imageUrl.replace('business/', `business/${folder}/`);
       const Body = Buffer.from('not public');
       await storage().send(
-        new PutObjectCommand({ Bucket: imagesBucket(), Key: imageKeyOf(path), Body }),
+        new PutObjectCommand({ Bucket: imagesBucketName(), Key: imageKeyOf(path), Body }),
       );
       const encoded = path.replace(
         folder,
@@ -56,7 +59,7 @@ describe('the delivery of images', () => {
       const twice = path.replace(`/${folder}`, `//${folder}`);
       const dotted = path.replace(`/${folder}`, `/./${folder}`);
       for (const written of [path, encoded, twice, dotted]) {
-        const { status, headers, text } = await send('GET', written);
+        const { status, headers, text } = await sendToStage('GET', written);
         expect([written, status]).toEqual([written, 403]);
         expect(text).not.toContain('not public');
         expect(headers['cache-control']).toBeUndefined();
@@ -66,13 +69,13 @@ describe('the delivery of images', () => {
 
   it('does not say whether there is an image', async () => {
     const { imageUrl } = await aForm(person, { area: 'business' });
-    expect((await send('GET', variantOf(imageUrl, 320, 'avif'))).status).toBe(403);
+    expect((await sendToStage('GET', variantOf(imageUrl, 320, 'avif'))).status).toBe(403);
   });
 
   it('takes no file', async () => {
     const { imageUrl } = await aForm(person, { area: 'business' });
     for (const method of ['PUT', 'POST', 'DELETE']) {
-      const { status } = await send(method, variantOf(imageUrl, 320, 'avif'), { text: 'x' });
+      const { status } = await sendToStage(method, variantOf(imageUrl, 320, 'avif'), { text: 'x' });
       expect([method, status]).toEqual([method, 403]);
     }
   });

@@ -3,9 +3,9 @@ import { shopRoutes } from '#contract/routes/shops.ts';
 import { userRoutes } from '#contract/routes/users.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anOffer, publish } from '#test/support/stories/offers.ts';
+import { anOwnedOffer, publish } from '#test/support/stories/offers.ts';
 import { aNewcomer } from '#test/support/stories/people.ts';
-import { aShop, openShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop, openShop } from '#test/support/stories/shops.ts';
 import { writeUser } from '#test/support/stories/table.ts';
 import {
   addValidator,
@@ -20,7 +20,7 @@ const { listValidators } = validatorRoutes;
 
 describe('completeFirstAccess', () => {
   it('changes the password, and only then lets a validator use the API', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const { owner, business, shop } = owned;
     const validator = await addValidator(owned, shop);
     const person = await signInValidator(validator);
@@ -45,7 +45,7 @@ describe('completeFirstAccess', () => {
   });
 
   it('shows a validator all offers of their one shop, and of others what everyone sees', async () => {
-    const owned = await anOffer();
+    const owned = await anOwnedOffer();
     const second = await openShop(owned);
     const elsewhere = await publish({ ...owned, shop: second });
     for (const { id } of [owned.offer, elsewhere]) {
@@ -61,7 +61,7 @@ describe('completeFirstAccess', () => {
   });
 
   it('refuses a wrong password by its field, and stays required', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const person = await signInValidator(await addValidator(owned, owned.shop));
     const wrong = await changePassword(person, 'Errada#2026');
     expect(wrong.errors).toEqual([{ path: 'previousPassword', code: 'WRONG_PASSWORD' }]);

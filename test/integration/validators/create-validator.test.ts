@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
-import { aShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { storedItem, storedUnder } from '#test/support/stories/table.ts';
 import {
   accountOf,
@@ -16,7 +16,7 @@ const { createValidator } = validatorRoutes;
 
 describe('createValidator', () => {
   it('gives a person an account and a record', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const { business, shop } = owned;
     const input = aValidatorInput(shop, { email: `${randomUUID()}@Vitrine.TEST` });
     const { status, headers, body } = await call(createValidator, {
@@ -55,7 +55,7 @@ describe('createValidator', () => {
   });
 
   it('stores the temporary password nowhere in the table', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const { owner, business, shop } = owned;
     const headers = { 'idempotency-key': randomUUID() };
     const { body } = await call(createValidator, { ...additionOf(owned, shop), headers });

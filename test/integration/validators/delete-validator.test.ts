@@ -4,9 +4,9 @@ import { validatorRoutes } from '#contract/routes/validators.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { follow } from '#test/support/stories/follows.ts';
+import { followShopAs } from '#test/support/stories/follows.ts';
 import { signInError } from '#test/support/stories/leaving.ts';
-import { aShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { storedUnder } from '#test/support/stories/table.ts';
 import {
   accountOf,
@@ -20,7 +20,7 @@ const { createValidator, deleteValidator, listValidators } = validatorRoutes;
 
 describe('deleteValidator', () => {
   it('refuses a token that is still valid at once, and the next sign-in', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const { owner, business, shop } = owned;
     const { validator, person } = await anActiveValidator(owned, shop);
     const params = { id: business.id, validatorId: validator.id };
@@ -35,10 +35,10 @@ describe('deleteValidator', () => {
   });
 
   it('removes what is their own, and leaves the e-mail free for whoever adds it, as a new validator', async () => {
-    const [owned, other] = await Promise.all([aShop(), aShop()]);
+    const [owned, other] = await Promise.all([anOwnedShop(), anOwnedShop()]);
     const { owner, business, shop } = owned;
     const { validator, person } = await anActiveValidator(owned, shop);
-    await follow(person, other.shop.id);
+    await followShopAs(person, other.shop.id);
     const params = { id: business.id, validatorId: validator.id };
     await call(deleteValidator, { as: owner, params });
 

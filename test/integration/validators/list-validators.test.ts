@@ -1,14 +1,14 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import { call } from '#test/support/stories/call.ts';
-import { anIdentifier, aShop, aShopInput, openShop } from '#test/support/stories/shops.ts';
+import { anIdentifier, anOwnedShop, aShopBody, openShop } from '#test/support/stories/shops.ts';
 import { addValidator } from '#test/support/stories/validators.ts';
 
 const { deleteValidator, listValidators } = validatorRoutes;
 
 /** A business with two validators in one shop, of whom the first is disabled, and one in another shop. */
 async function aTeam() {
-  const owned = await aShop();
+  const owned = await anOwnedShop();
   const second = await openShop(owned);
   const disabled = await addValidator(owned, owned.shop);
   const one = await addValidator(owned, owned.shop);
@@ -52,10 +52,10 @@ describe('listValidators', () => {
   });
 
   it('has the identifier that a shop got since', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const validator = await addValidator(owned, owned.shop);
     const shopIdentifier = anIdentifier();
-    const body = aShopInput(owned.business.id, { shopIdentifier });
+    const body = aShopBody(owned.business.id, { shopIdentifier });
     await call(shopRoutes.updateShop, { as: owned.owner, params: { id: owned.shop.id }, body });
     const params = { id: owned.business.id };
     const { items } = (await call(listValidators, { as: owned.owner, params })).body;

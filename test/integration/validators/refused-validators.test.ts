@@ -1,9 +1,9 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
-import { aPendingBusiness, suspend } from '#test/support/stories/businesses.ts';
+import { aRegisteredBusiness, suspend } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { aShop, openShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop, openShop } from '#test/support/stories/shops.ts';
 import {
   accountOf,
   additionOf,
@@ -17,7 +17,7 @@ const { getShopSummary } = shopRoutes;
 describe('createValidator', () => {
   describe('refuses an e-mail', () => {
     it('that has an account, whoever has it', async () => {
-      const [owned, other, consumer] = await Promise.all([aShop(), aShop(), aPerson()]);
+      const [owned, other, consumer] = await Promise.all([anOwnedShop(), anOwnedShop(), aPerson()]);
       const ours = await addValidator(owned, owned.shop);
       const theirs = await addValidator(other, other.shop);
       for (const email of [consumer.email, owned.owner.email, ours.email, theirs.email]) {
@@ -37,12 +37,12 @@ describe('createValidator', () => {
   });
 
   it('refuses a shop of another business, and any while its own is not approved or suspended', async () => {
-    const [owned, other] = await Promise.all([aShop(), aShop()]);
+    const [owned, other] = await Promise.all([anOwnedShop(), anOwnedShop()]);
     const addition = additionOf(owned, other.shop);
     expect((await call(createValidator, addition)).code).toBe('SHOP_NOT_FOUND');
     expect(await accountOf((addition.body as { email: string }).email)).toBeUndefined();
     await suspend(owned);
-    const pending = await aPendingBusiness();
+    const pending = await aRegisteredBusiness();
     for (const [its, shop] of [
       [owned, owned.shop],
       [pending, await openShop(pending)],
@@ -53,7 +53,7 @@ describe('createValidator', () => {
   });
 
   it('refuses a password that breaks the rules of the user pool, by its field', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const answer = await call(
       createValidator,
       additionOf(owned, owned.shop, { temporaryPassword: 'balcao2026' }),

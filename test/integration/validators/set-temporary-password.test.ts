@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { userRoutes } from '#contract/routes/users.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import { call } from '#test/support/stories/call.ts';
-import { aShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop } from '#test/support/stories/shops.ts';
 import {
   addValidator,
   anActiveValidator,
@@ -16,7 +16,7 @@ const body = { temporaryPassword: 'Perdi#2026' };
 
 describe('setTemporaryPassword', () => {
   it('signs a validator out, who has to change the new password first', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const { owner, business, shop } = owned;
     const { validator, person } = await anActiveValidator(owned, shop);
     const params = { id: business.id, validatorId: validator.id };
@@ -39,7 +39,7 @@ describe('setTemporaryPassword', () => {
   });
 
   it('refuses a validator who is disabled', async () => {
-    const owned = await aShop();
+    const owned = await anOwnedShop();
     const { id: validatorId } = await addValidator(owned, owned.shop);
     const params = { id: owned.business.id, validatorId };
     await call(deleteValidator, { as: owned.owner, params });

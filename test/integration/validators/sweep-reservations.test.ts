@@ -5,10 +5,10 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
-import { placeOf } from '#lambdas/validators/reservation-place.ts';
+import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { awsClientSettings } from '#test/support/stage.ts';
 import { call } from '#test/support/stories/call.ts';
-import { aShop, type OwnedShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop, type OwnedShop } from '#test/support/stories/shops.ts';
 import { ourClient } from '#test/support/stories/sign-in.ts';
 import { sweepReservations } from '#test/support/stories/sweep.ts';
 import { storedItem, writeItem } from '#test/support/stories/table.ts';
@@ -17,7 +17,7 @@ import { accountOf } from '#test/support/stories/validators.ts';
 /** What an attempt leaves that crashed after it had made the account. */
 async function aCrashedAttempt({ owner, business, shop }: OwnedShop, minutes: number) {
   const email = `${randomUUID()}@vitrine.test`;
-  const { emailHash } = placeOf(business.id, email);
+  const { emailHash } = reservationPlaceOf(business.id, email);
   const key = keys.validatorReservation(business.id, emailHash);
   const reservedAt = new Date(Date.now() - minutes * 60_000).toISOString();
   const place = inGsi2(partitions.validatorReservations, instantKey(reservedAt, emailHash));
@@ -48,7 +48,7 @@ async function aCrashedAttempt({ owner, business, shop }: OwnedShop, minutes: nu
 
 describe('an attempt to add a validator that crashed', () => {
   it('is undone by the sweep after fifteen minutes', async () => {
-    const { email, key, countOf } = await aCrashedAttempt(await aShop(), 16);
+    const { email, key, countOf } = await aCrashedAttempt(await anOwnedShop(), 16);
     const { reservations } = await sweepReservations();
     expect(reservations).toMatchObject({ failed: 0 });
     expect(await storedItem(key)).toBeUndefined();
@@ -57,7 +57,7 @@ describe('an attempt to add a validator that crashed', () => {
   });
 
   it('is left alone by the sweep before', async () => {
-    const { email, key, countOf } = await aCrashedAttempt(await aShop(), 14);
+    const { email, key, countOf } = await aCrashedAttempt(await anOwnedShop(), 14);
     await sweepReservations();
     expect(await storedItem(key)).toBeDefined();
     expect(await accountOf(email)).toBeDefined();

@@ -3,13 +3,13 @@ import { userRoutes } from '#contract/routes/users.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { aShop, openShop } from '#test/support/stories/shops.ts';
+import { anOwnedShop, openShop } from '#test/support/stories/shops.ts';
 import { accountOf, addValidator, anActiveValidator } from '#test/support/stories/validators.ts';
 
 const { listValidators } = validatorRoutes;
 
 it('the removal of a shop with force disables its validators and no others', async () => {
-  const owned = await aShop();
+  const owned = await anOwnedShop();
   const { owner, business, shop } = owned;
   const kept = await addValidator(owned, await openShop(owned));
   const { validator, person } = await anActiveValidator(owned, shop);

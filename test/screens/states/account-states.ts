@@ -1,11 +1,11 @@
 import { userRoutes } from '#contract/routes/users.ts';
-import { change, goOffline, refuse } from '../answers.ts';
+import { changeAnswer, goOffline, refuse } from '../answers.ts';
 import { askForCode, signInAs } from '../identity-answers.ts';
 import { main, type States } from '../state.ts';
 import { press, seeText, type } from '../steps.ts';
 import { t } from '../texts.ts';
 
-const noTerms = change(userRoutes.getMe, ({ terms: _, ...me }) => me);
+const noTerms = changeAnswer(userRoutes.getMe, ({ terms: _, ...me }) => me);
 const toCodeStep = [...signInAs('equipe@vitrine.test'), seeText(t('login.code.title'))];
 
 export const accountStates: States = {

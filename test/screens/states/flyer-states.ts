@@ -1,8 +1,8 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { offerLink, posterLink } from '#web/ui/share/flyer-link.ts';
-import { answer, change, hold, refuse } from '../answers.ts';
+import { answer, changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import { hideContacts, switchedOff } from '../replaced-answers.ts';
 import type { States } from '../state.ts';
@@ -13,12 +13,12 @@ const { getShopByIdentifier } = shopRoutes;
 const bakery = 'padariasoldaaurora';
 
 /** The flyer of a shop, of a bakery when left out. */
-const ofShop = (id = bakery) => ({ path: () => linkTo('flyer', { id }) });
+const ofShop = (id = bakery) => ({ path: () => linkToScreen('flyer', { id }) });
 const poster = (id = bakery) => ({ path: () => posterLink(id) });
 
 /** The flyer of the first offer of a display status. */
 const ofOffer = (...[status]: Parameters<DemoIds['offer']>) => ({
-  path: ({ offer }: DemoIds) => linkTo('flyer', { id: offer(status) }),
+  path: ({ offer }: DemoIds) => linkToScreen('flyer', { id: offer(status) }),
 });
 
 export const flyerStates: States = {
@@ -51,7 +51,7 @@ export const flyerStates: States = {
   'flyer-without-contact': {
     ...ofShop(),
     as: 'dona',
-    given: [change(getShopByIdentifier, hideContacts)],
+    given: [changeAnswer(getShopByIdentifier, hideContacts)],
     steps: [seeText(t('noContact.text'))],
   },
   'flyer-poster-of-pending-business': {

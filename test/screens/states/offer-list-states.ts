@@ -1,6 +1,6 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { userRoutes } from '#contract/routes/users.ts';
-import { change, hold, refuse } from '../answers.ts';
+import { changeAnswer, hold, refuse } from '../answers.ts';
 import { noOffers, noShops, withoutTaxId } from '../replaced-answers.ts';
 import { main, type States, type Step } from '../state.ts';
 import { choose, openMenu, press, pressEntry, seeDialog, seeText, type } from '../steps.ts';
@@ -28,7 +28,7 @@ const leaveWithPointer: Step = (page) => page.mouse.move(0, 0);
 
 const emptyDialog: Step = (page) => page.getByRole('dialog').locator('input').fill('');
 
-const asValidator = change(userRoutes.getMe, (me, { business, shop }) => ({
+const asValidator = changeAnswer(userRoutes.getMe, (me, { business, shop }) => ({
   ...me,
   role: 'validator' as const,
   businessId: business,

@@ -1,7 +1,7 @@
 import type { DisplayStatus } from '#contract/display-status.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { uploadRoutes } from '#contract/routes/uploads.ts';
-import { change, hold, refuse } from '../answers.ts';
+import { changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import { atLimit } from '../replaced-answers.ts';
 import { main, type States, type Step } from '../state.ts';
@@ -48,7 +48,7 @@ const fill = (originalPrice: string, offerPrice: string): readonly Step[] => [
 ];
 
 /** Somebody else changed the price and the details. */
-const changedElsewhere = change(getOffer, (offer) => ({
+const changedElsewhere = changeAnswer(getOffer, (offer) => ({
   ...offer,
   version: offer.version + 1,
   offerPrice: offer.offerPrice - 2,

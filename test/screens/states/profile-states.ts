@@ -1,6 +1,6 @@
 import { accountRoutes } from '#contract/routes/accounts.ts';
 import { userRoutes } from '#contract/routes/users.ts';
-import { answer, change, goOffline, loseFiles } from '../answers.ts';
+import { answer, changeAnswer, goOffline, loseFiles } from '../answers.ts';
 import { withCodeApp, wrongCode } from '../identity-answers.ts';
 import { main, type States } from '../state.ts';
 import { press, pressEntry, seeDialog, seeText, sendEmpty, type } from '../steps.ts';
@@ -8,7 +8,10 @@ import { t } from '../texts.ts';
 
 const { createExport, getExport } = accountRoutes;
 const id = 'exp_01KAQ7M8Y5T2V9W3X4Z6B1C2D3';
-const temporaryPassword = change(userRoutes.getMe, (me) => ({ ...me, isPasswordRequired: true }));
+const temporaryPassword = changeAnswer(userRoutes.getMe, (me) => ({
+  ...me,
+  isPasswordRequired: true,
+}));
 
 export const profileStates: States = {
   profile: main,

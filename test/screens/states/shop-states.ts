@@ -1,5 +1,5 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
-import { change, hold, refuse } from '../answers.ts';
+import { changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import {
   atLimit,
@@ -28,7 +28,7 @@ const path = ({ shop }: DemoIds) => `/shop?id=${shop}`;
 const typeStreet = type(t('shops.form.street'), 'Rua do Sol');
 
 /** Somebody else changed the number of the address. */
-const changedElsewhere = change(getShop, (shop) => ({
+const changedElsewhere = changeAnswer(getShop, (shop) => ({
   ...shop,
   version: shop.version + 1,
   address: { ...shop.address, number: '465' },
@@ -46,7 +46,10 @@ export const shopStates: States = {
   },
   'shop-list-without-contact': {
     given: [
-      change(listShopsOfBusiness, (page) => ({ ...page, items: page.items.map(hideContacts) })),
+      changeAnswer(listShopsOfBusiness, (page) => ({
+        ...page,
+        items: page.items.map(hideContacts),
+      })),
     ],
     steps: [seeText(t('noContact.text'))],
   },

@@ -3,7 +3,7 @@ import type { Indication } from '#contract/indications.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import type { BusinessForStaff, Decision } from '#contract/staff.ts';
 import { aBusiness, aRevision } from '#test/support/builders/a-business.ts';
-import { imageUrl } from '#test/support/builders/an-image.ts';
+import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anIndication } from '#test/support/builders/an-indication.ts';
 import { answer, hold, refuse } from '../answers.ts';
 import type { States } from '../state.ts';
@@ -92,7 +92,7 @@ const rejection: Decision = {
   after: { ...named, status: 'rejected' },
 };
 
-const pictureOf = { ...named, imageUrl: imageUrl() };
+const pictureOf = { ...named, imageUrl: imageUrlNo() };
 
 const takenDown: Decision = {
   ...rejection,

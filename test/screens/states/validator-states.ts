@@ -1,7 +1,7 @@
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import type { Validator } from '#contract/validators.ts';
-import { answer, change, hold, refuse } from '../answers.ts';
+import { answer, changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import { main, type States } from '../state.ts';
 import { chooseFirst, press, pressInDialog, seeDialog, seeText, type } from '../steps.ts';
@@ -11,7 +11,7 @@ const { createValidator, listValidators, setTemporaryPassword } = validatorRoute
 const path = ({ validator }: DemoIds) => `/validator?id=${validator}`;
 
 const withChanges = (changes: Partial<Validator>) =>
-  change(listValidators, ({ items }) => ({
+  changeAnswer(listValidators, ({ items }) => ({
     items: items.map((each) => ({ ...each, ...changes })),
   }));
 
@@ -20,7 +20,7 @@ const active = withChanges({ status: 'active', validationsCount: 128, lastValida
 const none = answer(listValidators, () => ({ items: [] }));
 
 /** Each shop has as many validators as it may have. */
-const fullShops = change(shopRoutes.listShopSummariesOfBusiness, ({ items, ...list }) => ({
+const fullShops = changeAnswer(shopRoutes.listShopSummariesOfBusiness, ({ items, ...list }) => ({
   ...list,
   items: items.map((shop) => ({ ...shop, validatorsCount: 5 })),
 }));

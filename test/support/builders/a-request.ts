@@ -90,7 +90,7 @@ interface Answered {
 }
 
 /** Invokes a Lambda handler with `remainingTime` in milliseconds; parses the JSON response. */
-export async function call(
+export async function invokeHandler(
   handler: unknown,
   event: APIGatewayProxyEventV2,
   remainingTime = 10_000,

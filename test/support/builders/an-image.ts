@@ -5,18 +5,18 @@ import { businessId } from './a-business.ts';
 import { ownerId } from './people.ts';
 
 /** The key of an image of the bakery: the first one, or another of a number up to 9. */
-export function imageKey(area: ImageArea = 'offer', number = 1): string {
+export function imageKeyNo(area: ImageArea = 'offer', number = 1): string {
   return `${area}/${businessId}/img_01K9E1B2C3D4E5F6G7H8J9KAB${number}`;
 }
 
 /** The URL of such an image. */
-export const imageUrl = (area: ImageArea = 'offer', number = 1): string =>
-  imageUrlOf(imageKey(area, number));
+export const imageUrlNo = (area: ImageArea = 'offer', number = 1): string =>
+  imageUrlOf(imageKeyNo(area, number));
 
 /** An image that is ready, as an offer or a shop stores it. */
 export function aStoredImage(area: ImageArea = 'offer', number = 1): StoredImage {
   return {
-    key: imageKey(area, number),
+    key: imageKeyNo(area, number),
     width: 1280,
     height: 960,
     placeholder: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw',

@@ -1,7 +1,7 @@
 import type { UploadItem } from '#lambdas/uploads/upload.ts';
 import { uploadId } from '../request-of-route.ts';
 import { businessId } from './a-business.ts';
-import { imageKey } from './an-image.ts';
+import { imageKeyNo } from './an-image.ts';
 import { ownerId } from './people.ts';
 
 /** The upload, just made, that became the first image of an offer of the bakery. */
@@ -10,7 +10,7 @@ export function anUpload(changes: Partial<UploadItem> = {}): UploadItem {
     id: uploadId,
     userId: ownerId,
     fileKey: `offer/uncompressed/${businessId}/${uploadId}`,
-    imageKey: imageKey(),
+    imageKey: imageKeyNo(),
     createdAt: new Date().toISOString(),
     ...changes,
   };

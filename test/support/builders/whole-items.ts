@@ -16,7 +16,7 @@ const itemsOf = (writes: readonly Write[]) =>
   writes.flatMap((write) => (actionOf(write).Put?.Item as StoredItem | undefined) ?? []);
 
 /** A shop as it is after it was opened, with all its items; the number of shops of its business is one. */
-export const openShop = (shop: ShopItem = aShop()): StoredItem[] => [
+export const openedShop = (shop: ShopItem = aShop()): StoredItem[] => [
   ...itemsOf(insertShop(shop, { maxShops: 1, maxActiveOffers: 1, maxValidatorsPerShop: 1 })),
   { ...keys.businessCounters(shop.businessId), shopsCount: 1 },
 ];

@@ -13,7 +13,7 @@ const set = fc.oneof(setOf(number), setOf(fc.constantFrom('x', 'y', 'é')));
 const list = fc.array(fc.oneof(number, text), { maxLength: 2 });
 
 /** A value of any type that is stored. */
-export const value: fc.Arbitrary<unknown> = fc.oneof(
+export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: number },
   { weight: 4, arbitrary: text },
   { weight: 2, arbitrary: set },
@@ -27,7 +27,7 @@ const literal = (of: fc.Arbitrary<unknown>) => of.map((one): Part => ({ value: o
 const nested = attribute.map((name): Parts => [name, '.', { name: 'x' }]);
 const operand: fc.Arbitrary<Parts> = fc.oneof(
   { weight: 3, arbitrary: attribute.map((one) => [one]) },
-  { weight: 3, arbitrary: literal(value).map((one) => [one]) },
+  { weight: 3, arbitrary: literal(anyValue).map((one) => [one]) },
   nested,
 );
 
@@ -38,7 +38,7 @@ const word = (text: string) => fc.constant(text);
 const test: fc.Arbitrary<Parts> = fc.oneof(
   join(operand, fc.constantFrom(' = ', ' <> ', ' < ', ' <= ', ' > ', ' >= '), operand),
   join(attribute, word(' BETWEEN '), literal(number), word(' AND '), literal(number)),
-  join(attribute, word(' IN ('), literal(value), word(', '), operand, word(')')),
+  join(attribute, word(' IN ('), literal(anyValue), word(', '), operand, word(')')),
   join(
     fc.constantFrom('attribute_exists(', 'attribute_not_exists('),
     fc.oneof(attribute, fc.constant({ name: 'PK' })),
@@ -55,7 +55,7 @@ const test: fc.Arbitrary<Parts> = fc.oneof(
 );
 
 /** A condition: tests that are negated, combined and grouped. */
-export const condition: fc.Arbitrary<Parts> = fc.letrec<{ condition: Parts }>((tie) => ({
+export const anyCondition: fc.Arbitrary<Parts> = fc.letrec<{ condition: Parts }>((tie) => ({
   condition: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     { weight: 4, arbitrary: test },
@@ -81,7 +81,7 @@ const clauses = [
   clause(
     'SET',
     fc.oneof(
-      join(target, word(' = '), literal(fc.oneof(value, text))),
+      join(target, word(' = '), literal(fc.oneof(anyValue, text))),
       join(attribute, word(' = '), summand, fc.constantFrom(' + ', ' - '), summand),
       join(attribute, word(' = if_not_exists('), attribute, word(', '), summand, word(')')),
       join(attribute, word(' = '), attribute),
@@ -96,7 +96,7 @@ const clauses = [
 ] as const;
 
 /** An update of some clauses in any order. */
-export const update: fc.Arbitrary<Parts> = fc
+export const anyUpdate: fc.Arbitrary<Parts> = fc
   .shuffledSubarray([0, 1, 2, 3], { minLength: 1, maxLength: 3 })
   .chain((chosen) => fc.tuple(...chosen.map((n) => clauses[n] as fc.Arbitrary<Parts>)))
   .map((parts) => parts.flatMap((one, n) => (n ? [' ', ...one] : one)));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { condition, rendered, update, value } from './expressions.ts';
+import { anyCondition, anyUpdate, anyValue, rendered } from './expressions.ts';
 
 const partition = fc.constantFrom('P', 'Q');
 const sortKeys = ['1', '2', '3', '4', 'é'];
@@ -8,7 +8,7 @@ const key = fc.tuple(partition, sortKey).map(([PK, SK]) => ({ PK, SK }));
 const rarely = fc.integer({ min: 0, max: 15 }).map((n) => n === 0);
 
 const attributes = fc.record(
-  { a: value, b: value, c: value, status: value, startsAt: value },
+  { a: anyValue, b: anyValue, c: anyValue, status: anyValue, startsAt: anyValue },
   { requiredKeys: [] },
 );
 /** The places of an item in some indexes; unique sort keys, as DynamoDB does not order equal ones. */
@@ -29,18 +29,18 @@ const item = fc
 
 const sometimes = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined });
 const conditional = fc
-  .tuple(sometimes(condition), rarely)
+  .tuple(sometimes(anyCondition), rarely)
   .map(([ConditionExpression, isOneUnused]) => rendered({ ConditionExpression }, isOneUnused));
 const put = fc.tuple(item, conditional).map(([Item, rest]) => ({ Item, ...rest }));
 const remove = fc.tuple(key, conditional).map(([Key, rest]) => ({ Key, ...rest }));
 const change = fc
-  .tuple(key, update, sometimes(condition), rarely)
+  .tuple(key, anyUpdate, sometimes(anyCondition), rarely)
   .map(([Key, UpdateExpression, ConditionExpression, isOneUnused]) => ({
     Key,
     ...rendered({ UpdateExpression, ConditionExpression }, isOneUnused),
   }));
 const check = fc
-  .tuple(key, condition)
+  .tuple(key, anyCondition)
   .map(([Key, ConditionExpression]) => ({ Key, ...rendered({ ConditionExpression }, false) }));
 
 const action = fc.oneof(
@@ -97,10 +97,10 @@ const batchWrite = fc.array(
 );
 
 /** The keys of all items that requests write. */
-export const keys = ['P', 'Q'].flatMap((PK) => sortKeys.map((SK) => ({ PK, SK })));
+export const possibleKeys = ['P', 'Q'].flatMap((PK) => sortKeys.map((SK) => ({ PK, SK })));
 
 /** A request to a table: the name of its command and its input. */
-export const request = (TableName: string) => {
+export const anyRequest = (TableName: string) => {
   const inTable = <T extends object>(input: T) => ({ TableName, ...input });
   return fc.oneof(
     { weight: 3, arbitrary: put.map((input) => ['PutCommand', inTable(input)] as const) },

@@ -4,9 +4,9 @@ import { keyFrom, requireKnown, storable } from './checks.ts';
 import { parseCondition } from './conditions.ts';
 import { Bindings, Cursor, type Placeholders } from './cursor.ts';
 import { parseUpdate } from './updates.ts';
-import { copyOf, type Item } from './values.ts';
+import { copyOf, type MemoryItem } from './values.ts';
 
-export type Stored = Item & Key;
+export type Stored = MemoryItem & Key;
 type ActionKind = keyof NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** A write of one item, whose expressions are parsed. */
@@ -20,8 +20,8 @@ export interface Action {
 }
 
 export interface ActionInput extends Placeholders {
-  readonly Item?: Item | undefined;
-  readonly Key?: Item | undefined;
+  readonly Item?: MemoryItem | undefined;
+  readonly Key?: MemoryItem | undefined;
   readonly ConditionExpression?: string | undefined;
   readonly UpdateExpression?: string | undefined;
 }

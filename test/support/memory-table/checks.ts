@@ -1,7 +1,7 @@
 import type { Key } from '#lambdas/shared/table/keys.ts';
 import { invalid } from './errors.ts';
 import { indexAttributes, tableKey } from './shape.ts';
-import { copyOf, type Item, sizeOf } from './values.ts';
+import { copyOf, type MemoryItem, sizeOf } from './values.ts';
 
 const maxItemBytes = 400 * 1024;
 
@@ -14,7 +14,7 @@ function requireKeyAttribute(name: string, value: unknown): void {
 }
 
 /** The key of a request; throws for what is not one. */
-export function keyFrom(given: Item | undefined): Key {
+export function keyFrom(given: MemoryItem | undefined): Key {
   const names = Object.keys(given ?? {});
   const { PK, SK } = given ?? {};
   if (names.length !== 2) throw invalid('The provided key element does not match the schema');
@@ -24,14 +24,14 @@ export function keyFrom(given: Item | undefined): Key {
 }
 
 /** A copy of an item that is to be stored; throws where DynamoDB refuses it. */
-export function storable(given: Item): Item & Key {
+export function storable(given: MemoryItem): MemoryItem & Key {
   const item = copyOf(given);
   for (const name of [tableKey.partition, tableKey.sort]) requireKeyAttribute(name, item[name]);
   for (const name of indexAttributes) {
     if (item[name] !== undefined) requireKeyAttribute(name, item[name]);
   }
   if (sizeOf(item) > maxItemBytes) throw invalid('Item size has exceeded the maximum allowed size');
-  return item as Item & Key;
+  return item as MemoryItem & Key;
 }
 
 /** Throws for a parameter that this table does not know, so that none is ignored. */

@@ -5,7 +5,7 @@ import {
   areEqual,
   compare,
   contains,
-  type Item,
+  type MemoryItem,
   requireBounds,
   requireType,
   typeOf,
@@ -13,8 +13,8 @@ import {
 } from './values.ts';
 
 /** Whether a condition holds for an item; an item that is not there has no attributes. */
-export type Condition = (item: Item) => boolean;
-type Operand = (item: Item) => unknown;
+export type Condition = (item: MemoryItem) => boolean;
+type Operand = (item: MemoryItem) => unknown;
 
 const ordered = ['S', 'N', 'B'] as const;
 

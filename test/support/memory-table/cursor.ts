@@ -1,10 +1,10 @@
 import { invalid } from './errors.ts';
-import type { Item } from './values.ts';
+import type { MemoryItem } from './values.ts';
 
 /** A request's names and values for its expressions. */
 export interface Placeholders {
   readonly ExpressionAttributeNames?: Readonly<Record<string, string>> | undefined;
-  readonly ExpressionAttributeValues?: Item | undefined;
+  readonly ExpressionAttributeValues?: MemoryItem | undefined;
 }
 
 const token = /\s*(?:([#:]?\w+)|(<>|<=|>=|[=<>()+,.-]))/y;
@@ -29,7 +29,7 @@ function tokensOf(text: string): string[] {
  */
 export class Bindings {
   readonly #names: Readonly<Record<string, string>>;
-  readonly #values: Item;
+  readonly #values: MemoryItem;
   readonly #unused: Set<string>;
 
   constructor({

@@ -12,7 +12,7 @@ import { cancelled, conditionFailed, invalid } from './errors.ts';
 import { Items } from './items.ts';
 import { query } from './query.ts';
 import { indexes } from './shape.ts';
-import { copyOf, type Item, sizeOf } from './values.ts';
+import { copyOf, type MemoryItem, sizeOf } from './values.ts';
 
 const maxTransactionBytes = 4 * 1024 * 1024;
 const maxBatchBytes = 16 * 1024 * 1024;
@@ -55,7 +55,7 @@ export class MemoryTable {
   lag: Lag = { indexes: 0, reads: 0 };
 
   /** Begins with these items. */
-  constructor(items: readonly (Key | Item)[]) {
+  constructor(items: readonly (Key | MemoryItem)[]) {
     this.#items.begin(items.map((item) => storable({ ...item })));
   }
 

@@ -4,7 +4,7 @@ import { requireKnown } from './checks.ts';
 import { Bindings, Cursor } from './cursor.ts';
 import { invalid } from './errors.ts';
 import { indexes, type KeyNames, tableKey } from './shape.ts';
-import { areEqual, compare, copyOf, type Item, requireBounds, sizeOf } from './values.ts';
+import { areEqual, compare, copyOf, type MemoryItem, requireBounds, sizeOf } from './values.ts';
 
 const maxPageBytes = 1024 * 1024;
 
@@ -64,16 +64,19 @@ function keyCondition(input: QueryCommandInput, { partition, sort }: KeyNames) {
   const matches = cursor.takes('AND') ? sortCondition(cursor, sort) : () => true;
   if (!cursor.isAtEnd) cursor.fail();
   bindings.finish();
-  return (item: Item) =>
+  return (item: MemoryItem) =>
     areEqual(item[partition], value) && item[sort] !== undefined && matches(String(item[sort]));
 }
 
-const pick = (item: Item, isWanted: (name: string) => boolean): Item =>
+const pick = (item: MemoryItem, isWanted: (name: string) => boolean): MemoryItem =>
   Object.fromEntries(Object.entries(item).filter(([name]) => isWanted(name)));
 
 /** The first rows after a position, up to a limit and 1 MB; and whether that ended the page. */
-function pageOf(rows: readonly Item[], limit: number): { rows: Item[]; isCut: boolean } {
-  const page: Item[] = [];
+function pageOf(
+  rows: readonly MemoryItem[],
+  limit: number,
+): { rows: MemoryItem[]; isCut: boolean } {
+  const page: MemoryItem[] = [];
   let bytes = 0;
   for (const row of rows) {
     page.push(row);
@@ -102,7 +105,7 @@ export function query(
   const matches = keyCondition(input, names);
   const direction = input.ScanIndexForward === false ? -1 : 1;
   const order = [names.sort, tableKey.partition, tableKey.sort];
-  const byKey = (left: Item, right: Item) =>
+  const byKey = (left: MemoryItem, right: MemoryItem) =>
     direction * (order.map((name) => compare(left[name], right[name])).find((n) => n !== 0) ?? 0);
   const found = [...items]
     .filter((item) => matches(item) && (!start || byKey(item, start) > 0))

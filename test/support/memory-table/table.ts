@@ -1,10 +1,10 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type Key, keyOf, kindOf } from '#lambdas/shared/table/keys.ts';
+import { itemKindOf, type Key, keyOf } from '#lambdas/shared/table/keys.ts';
 import type { Stored } from './actions.ts';
 import { actionsOf } from './actions-of.ts';
 import { errorOf, type Fault } from './faults.ts';
 import { type Lag, MemoryTable } from './memory-table.ts';
-import type { Item } from './values.ts';
+import type { MemoryItem } from './values.ts';
 
 /** A request of the product to the table. */
 export interface TableRequest {
@@ -34,7 +34,7 @@ async function send(sent: { input: object }) {
   const request: TableRequest = {
     command: name.replace('Command', ''),
     input: { ...input },
-    kinds: actions.map(({ key }) => kindOf(key)),
+    kinds: actions.map(({ key }) => itemKindOf(key)),
     writeNumber: isRead ? 0 : writeNumber,
   };
   requests.push(request);
@@ -54,7 +54,7 @@ async function send(sent: { input: object }) {
  * Begins with a table in memory that holds these items, without faults and without lag. From now on every document
  * client of this process calls it.
  */
-export function tableHolds(...items: readonly (Key | Item)[]): void {
+export function tableHolds(...items: readonly (Key | MemoryItem)[]): void {
   table = new MemoryTable(items);
   requests = [];
   writeNumber = 0;
@@ -63,19 +63,19 @@ export function tableHolds(...items: readonly (Key | Item)[]): void {
 }
 
 /** Stores items as another request does, in place of those of their keys. */
-export function store(...items: readonly (Key | Item)[]): void {
+export function putItems(...items: readonly (Key | MemoryItem)[]): void {
   for (const item of items) table.answer('PutCommand', { Item: item });
 }
 
 /** Changes attributes of an item as another request does; undefined removes one. Throws where there is no item. */
-export function change(key: Key, changes: Item): void {
+export function changeAttributes(key: Key, changes: MemoryItem): void {
   const before = itemAt(key);
   if (!before) throw new Error(`There is no item at ${key.PK} ${key.SK}`);
-  store({ ...before, ...changes });
+  putItems({ ...before, ...changes });
 }
 
 /** Removes an item as another request does. */
-export function forget(key: Key): void {
+export function deleteItem(key: Key): void {
   table.answer('DeleteCommand', { Key: keyOf({ ...key }) });
 }
 
@@ -88,7 +88,7 @@ export const allItems = (): Stored[] =>
 
 /** The items of a kind, such as `SHOP OFFER`, in the order of their keys. */
 export const itemsOfKind = (kind: string): Stored[] =>
-  allItems().filter((item) => kindOf(item) === kind);
+  allItems().filter((item) => itemKindOf(item) === kind);
 
 /** Calls a function before each request from now on, which may change the table, or say how the request fails. */
 export function beforeRequest(decide: typeof fateOf): void {
@@ -109,7 +109,7 @@ export function beforeNextWrite(work: () => unknown): void {
   });
 }
 
-/** Lets reads that do not ask for consistency miss the newest writes, those of `store` included. */
+/** Lets reads that do not ask for consistency miss the newest writes, those of `putItems` included. */
 export function readsLag(lag: Partial<Lag>): void {
   table.lag = { ...table.lag, ...lag };
 }

@@ -1,17 +1,17 @@
 import type { Cursor } from './cursor.ts';
 import { invalid } from './errors.ts';
 import { tableKey } from './shape.ts';
-import { type Item, requireType, typeOf } from './values.ts';
+import { type MemoryItem, requireType, typeOf } from './values.ts';
 
 /** An item after an update; throws for values of wrong types. */
-export type Update = (before: Item) => Item;
-type Change = readonly [name: string, change: (before: Item) => unknown];
-type Operand = (before: Item) => unknown;
+export type Update = (before: MemoryItem) => MemoryItem;
+type Change = readonly [name: string, change: (before: MemoryItem) => unknown];
+type Operand = (before: MemoryItem) => unknown;
 
 const setTypes = ['SS', 'NS', 'BS'] as const;
 
 /** The value of an attribute, which must be there. */
-function present(before: Item, name: string): unknown {
+function present(before: MemoryItem, name: string): unknown {
   if (before[name] !== undefined) return before[name];
   throw invalid('The provided expression refers to an attribute that does not exist in the item');
 }
@@ -42,7 +42,7 @@ function assigned(cursor: Cursor): Change {
   const sign = cursor.takesOneOf(['+', '-']);
   if (!sign) return [name, left];
   const right = operand(cursor);
-  const numberOf = (of: Operand, before: Item) => {
+  const numberOf = (of: Operand, before: MemoryItem) => {
     const value = of(before);
     requireType(value, ['N'], sign);
     return Number(value);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { invalid } from './errors.ts';
 
-export type Item = Readonly<Record<string, unknown>>;
+export type MemoryItem = Readonly<Record<string, unknown>>;
 
 /** A type of DynamoDB: string, number, binary, boolean, null, list, map, or a set of one of the first three. */
 type Type = 'S' | 'N' | 'B' | 'BOOL' | 'NULL' | 'L' | 'M' | 'SS' | 'NS' | 'BS';
@@ -49,10 +49,10 @@ export const areComparable = (left: unknown, right: unknown): boolean =>
   ['S', 'N', 'B'].includes(typeOf(left));
 
 /** The value at a path, which leads through maps; undefined where there is none. */
-export const valueAt = (item: Item, path: readonly string[]): unknown =>
+export const valueAt = (item: MemoryItem, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (inner, name) =>
-      inner !== undefined && typeOf(inner) === 'M' ? (inner as Item)[name] : undefined,
+      inner !== undefined && typeOf(inner) === 'M' ? (inner as MemoryItem)[name] : undefined,
     item,
   );
 
@@ -66,15 +66,15 @@ function sizeOfValue(value: unknown): number {
   if (value instanceof Set) return [...value].reduce((sum, one) => sum + sizeOfValue(one), 0);
   if (Array.isArray(value)) return 3 + value.reduce((sum, one) => sum + sizeOfValue(one) + 1, 0);
   if (value !== null && typeof value === 'object') {
-    return 3 + sizeOf(value as Item) + Object.keys(value).length;
+    return 3 + sizeOf(value as MemoryItem) + Object.keys(value).length;
   }
   return 1;
 }
 
-const sizes = new WeakMap<Item, number>();
+const sizes = new WeakMap<MemoryItem, number>();
 
 /** The bytes of an item, names of attributes included. Items are not changed, so it is computed once. */
-export function sizeOf(item: Item): number {
+export function sizeOf(item: MemoryItem): number {
   const known = sizes.get(item);
   if (known !== undefined) return known;
   const size = Object.entries(item).reduce(

@@ -6,13 +6,13 @@ import { call } from './call.ts';
 import { aPerson, aStaffMember, type Person } from './people.ts';
 
 /** A business with the person who owns it. */
-export interface Owned {
+export interface OwnedBusiness {
   readonly owner: Person;
   readonly business: Business;
 }
 
 /** The request body that registers a bakery. */
-export function aBusinessInput(
+export function aBusinessBody(
   { userId }: Pick<Person, 'userId'>,
   changes: Partial<BusinessInput> = {},
 ): BusinessInput {
@@ -34,11 +34,13 @@ export function theStaff(): Promise<Person> {
 }
 
 /** Registers a business, which is then pending approval. */
-export async function aPendingBusiness(changes: Partial<BusinessInput> = {}): Promise<Owned> {
+export async function aRegisteredBusiness(
+  changes: Partial<BusinessInput> = {},
+): Promise<OwnedBusiness> {
   const owner = await aPerson();
   const { body } = await call(businessRoutes.createBusiness, {
     as: owner,
-    body: aBusinessInput(owner, changes),
+    body: aBusinessBody(owner, changes),
   });
   return { owner, business: body };
 }
@@ -51,7 +53,7 @@ export async function asSeenByStaff(id: string) {
 }
 
 /** Approves or rejects a business or revision as staff. */
-export async function decide(
+export async function decideAsStaff(
   id: string,
   decision: 'approve' | 'reject',
   reason = 'Os dados não conferem',
@@ -64,31 +66,35 @@ export async function decide(
 }
 
 /** Registers and approves a business. */
-export async function anActiveBusiness(changes: Partial<BusinessInput> = {}): Promise<Owned> {
-  const { owner, business } = await aPendingBusiness(changes);
-  return { owner, business: await decide(business.id, 'approve') };
+export async function anActiveBusiness(
+  changes: Partial<BusinessInput> = {},
+): Promise<OwnedBusiness> {
+  const { owner, business } = await aRegisteredBusiness(changes);
+  return { owner, business: await decideAsStaff(business.id, 'approve') };
 }
 
 /** An active business with a revision that is pending approval. */
-export async function aBusinessWithRevision(): Promise<Owned & { readonly revision: Business }> {
+export async function aBusinessWithRevision(): Promise<
+  OwnedBusiness & { readonly revision: Business }
+> {
   const { owner, business } = await anActiveBusiness();
   const { body } = await call(businessRoutes.updateBusiness, {
     as: owner,
     params: { id: business.id },
-    body: aBusinessInput(owner, { name: 'Padaria São João e Filhas' }),
+    body: aBusinessBody(owner, { name: 'Padaria São João e Filhas' }),
   });
   return { owner, business, revision: body };
 }
 
 /** Staff suspend a business. */
-export const suspend = async ({ business }: Pick<Owned, 'business'>) =>
+export const suspend = async ({ business }: Pick<OwnedBusiness, 'business'>) =>
   call(staffRoutes.suspendBusiness, {
     ...(await asSeenByStaff(business.id)),
     body: { reason: 'Fatura vencida' },
   });
 
 /** Staff lift the suspension of a business. */
-export const lift = async ({ business }: Pick<Owned, 'business'>) =>
+export const lift = async ({ business }: Pick<OwnedBusiness, 'business'>) =>
   call(staffRoutes.liftSuspension, await asSeenByStaff(business.id));
 
 /** The business of a user, of which there is one at most, with its change that waits for a decision. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
 import { errorsOf, fillPath, type ResponseOf, type Route } from '#contract/route.ts';
 import type { Person } from './people.ts';
-import { type Received, send } from './send.ts';
+import { type Received, sendToStage } from './send.ts';
 
 /** The inputs of a call. */
 export interface Call {
@@ -75,7 +75,7 @@ export async function call<R extends Route>(
 ): Promise<Answer<ResponseOf<R>>> {
   const text =
     request.text ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
-  const received = await send(route.method, pathOf(route, request), {
+  const received = await sendToStage(route.method, pathOf(route, request), {
     text,
     headers: {
       ...(text !== undefined && { 'content-type': 'application/json; charset=utf-8' }),

@@ -4,7 +4,7 @@ import {
   SetUserMFAPreferenceCommand,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { type Person, userPool } from './people.ts';
+import { type Person, stageUserPool } from './people.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -32,7 +32,9 @@ export function wrongCode(secret: string, now: Date): string {
 
 /** Gives a person the secret of a code app that is not yet their second factor. */
 export async function aCodeApp({ token: AccessToken }: Person): Promise<string> {
-  const { SecretCode } = await userPool().send(new AssociateSoftwareTokenCommand({ AccessToken }));
+  const { SecretCode } = await stageUserPool().send(
+    new AssociateSoftwareTokenCommand({ AccessToken }),
+  );
   return SecretCode ?? '';
 }
 
@@ -41,13 +43,17 @@ export async function enableCodeApp(
   { token: AccessToken }: Person,
   UserCode: string,
 ): Promise<void> {
-  await userPool().send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
+  await stageUserPool().send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
   const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
-  await userPool().send(new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings }));
+  await stageUserPool().send(
+    new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings }),
+  );
 }
 
 /** Removes their second factor. */
 export async function removeCodeApp({ token: AccessToken }: Person): Promise<void> {
   const SoftwareTokenMfaSettings = { Enabled: false, PreferredMfa: false };
-  await userPool().send(new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings }));
+  await stageUserPool().send(
+    new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings }),
+  );
 }

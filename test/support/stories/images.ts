@@ -3,12 +3,12 @@ import type { ImageItem } from '#lambdas/images/image-repository.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
 import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { anImage } from '#test/support/builders/an-image.ts';
-import type { Owned } from './businesses.ts';
+import type { OwnedBusiness } from './businesses.ts';
 import { writeItem } from './table.ts';
 
 /** Writes an image as a finished upload leaves one, without its files; returns its URL. */
 export async function anImageOf(
-  { owner, business }: Owned,
+  { owner, business }: OwnedBusiness,
   area: ImageArea,
   changes: Partial<ImageItem> = {},
 ): Promise<string> {

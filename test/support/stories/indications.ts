@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import type { Person } from './people.ts';
 
 /** The request body that indicates a bookshop in Olinda. */
-export const anIndicationInput = ({ userId }: Person, changes: object = {}) => ({
+export const anIndicationBody = ({ userId }: Person, changes: object = {}) => ({
   consumerId: userId,
   shopName: 'Livraria do Cais',
   city: 'Olinda',
@@ -13,7 +13,7 @@ export const anIndicationInput = ({ userId }: Person, changes: object = {}) => (
 });
 
 /** Indicates a shop. */
-export async function anIndication(person: Person, changes: object = {}): Promise<Indication> {
-  const body = anIndicationInput(person, changes);
+export async function aSentIndication(person: Person, changes: object = {}): Promise<Indication> {
+  const body = anIndicationBody(person, changes);
   return (await call(shopRoutes.createIndication, { as: person, body })).body;
 }

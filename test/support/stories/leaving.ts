@@ -11,7 +11,7 @@ import { queueJob } from './queue-job.ts';
 import { ourClient } from './sign-in.ts';
 
 /** Removes the account of a person, by their username unless another name is given. */
-export const leave = (person: Person, name = person.userId) =>
+export const removeOwnAccount = (person: Person, name = person.userId) =>
   call(accountRoutes.deleteAccount, { as: person, params: { name } });
 
 /** Begins the second pass of the removal of a business now: by itself it comes two minutes after the first. */
@@ -33,7 +33,7 @@ export async function signInError({ email }: Person): Promise<string | undefined
 }
 
 /** Signs up with the e-mail of somebody who left; returns the new account's `sub`. Throws where it is not free. */
-export async function signUpWith(email: string): Promise<string | undefined> {
+export async function signUpAgainWith(email: string): Promise<string | undefined> {
   const client = new CognitoIdentityProviderClient(awsClientSettings());
   const { UserSub } = await client.send(
     new SignUpCommand({

@@ -3,7 +3,7 @@ import { newOffer } from '#lambdas/offers/offer.ts';
 import { businessRow, offerRow, shopRows } from '#lambdas/offers/repository/offer-rows.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import type { Owned } from './businesses.ts';
+import type { OwnedBusiness } from './businesses.ts';
 import { daysAhead } from './offers.ts';
 import { writeItems } from './table.ts';
 
@@ -21,7 +21,7 @@ interface ManyOffers {
  * take minutes. Returns their ids.
  */
 export async function writeManyOffers(
-  { owner, business }: Owned,
+  { owner, business }: OwnedBusiness,
   { count, shops, days = 7, isListed = true }: ManyOffers,
 ): Promise<string[]> {
   const { userId } = owner;

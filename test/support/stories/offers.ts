@@ -3,7 +3,7 @@ import type { BodyInputOf } from '#contract/route.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from './call.ts';
-import { aShop, type OwnedShop } from './shops.ts';
+import { anOwnedShop, type OwnedShop } from './shops.ts';
 import { changeItem } from './table.ts';
 
 type OfferBody = BodyInputOf<typeof offerRoutes.createOffer>;
@@ -19,7 +19,7 @@ export function daysAhead(days: number): string {
 }
 
 /** The request body that publishes an offer of bread. */
-export function anOfferInput(
+export function anOfferBody(
   { business, shop }: Pick<OwnedShop, 'business' | 'shop'>,
   changes: Partial<OfferBody> = {},
 ): OfferBody {
@@ -40,7 +40,7 @@ export function anOfferInput(
 export async function publish(owned: OwnedShop, changes: Partial<OfferBody> = {}): Promise<Offer> {
   const { body } = await call(offerRoutes.createOffer, {
     as: owned.owner,
-    body: anOfferInput(owned, changes),
+    body: anOfferBody(owned, changes),
   });
   return body;
 }
@@ -55,11 +55,11 @@ export async function publishInTurn(owned: OwnedShop, count: number): Promise<Of
 }
 
 /** Publishes an offer in a shop of a new active business. */
-export async function anOffer(
+export async function anOwnedOffer(
   changes: Partial<OfferBody> = {},
-  shop: Parameters<typeof aShop>[0] = {},
+  shop: Parameters<typeof anOwnedShop>[0] = {},
 ): Promise<OwnedOffer> {
-  const owned = await aShop(shop);
+  const owned = await anOwnedShop(shop);
   return { ...owned, offer: await publish(owned, changes) };
 }
 
@@ -83,18 +83,18 @@ export async function letExpire({ id, shopsIds, businessId }: Offer): Promise<vo
 }
 
 /** The offers of a business, at most a hundred. */
-export async function offersOf({ owner, business }: Pick<OwnedShop, 'owner' | 'business'>) {
+export async function listOffersOf({ owner, business }: Pick<OwnedShop, 'owner' | 'business'>) {
   const request = { as: owner, params: { id: business.id }, query: { limit: '100' } };
   return (await call(offerRoutes.listOffersOfBusiness, request)).body.items;
 }
 
-/** The request that gives an offer these fields, and otherwise what `anOfferInput` has. */
+/** The request that gives an offer these fields, and otherwise what `anOfferBody` has. */
 const anOfferChange = (owned: OwnedOffer, changes: Partial<OfferBody> = {}) => ({
   as: owned.owner,
   params: { id: owned.offer.id },
-  body: anOfferInput(owned, changes),
+  body: anOfferBody(owned, changes),
 });
 
 /** Sends the request of `anOfferChange`. */
-export const changeOffer = (owned: OwnedOffer, changes: Partial<OfferBody> = {}) =>
+export const editOffer = (owned: OwnedOffer, changes: Partial<OfferBody> = {}) =>
   call(offerRoutes.updateOffer, anOfferChange(owned, changes));

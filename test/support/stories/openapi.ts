@@ -20,7 +20,7 @@ interface OperationObject {
 }
 
 /** One operation, read from the OpenAPI document alone. */
-export interface Operation {
+export interface OpenapiOperation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
@@ -33,7 +33,7 @@ export interface Operation {
   readonly schemas: readonly Schema[];
 }
 
-function operationOf(method: string, path: string, object: OperationObject): Operation {
+function operationOf(method: string, path: string, object: OperationObject): OpenapiOperation {
   const { operationId, security, parameters, requestBody, responses } = object;
   const answers = Object.fromEntries(
     Object.entries(responses).flatMap(([status, { content }]) => {
@@ -59,7 +59,7 @@ function operationOf(method: string, path: string, object: OperationObject): Ope
 }
 
 /** The operations of an OpenAPI document. */
-export function operationsOf(document: Readonly<Record<string, unknown>>): Operation[] {
+export function operationsOf(document: Readonly<Record<string, unknown>>): OpenapiOperation[] {
   const paths = document['paths'] as Record<string, Record<string, OperationObject>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, object]) => operationOf(method, path, object)),

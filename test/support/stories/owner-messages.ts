@@ -2,7 +2,7 @@ import type { Business } from '#contract/businesses.ts';
 import type { PushMessage } from '#contract/push-subscriptions.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { aPushBrowser, type PushBrowser } from '../push-browser.ts';
-import { aBusinessInput, type Owned } from './businesses.ts';
+import { aBusinessBody, type OwnedBusiness } from './businesses.ts';
 import { call } from './call.ts';
 import type { Person } from './people.ts';
 import { anEndpoint } from './push-service.ts';
@@ -18,7 +18,7 @@ export async function inBrowser(person: Person): Promise<PushBrowser> {
 /** The message about a decision on a business. */
 export const message = (
   code: PushMessage['code'],
-  { business: { id, name } }: Owned,
+  { business: { id, name } }: OwnedBusiness,
 ): PushMessage => ({
   code,
   businessId: id,
@@ -26,11 +26,11 @@ export const message = (
 });
 
 /** Starts a revision that gives a business another name. */
-export async function revise({ owner, business }: Owned): Promise<Business> {
+export async function revise({ owner, business }: OwnedBusiness): Promise<Business> {
   const { body } = await call(businessRoutes.updateBusiness, {
     as: owner,
     params: { id: business.id },
-    body: aBusinessInput(owner, { name: 'Padaria São João e Filhas' }),
+    body: aBusinessBody(owner, { name: 'Padaria São João e Filhas' }),
   });
   return body;
 }

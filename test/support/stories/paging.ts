@@ -14,7 +14,7 @@ interface Page {
 }
 
 /** Reads a list page by page, up to `maxPages`; returns the ids of each page. */
-export async function pagesOf(
+export async function readPages(
   route: Route,
   limit: number,
   list: List,

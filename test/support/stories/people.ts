@@ -10,7 +10,7 @@ import { legalDocuments } from '#lib/legal-documents.ts';
 import { awsClientSettings } from '../stage.ts';
 import { call } from './call.ts';
 import { ourClient } from './sign-in.ts';
-import { type ClientOfPool, type Secrets, signIn } from './sign-in-by-srp.ts';
+import { type ClientOfPool, type SrpSecrets, signInBySrp } from './sign-in-by-srp.ts';
 import { writeUser } from './table.ts';
 
 const permanentPassword = 'Vitrine#2026';
@@ -31,7 +31,7 @@ export interface Person {
 }
 
 /** The user pool, as its users and an administrator call it. */
-export const userPool = cognito;
+export const stageUserPool = cognito;
 
 /** Creates a confirmed account with a permanent password; returns its e-mail. */
 async function anAccount(poolId = ourClient().poolId): Promise<string> {
@@ -57,9 +57,9 @@ async function anAccount(poolId = ourClient().poolId): Promise<string> {
 export async function signedIn(
   email: string,
   client: ClientOfPool = ourClient(),
-  { password = permanentPassword, codeOf }: Partial<Secrets> = {},
+  { password = permanentPassword, codeOf }: Partial<SrpSecrets> = {},
 ): Promise<Person> {
-  const session = await signIn(cognito(), client, email, { password, codeOf });
+  const session = await signInBySrp(cognito(), client, email, { password, codeOf });
   return { userId: session.userId, email, token: session.accessToken, idToken: session.idToken };
 }
 

@@ -18,7 +18,7 @@ export interface Received {
  * Sends one request through the CloudFront distribution of the stage. The local endpoint routes by the
  * Host header, which `fetch` does not allow a caller to set.
  */
-export function send(
+export function sendToStage(
   method: string,
   path: string,
   { headers, text }: Sent = {},

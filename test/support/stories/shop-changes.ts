@@ -27,12 +27,12 @@ export function aShopChange(
 }
 
 /** Changes fields of a shop; returns it as it is then. */
-export async function changeShop(owned: OwnedShop, changes: ShopChange): Promise<Shop> {
+export async function editShop(owned: OwnedShop, changes: ShopChange): Promise<Shop> {
   return (await call(updateShop, aShopChange(owned, changes))).body;
 }
 
 /** Removes a shop; with force whatever it still has. */
-export async function removeShop(
+export async function closeShopAsOwner(
   { owner, shop }: Pick<OwnedShop, 'owner' | 'shop'>,
   force?: 'force',
 ) {
@@ -41,7 +41,7 @@ export async function removeShop(
 }
 
 /** Asks for a shop by an identifier, as anyone by default. */
-export async function ask(identifier: string, as?: Call['as']) {
+export async function askForShop(identifier: string, as?: Call['as']) {
   return call(getShopByIdentifier, { params: { identifier }, as });
 }
 

@@ -3,13 +3,13 @@ import { standardHours } from '#contract/brazil/opening-hours.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import type { Shop } from '#contract/shops.ts';
-import { anActiveBusiness, type Owned } from './businesses.ts';
+import { anActiveBusiness, type OwnedBusiness } from './businesses.ts';
 import { call } from './call.ts';
 
 type ShopBody = BodyInputOf<typeof shopRoutes.createShop>;
 
 /** A business with one of its shops. */
-export interface OwnedShop extends Owned {
+export interface OwnedShop extends OwnedBusiness {
   readonly shop: Shop;
 }
 
@@ -20,7 +20,7 @@ export const anIdentifier = () => `loja${randomBytes(10).toString('hex')}`;
 export const aCity = () => `Cidade ${randomBytes(6).toString('hex')}`;
 
 /** The request body that opens a shop in Recife. */
-export function aShopInput(businessId: string, changes: Partial<ShopBody> = {}): ShopBody {
+export function aShopBody(businessId: string, changes: Partial<ShopBody> = {}): ShopBody {
   return {
     businessId,
     shopIdentifier: anIdentifier(),
@@ -48,30 +48,30 @@ export function anAddress(changes: Partial<ShopBody['address']> = {}): ShopBody[
 
 /** Opens a shop for a business. */
 export async function openShop(
-  { owner, business }: Owned,
+  { owner, business }: OwnedBusiness,
   changes: Partial<ShopBody> = {},
 ): Promise<Shop> {
   const { body } = await call(shopRoutes.createShop, {
     as: owner,
-    body: aShopInput(business.id, changes),
+    body: aShopBody(business.id, changes),
   });
   return body;
 }
 
 /** Opens a shop for a new active business. */
-export async function aShop(changes: Partial<ShopBody> = {}): Promise<OwnedShop> {
+export async function anOwnedShop(changes: Partial<ShopBody> = {}): Promise<OwnedShop> {
   const owned = await anActiveBusiness();
   return { ...owned, shop: await openShop(owned, changes) };
 }
 
 /** The shops of a business, as its owner sees them. */
-export async function shopsOf({ owner, business }: Owned) {
+export async function listShopsOf({ owner, business }: OwnedBusiness) {
   const params = { id: business.id };
   return (await call(shopRoutes.listShopsOfBusiness, { as: owner, params })).body.items;
 }
 
 /** Whether the owner of a business may give a shop this identifier. */
-export async function isFree({ owner }: Owned, identifier: string): Promise<boolean> {
+export async function isFree({ owner }: OwnedBusiness, identifier: string): Promise<boolean> {
   const params = { identifier };
   return (await call(shopRoutes.checkShopIdentifier, { as: owner, params })).body.available;
 }

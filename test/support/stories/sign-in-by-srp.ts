@@ -20,7 +20,7 @@ interface Session {
 }
 
 /** What a user gives to sign in: `codeOf` gives the code of a second factor. */
-export interface Secrets {
+export interface SrpSecrets {
   readonly password: string;
   readonly codeOf?: (() => string) | undefined;
 }
@@ -37,11 +37,11 @@ const multiplier = numberOf(sha256(bytesOf(prime), bytesOf(2n)));
  * time, because the tests sign in hundreds of users. After a temporary password it keeps that one, as the web
  * app does. Throws Cognito's error, also for a wrong code.
  */
-export async function signIn(
+export async function signInBySrp(
   client: CognitoIdentityProviderClient,
   { poolId, clientId: ClientId }: ClientOfPool,
   email: string,
-  { password, codeOf }: Secrets,
+  { password, codeOf }: SrpSecrets,
 ): Promise<Session> {
   const secret = numberOf(randomBytes(32));
   const clientPublic = power(2n, secret);
@@ -87,7 +87,7 @@ export async function signIn(
 }
 
 /** The answers to the challenges that may follow the password. */
-const answersTo = ({ password, codeOf }: Secrets): Answers => ({
+const answersTo = ({ password, codeOf }: SrpSecrets): Answers => ({
   NEW_PASSWORD_REQUIRED: { NEW_PASSWORD: password },
   ...(codeOf && { SOFTWARE_TOKEN_MFA: { SOFTWARE_TOKEN_MFA_CODE: codeOf() } }),
 });

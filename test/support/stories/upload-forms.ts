@@ -14,7 +14,7 @@ export const storage = () => {
 };
 
 /** The name of the bucket of pictures. */
-export const imagesBucket = () => stageUnderTest().outputs.ImagesBucketName;
+export const imagesBucketName = () => stageUnderTest().outputs.ImagesBucketName;
 
 /** The request for a form for a picture of an offer, or as changed. */
 export const anUploadInput = (changes: Partial<UploadInput> = {}): UploadInput => ({

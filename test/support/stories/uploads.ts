@@ -20,7 +20,7 @@ export const aFormFor = (
 ): Promise<UploadForm> => aForm(as, { area, contentType, size: Math.max(file.length, 1) });
 
 /** Uploads a picture by a new form. */
-export async function uploadPicture(
+export async function uploadPictureAs(
   as: Person,
   picture: Picture,
 ): Promise<{ readonly upload: UploadForm; readonly imageUrl: string }> {

@@ -12,7 +12,7 @@ import type { Validator } from '#contract/validators.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { awsClientSettings } from '../stage.ts';
-import type { Owned } from './businesses.ts';
+import type { OwnedBusiness } from './businesses.ts';
 import { type Call, call } from './call.ts';
 import { aNewcomer, type Person, signedIn } from './people.ts';
 import { ourClient } from './sign-in.ts';
@@ -36,14 +36,14 @@ export function aValidatorInput(
 
 /** The request of an owner who adds a validator to a shop. */
 export const additionOf = (
-  { owner, business }: Owned,
+  { owner, business }: OwnedBusiness,
   shop: Pick<Shop, 'id'>,
   changes: Partial<ValidatorBody> = {},
 ): Call => ({ as: owner, params: { id: business.id }, body: aValidatorInput(shop, changes) });
 
 /** Adds a validator to a shop. */
 export async function addValidator(
-  owned: Owned,
+  owned: OwnedBusiness,
   shop: Pick<Shop, 'id'>,
   changes: Partial<ValidatorBody> = {},
 ): Promise<Validator> {
@@ -64,7 +64,7 @@ export const changePassword = (
 ) => call(completeFirstAccess, { as, body: { previousPassword, newPassword } });
 
 /** Adds a validator to a shop, who signs in and changes their temporary password. */
-export async function anActiveValidator(owned: Owned, shop: Pick<Shop, 'id'>) {
+export async function anActiveValidator(owned: OwnedBusiness, shop: Pick<Shop, 'id'>) {
   const validator = await addValidator(owned, shop);
   const person = await signInValidator(validator);
   expect((await changePassword(person)).status).toBe(200);

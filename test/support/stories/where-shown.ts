@@ -3,11 +3,11 @@ import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import type { Shop } from '#contract/shops.ts';
 import { call } from './call.ts';
-import { pagesOf } from './paging.ts';
+import { readPages } from './paging.ts';
 
 /** The ids of the first hundred offers in a feed (two pages). */
 async function idsInFeed(query: Readonly<Record<string, string>>): Promise<string[]> {
-  return (await pagesOf(offerRoutes.getFeed, 50, { query }, 2)).flat();
+  return (await readPages(offerRoutes.getFeed, 50, { query }, 2)).flat();
 }
 
 /** Where the public API shows an offer: in the feeds and in the responses that a flyer uses. */

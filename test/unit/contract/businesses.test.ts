@@ -1,5 +1,5 @@
 import { approvalInput, businessInput, suspensionInput } from '#contract/businesses.ts';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
 
@@ -11,7 +11,7 @@ describe('the input of a business', () => {
     ['a CPF', { ...withoutTaxId, personRegister: '529.982.247-25' }],
     ['no tax id yet', withoutTaxId],
   ])('may have %s', (_case, input) => {
-    expect(check(businessInput, input).success).toBe(true);
+    expect(parseInput(businessInput, input).success).toBe(true);
   });
 
   it('is trimmed, composed, and has no punctuation in the tax id', () => {
@@ -20,7 +20,7 @@ describe('the input of a business', () => {
       name: '  Pa\u0303o Quente ',
       legalRegister: '12.abc.345/01de-35',
     };
-    expect(check(businessInput, input)).toEqual({
+    expect(parseInput(businessInput, input)).toEqual({
       success: true,
       data: { ...aBusinessInput(), name: 'P\u00e3o Quente', legalRegister: '12ABC34501DE35' },
     });
@@ -47,18 +47,18 @@ describe('the input of a business', () => {
     [{ status: 'active' }, 'status', 'UNKNOWN_FIELD'],
     [{ version: 9 }, 'version', 'UNKNOWN_FIELD'],
   ])('is refused with %j: %s %s', (changes, path, code) => {
-    expect(check(businessInput, { ...aBusinessInput(), ...changes })).toEqual({
+    expect(parseInput(businessInput, { ...aBusinessInput(), ...changes })).toEqual({
       success: false,
       errors: [{ path, code }],
     });
   });
 
   it.each([1, 2, 3, 4, 5, 99])('may be of size type %i', (sizeTypeId) => {
-    expect(check(businessInput, { ...withoutTaxId, sizeTypeId }).success).toBe(true);
+    expect(parseInput(businessInput, { ...withoutTaxId, sizeTypeId }).success).toBe(true);
   });
 
   it('requires a name, a size type and a user', () => {
-    expect(check(businessInput, {})).toEqual({
+    expect(parseInput(businessInput, {})).toEqual({
       success: false,
       errors: ['name', 'sizeTypeId', 'userId'].map((path) => ({ path, code: 'REQUIRED' })),
     });
@@ -71,7 +71,7 @@ describe("staff's decision", () => {
     [{ decision: 'approve', reason: 'Tudo certo' }],
     [{ decision: 'reject', reason: 'CNPJ de outra empresa' }],
   ])('may be %j', (input) => {
-    expect(check(approvalInput, input).success).toBe(true);
+    expect(parseInput(approvalInput, input).success).toBe(true);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe("staff's decision", () => {
     [{}, 'decision', 'REQUIRED'],
     [{ decision: 'approve', by: 'me' }, 'by', 'UNKNOWN_FIELD'],
   ])('%j is refused: %s %s', (input, path, code) => {
-    expect(check(approvalInput, input)).toEqual({ success: false, errors: [{ path, code }] });
+    expect(parseInput(approvalInput, input)).toEqual({ success: false, errors: [{ path, code }] });
   });
 });
 
@@ -93,7 +93,7 @@ describe('a suspension', () => {
     [{ reason: '  x ' }, 'TOO_SHORT'],
     [{ reason: 'x'.repeat(501) }, 'TOO_LONG'],
   ])('with %j is refused: %s', (input, code) => {
-    expect(check(suspensionInput, input)).toEqual({
+    expect(parseInput(suspensionInput, input)).toEqual({
       success: false,
       errors: [{ path: 'reason', code }],
     });
@@ -102,7 +102,7 @@ describe('a suspension', () => {
 
 describe("the query of a user's businesses", () => {
   it('requires the user id', () => {
-    expect(check(businessRoutes.listBusinesses.query, {})).toEqual({
+    expect(parseInput(businessRoutes.listBusinesses.query, {})).toEqual({
       success: false,
       errors: [{ path: 'userId', code: 'REQUIRED' }],
     });

@@ -1,5 +1,5 @@
 import { emailField } from '#contract/email.ts';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 
 const local64 = 'a'.repeat(64);
 const longDomain = `${'b'.repeat(60)}.`.repeat(3);
@@ -11,7 +11,7 @@ describe('an e-mail address', () => {
     [`${local64}@vitrine.test`, `${local64}@vitrine.test`],
     [`${local64}@${longDomain}com.br`, `${local64}@${longDomain}com.br`],
   ])('%s is normalized to %s', (typed, kept) => {
-    expect(check(emailField, typed)).toEqual({ success: true, data: kept });
+    expect(parseInput(emailField, typed)).toEqual({ success: true, data: kept });
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('an e-mail address', () => {
     [`${local64}@${longDomain}info.br`, 'TOO_LONG'],
     ['', 'REQUIRED'],
   ])('%p is refused as %s', (typed, code) => {
-    expect(check(emailField, typed)).toMatchObject({
+    expect(parseInput(emailField, typed)).toMatchObject({
       success: false,
       errors: expect.arrayContaining([{ path: '', code }]),
     });

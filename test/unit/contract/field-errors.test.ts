@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldErrorCodes } from '#contract/errors.ts';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 
 const order = z.strictObject({
   note: z.string().check(z.minLength(2), z.maxLength(4)),
@@ -19,7 +19,7 @@ describe('the field errors of a request', () => {
     { ...good, note: 'ab', count: 1 },
     { ...good, note: 'abcd', count: 3, lines: [{ sku: '1' }, { sku: '2' }] },
   ])('are absent for the valid input %j', (input) => {
-    expect(check(order, input)).toEqual({ success: true, data: input });
+    expect(parseInput(order, input)).toEqual({ success: true, data: input });
   });
 
   it.each([
@@ -44,11 +44,11 @@ describe('the field errors of a request', () => {
     ['text', '', 'INVALID_TYPE'],
     [null, '', 'REQUIRED'],
   ])('%j has the error at %p: %s', (input, path, code) => {
-    expect(check(order, input)).toEqual({ success: false, errors: [{ path, code }] });
+    expect(parseInput(order, input)).toEqual({ success: false, errors: [{ path, code }] });
   });
 
   it('list every invalid and every unknown field', () => {
-    const result = check(order, { note: 'a', count: 'x', kind: 'a', lines: [], a: 1, b: 2 });
+    const result = parseInput(order, { note: 'a', count: 'x', kind: 'a', lines: [], a: 1, b: 2 });
     expect(result).toEqual({
       success: false,
       errors: [
@@ -63,12 +63,12 @@ describe('the field errors of a request', () => {
 
   it.each(fieldErrorCodes)('a custom rule may fail with %s', (code) => {
     const rule = z.string().check(z.refine(() => false, { error: code }));
-    expect(check(rule, 'x')).toEqual({ success: false, errors: [{ path: '', code }] });
+    expect(parseInput(rule, 'x')).toEqual({ success: false, errors: [{ path: '', code }] });
   });
 
   it('replace the message of a rule without a code by INVALID_VALUE', () => {
     const rule = z.string().check(z.refine(() => false, { error: 'Senha errada' }));
-    expect(check(rule, 'x')).toEqual({
+    expect(parseInput(rule, 'x')).toEqual({
       success: false,
       errors: [{ path: '', code: 'INVALID_VALUE' }],
     });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { consumerQuery, day, instant, money, pageOf, pageQuery } from '#contract/fields.ts';
 import { businessId, offerId, shopId, userId } from '#contract/ids.ts';
 
@@ -9,13 +9,13 @@ describe('an amount of money', () => {
   it.each([0.01, 0.07, 0.29, 1.1, 4.35, 19.99, 1234.5, 8.2, 100, 999_999.99, 1_000_000, 0.1 + 0.2])(
     'may be %d reais',
     (amount) => {
-      expect(check(money, amount)).toEqual({ success: true, data: amount });
+      expect(parseInput(money, amount)).toEqual({ success: true, data: amount });
     },
   );
 
   it('may be any number of cents, despite floating-point rounding', () => {
     const refused = Array.from({ length: 20_000 }, (_, index) => (index + 1) / 100).filter(
-      (amount) => !check(money, amount).success,
+      (amount) => !parseInput(money, amount).success,
     );
     expect(refused).toEqual([]);
   });
@@ -35,13 +35,13 @@ describe('an amount of money', () => {
     [null, 'REQUIRED'],
     [undefined, 'REQUIRED'],
   ])('%p is refused as %s', (amount, code) => {
-    expect(check(money, amount)).toEqual(refusedAs(code));
+    expect(parseInput(money, amount)).toEqual(refusedAs(code));
   });
 });
 
 describe('a day', () => {
   it.each(['2026-11-21', '2028-02-29'])('may be %s', (typed) => {
-    expect(check(day, typed).success).toBe(true);
+    expect(parseInput(day, typed).success).toBe(true);
   });
 
   it.each([
@@ -52,19 +52,19 @@ describe('a day', () => {
     '2026-11-21T00:00:00.000Z',
     '2026-1-1',
   ])('%s is refused', (typed) => {
-    expect(check(day, typed)).toEqual(refusedAs('INVALID_FORMAT'));
+    expect(parseInput(day, typed)).toEqual(refusedAs('INVALID_FORMAT'));
   });
 });
 
 describe('an instant', () => {
   it('is in UTC and has milliseconds', () => {
-    expect(check(instant, '2026-11-21T10:00:00.000Z').success).toBe(true);
+    expect(parseInput(instant, '2026-11-21T10:00:00.000Z').success).toBe(true);
   });
 
   it.each(['2026-11-21T10:00:00Z', '2026-11-21T10:00:00.000-03:00', '2026-11-21 10:00:00.000Z'])(
     '%s is refused',
     (text) => {
-      expect(check(instant, text)).toEqual(refusedAs('INVALID_FORMAT'));
+      expect(parseInput(instant, text)).toEqual(refusedAs('INVALID_FORMAT'));
     },
   );
 });
@@ -72,10 +72,10 @@ describe('an instant', () => {
 describe('an id', () => {
   it('has the prefix of its kind', () => {
     const ulid = '01K9A1B2C3D4E5F6G7H8J9KABC';
-    expect(check(businessId, `biz_${ulid}`).success).toBe(true);
-    expect(check(shopId, `shp_${ulid}`).success).toBe(true);
-    expect(check(offerId, `off_${ulid}`).success).toBe(true);
-    expect(check(shopId, `biz_${ulid}`)).toEqual(refusedAs('INVALID_FORMAT'));
+    expect(parseInput(businessId, `biz_${ulid}`).success).toBe(true);
+    expect(parseInput(shopId, `shp_${ulid}`).success).toBe(true);
+    expect(parseInput(offerId, `off_${ulid}`).success).toBe(true);
+    expect(parseInput(shopId, `biz_${ulid}`)).toEqual(refusedAs('INVALID_FORMAT'));
   });
 
   it.each([
@@ -88,12 +88,12 @@ describe('an id', () => {
     'biz_01K9A1B2C3D4E5F6G7H8J9KABC\n',
     '01K9A1B2C3D4E5F6G7H8J9KABC',
   ])('%p is refused', (text) => {
-    expect(check(businessId, text)).toEqual(refusedAs('INVALID_FORMAT'));
+    expect(parseInput(businessId, text)).toEqual(refusedAs('INVALID_FORMAT'));
   });
 
   it('of a user is the subject of the identity service', () => {
-    expect(check(userId, '11111111-1111-4111-8111-111111111111').success).toBe(true);
-    expect(check(userId, 'dona@vitrine.test')).toEqual(refusedAs('INVALID_FORMAT'));
+    expect(parseInput(userId, '11111111-1111-4111-8111-111111111111').success).toBe(true);
+    expect(parseInput(userId, 'dona@vitrine.test')).toEqual(refusedAs('INVALID_FORMAT'));
   });
 });
 
@@ -101,7 +101,7 @@ describe('the limit of a page', () => {
   const query = z.object(pageQuery);
 
   it.each(['1', '20', '100'])('may be %s', (limit) => {
-    expect(check(query, { limit })).toEqual({ success: true, data: { limit: Number(limit) } });
+    expect(parseInput(query, { limit })).toEqual({ success: true, data: { limit: Number(limit) } });
   });
 
   it.each([
@@ -113,18 +113,20 @@ describe('the limit of a page', () => {
     ['2.5', 'INVALID_TYPE'],
     ['ten', 'INVALID_TYPE'],
   ])('%p is refused as %s', (limit, code) => {
-    expect(check(query, { limit })).toEqual(refusedAs(code, 'limit'));
+    expect(parseInput(query, { limit })).toEqual(refusedAs(code, 'limit'));
   });
 
   it('is optional', () => {
-    expect(check(query, {})).toEqual({ success: true, data: {} });
+    expect(parseInput(query, {})).toEqual({ success: true, data: {} });
   });
 });
 
 describe('the consumerId of a query', () => {
   it('must be the id of a user', () => {
     const query = z.object(consumerQuery);
-    expect(check(query, { consumerId: 'me' })).toEqual(refusedAs('INVALID_FORMAT', 'consumerId'));
+    expect(parseInput(query, { consumerId: 'me' })).toEqual(
+      refusedAs('INVALID_FORMAT', 'consumerId'),
+    );
   });
 });
 
@@ -132,6 +134,6 @@ describe('a page in an answer', () => {
   it('has its items and the key of the next page', () => {
     const page = { items: ['a'], pagingKey: 'k' };
     expect(pageOf(z.string()).parse(page)).toEqual(page);
-    expect(check(pageOf(z.string()), { items: [1] }).success).toBe(false);
+    expect(parseInput(pageOf(z.string()), { items: [1] }).success).toBe(false);
   });
 });

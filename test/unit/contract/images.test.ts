@@ -1,4 +1,4 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { variantOf } from '#contract/image-variants.ts';
 import {
   imageKeyOf,
@@ -8,7 +8,7 @@ import {
   imageUrlOf,
   shownImage,
 } from '#contract/images.ts';
-import { aStoredImage, imageKey, imageUrl as urlOf } from '#test/support/builders/an-image.ts';
+import { aStoredImage, imageKeyNo, imageUrlNo as urlOf } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 
 const refusedAs = (code: string, path = '') => ({ success: false, errors: [{ path, code }] });
@@ -26,11 +26,11 @@ describe('the URL of an image', () => {
     urlOf('offer'),
     `/images/business/${ownerId}/img_01K9E1B2C3D4E5F6G7H8J9KAB1`,
   ])('may be %s', (url) => {
-    expect(check(imageUrl, url)).toEqual({ success: true, data: url });
+    expect(parseInput(imageUrl, url)).toEqual({ success: true, data: url });
   });
 
   it('may not be empty', () => {
-    expect(check(imageUrl, '')).toEqual(refusedAs('REQUIRED'));
+    expect(parseInput(imageUrl, '')).toEqual(refusedAs('REQUIRED'));
   });
 
   it.each([
@@ -46,29 +46,29 @@ describe('the URL of an image', () => {
     urlOf().toLowerCase(),
     urlOf().replace('/offer/', '/offer/../shop/'),
   ])('may not be %p', (url) => {
-    expect(check(imageUrl, url)).toEqual(refusedAs('INVALID_FORMAT'));
+    expect(parseInput(imageUrl, url)).toEqual(refusedAs('INVALID_FORMAT'));
   });
 
   it('is made from a key, and gives it back', () => {
-    expect(imageUrlOf(imageKey())).toBe(urlOf());
-    expect(imageKeyOf(urlOf())).toBe(imageKey());
+    expect(imageUrlOf(imageKeyNo())).toBe(urlOf());
+    expect(imageKeyOf(urlOf())).toBe(imageKeyNo());
     expect(variantOf(urlOf(), 320, 'avif')).toBe(`${urlOf()}/320.avif`);
   });
 });
 
 describe('the images of a record', () => {
   it('are ten at most', () => {
-    expect(check(imagesUrls, []).success).toBe(true);
-    expect(check(imagesUrls, urls(10)).success).toBe(true);
-    expect(check(imagesUrls, urls(11))).toEqual(refusedAs('TOO_MANY'));
+    expect(parseInput(imagesUrls, []).success).toBe(true);
+    expect(parseInput(imagesUrls, urls(10)).success).toBe(true);
+    expect(parseInput(imagesUrls, urls(11))).toEqual(refusedAs('TOO_MANY'));
   });
 
   it('are each named by their place where one is no image', () => {
-    expect(check(imagesUrls, [urlOf(), 'nothing'])).toEqual(refusedAs('INVALID_FORMAT', '1'));
+    expect(parseInput(imagesUrls, [urlOf(), 'nothing'])).toEqual(refusedAs('INVALID_FORMAT', '1'));
   });
 
   it('are different ones', () => {
-    expect(check(imagesUrls, [urlOf(), urlOf()])).toEqual(refusedAs('INVALID_VALUE'));
+    expect(parseInput(imagesUrls, [urlOf(), urlOf()])).toEqual(refusedAs('INVALID_VALUE'));
   });
 });
 
@@ -84,7 +84,10 @@ test.each([
   [urlOf(), urlOf()],
   [`https://vitrine.test${urlOf('shop')}/640.avif`, urlOf('shop')],
   [` ${urlOf()}/320.webp?a=b `, urlOf()],
-  [`https://vitrine.test/images/offer/${imageKey().split('/')[1]}/previews/off_1-2.jpg`, undefined],
+  [
+    `https://vitrine.test/images/offer/${imageKeyNo().split('/')[1]}/previews/off_1-2.jpg`,
+    undefined,
+  ],
   [`${urlOf()}0`, undefined],
   ['padaria', undefined],
 ])('the address %s is of the image %s', (address, url) => {

@@ -1,8 +1,9 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { indicationInput } from '#contract/indications.ts';
 import { anIndicationInput } from '#test/support/builders/an-indication.ts';
 
-const checked = (changes: object) => check(indicationInput, { ...anIndicationInput(), ...changes });
+const checked = (changes: object) =>
+  parseInput(indicationInput, { ...anIndicationInput(), ...changes });
 const errorsOf = (changes: object) => {
   const result = checked(changes);
   return result.success ? [] : result.errors;

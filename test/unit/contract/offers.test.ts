@@ -1,4 +1,4 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { offerInput } from '#contract/offer-input.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -21,7 +21,7 @@ describe('the input of an offer', () => {
     [{ title: 'Croissant 🥐' }],
   ])('may have %j', (changes) => {
     const input = { ...anOfferInput(), ...changes };
-    expect(check(offerInput, input)).toEqual({ success: true, data: input });
+    expect(parseInput(offerInput, input)).toEqual({ success: true, data: input });
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('the input of an offer', () => {
     [{ claimedCount: 5 }, 'claimedCount', 'UNKNOWN_FIELD'],
     [{ status: 'active' }, 'status', 'UNKNOWN_FIELD'],
   ])('is refused with %j: %s %s', (changes, path, code) => {
-    expect(check(offerInput, { ...anOfferInput(), ...changes })).toEqual({
+    expect(parseInput(offerInput, { ...anOfferInput(), ...changes })).toEqual({
       success: false,
       errors: [{ path, code }],
     });
@@ -66,30 +66,30 @@ describe('the query of the feed', () => {
 
   it('selects the country, a state, or a city with its state', () => {
     for (const asked of [{}, { state: 'PE' }, { state: 'PE', city: ' Recife ' }, { state: 'DF' }]) {
-      expect(check(query, asked).success).toBe(true);
+      expect(parseInput(query, asked).success).toBe(true);
     }
-    expect(check(query, { city: 'Recife' })).toEqual({
+    expect(parseInput(query, { city: 'Recife' })).toEqual({
       success: false,
       errors: [{ path: 'state', code: 'REQUIRED' }],
     });
-    expect(check(query, { state: 'PE', city: 'R' })).toEqual({
+    expect(parseInput(query, { state: 'PE', city: 'R' })).toEqual({
       success: false,
       errors: [{ path: 'city', code: 'TOO_SHORT' }],
     });
-    expect(check(query, { state: 'XX' })).toEqual({
+    expect(parseInput(query, { state: 'XX' })).toEqual({
       success: false,
       errors: [{ path: 'state', code: 'INVALID_VALUE' }],
     });
   });
 
   it('may have unknown parameters', () => {
-    expect(check(query, { utm_source: 'x' })).toEqual({ success: true, data: {} });
+    expect(parseInput(query, { utm_source: 'x' })).toEqual({ success: true, data: {} });
   });
 });
 
 describe("the query of a shop's offers", () => {
   it('requires the shop id', () => {
-    expect(check(offerRoutes.listOffersOfShop.query, {})).toEqual({
+    expect(parseInput(offerRoutes.listOffersOfShop.query, {})).toEqual({
       success: false,
       errors: [{ path: 'shopId', code: 'REQUIRED' }],
     });
@@ -102,7 +102,7 @@ describe('the body of setOfferStatus', () => {
     [{ status: true }, 'status', 'INVALID_VALUE'],
     [{ status: 'active', force: true }, 'force', 'UNKNOWN_FIELD'],
   ])('%j is refused: %s %s', (body, path, code) => {
-    expect(check(offerRoutes.setOfferStatus.body, body)).toEqual({
+    expect(parseInput(offerRoutes.setOfferStatus.body, body)).toEqual({
       success: false,
       errors: [{ path, code }],
     });
@@ -115,7 +115,7 @@ describe('the body of setOfferLimit', () => {
     [1_000_001, 'TOO_BIG'],
     [1.5, 'INVALID_TYPE'],
   ])('is refused with %d: %s', (limit, code) => {
-    expect(check(offerRoutes.setOfferLimit.body, { limit })).toEqual({
+    expect(parseInput(offerRoutes.setOfferLimit.body, { limit })).toEqual({
       success: false,
       errors: [{ path: 'limit', code }],
     });
@@ -125,9 +125,9 @@ describe('the body of setOfferLimit', () => {
 describe("the query of a business's offers", () => {
   it('may filter by shop or by words, not both', () => {
     const { query } = offerRoutes.listOffersOfBusiness;
-    expect(check(query, { shopId }).success).toBe(true);
-    expect(check(query, { q: 'pão' }).success).toBe(true);
-    expect(check(query, { q: 'pão', shopId })).toEqual({
+    expect(parseInput(query, { shopId }).success).toBe(true);
+    expect(parseInput(query, { q: 'pão' }).success).toBe(true);
+    expect(parseInput(query, { q: 'pão', shopId })).toEqual({
       success: false,
       errors: [{ path: 'q', code: 'INVALID_VALUE' }],
     });

@@ -1,9 +1,9 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { passwordField } from '#contract/password.ts';
 
 describe('a password', () => {
   it.each(['Vitrine#2026', `Aa1#${'x'.repeat(252)}`])('may be %s', (typed) => {
-    expect(check(passwordField, typed).success).toBe(true);
+    expect(parseInput(passwordField, typed).success).toBe(true);
   });
 
   it.each([
@@ -18,13 +18,13 @@ describe('a password', () => {
     ' Vitrine#2026',
     'Vitrine#2026\t',
   ])('%s is refused', (typed) => {
-    expect(check(passwordField, typed).success).toBe(false);
+    expect(parseInput(passwordField, typed).success).toBe(false);
   });
 });
 
 describe('a password with white space', () => {
   it.each([' ', '\t', '\u00a0'])('is said to have the wrong form: %j', (space) => {
-    expect(check(passwordField, `Vitrine${space}#2026`)).toMatchObject({
+    expect(parseInput(passwordField, `Vitrine${space}#2026`)).toMatchObject({
       errors: [{ code: 'INVALID_FORMAT' }],
     });
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { fold } from '#contract/fold.ts';
 import {
   foldShopIdentifier,
@@ -57,11 +57,11 @@ describe('a shop identifier', () => {
   it('that is accepted is of words joined by hyphens and is accepted again as it is stored', () =>
     holds(
       fc.property(anyText, (typed) => {
-        const checked = check(shopIdentifierField, typed);
+        const checked = parseInput(shopIdentifierField, typed);
         if (!checked.success) return;
         expect(checked.data).toMatch(/^(?=.{3,30}$)[a-z0-9]+(-[a-z0-9]+)*$/);
         expect(withoutHyphens(checked.data).length).toBeGreaterThanOrEqual(3);
-        expect(check(shopIdentifierField, checked.data)).toEqual(checked);
+        expect(parseInput(shopIdentifierField, checked.data)).toEqual(checked);
       }),
       { runs: 2000 },
     ));

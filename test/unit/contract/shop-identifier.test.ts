@@ -1,4 +1,4 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { foldShopIdentifier, shopIdentifierField } from '#contract/shop-identifier.ts';
 import { screenPaths } from '#contract/site-paths.ts';
 
@@ -21,7 +21,7 @@ describe('a shop identifier', () => {
     ['лавка loja ß', 'loja'],
   ])('%p is folded to %s', (typed, folded) => {
     expect(foldShopIdentifier(typed)).toBe(folded);
-    expect(check(shopIdentifierField, typed)).toEqual({ success: true, data: folded });
+    expect(parseInput(shopIdentifierField, typed)).toEqual({ success: true, data: folded });
   });
 
   it('does not change when it is folded again', () => {
@@ -39,15 +39,15 @@ describe('a shop identifier', () => {
     ['', 'REQUIRED'],
     [123, 'INVALID_TYPE'],
   ])('%p is refused as %s', (typed, code) => {
-    expect(check(shopIdentifierField, typed)).toEqual({
+    expect(parseInput(shopIdentifierField, typed)).toEqual({
       success: false,
       errors: [{ path: '', code }],
     });
   });
 
   it('has at least 3 characters without hyphens and at most 30 with them', () => {
-    expect(check(shopIdentifierField, 'a-b-c').success).toBe(true);
-    expect(check(shopIdentifierField, `${'a&'.repeat(28)}-b`).success).toBe(true);
+    expect(parseInput(shopIdentifierField, 'a-b-c').success).toBe(true);
+    expect(parseInput(shopIdentifierField, `${'a&'.repeat(28)}-b`).success).toBe(true);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('a shop identifier', () => {
     'summary',
     ...Object.values(screenPaths).map((path) => path.split('/')[1] ?? ''),
   ])('%s is reserved', (typed) => {
-    expect(check(shopIdentifierField, typed)).toEqual({
+    expect(parseInput(shopIdentifierField, typed)).toEqual({
       success: false,
       errors: [{ path: '', code: 'RESERVED' }],
     });

@@ -1,4 +1,4 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { shopInput } from '#contract/shop-input.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
@@ -6,7 +6,7 @@ import { aShopInput } from '#test/support/builders/a-shop.ts';
 const input = aShopInput();
 const { address } = input;
 
-const parsed = (changes: object) => check(shopInput, { ...input, ...changes });
+const parsed = (changes: object) => parseInput(shopInput, { ...input, ...changes });
 const kept = (changes: object) => {
   const result = parsed(changes);
   if (!result.success) throw new Error(JSON.stringify(result.errors));
@@ -87,15 +87,15 @@ describe('the words of a search', () => {
     ['  a  ', 'TOO_SHORT'],
     ['a'.repeat(61), 'TOO_LONG'],
   ])('are refused as "%s": %s', (q, code) => {
-    expect(check(shopRoutes.searchShops.query, { q })).toEqual(refusedAs('q', code));
+    expect(parseInput(shopRoutes.searchShops.query, { q })).toEqual(refusedAs('q', code));
   });
 });
 
 describe('the identifier parameter of a path', () => {
   it('may have 120 characters before it is folded', () => {
     const { params } = shopRoutes.getShopByIdentifier;
-    expect(check(params, { identifier: 'a'.repeat(120) }).success).toBe(true);
-    expect(check(params, { identifier: 'a'.repeat(121) })).toEqual(
+    expect(parseInput(params, { identifier: 'a'.repeat(120) }).success).toBe(true);
+    expect(parseInput(params, { identifier: 'a'.repeat(121) })).toEqual(
       refusedAs('identifier', 'TOO_LONG'),
     );
   });

@@ -1,4 +1,4 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { telegramField } from '#contract/telegram.ts';
 
 describe('a contact of Telegram', () => {
@@ -12,7 +12,7 @@ describe('a contact of Telegram', () => {
     ['padaria_aurora', 'padaria_aurora'],
     ['', ''],
   ])('%p is understood as %p', (typed, name) => {
-    expect(check(telegramField, typed)).toEqual({ success: true, data: name });
+    expect(parseInput(telegramField, typed)).toEqual({ success: true, data: name });
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a contact of Telegram', () => {
     '@1padaria',
     'a b',
   ])('%p is refused', (typed) => {
-    expect(check(telegramField, typed)).toEqual({
+    expect(parseInput(telegramField, typed)).toEqual({
       success: false,
       errors: [{ path: '', code: 'INVALID_FORMAT' }],
     });

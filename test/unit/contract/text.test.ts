@@ -1,4 +1,4 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { visibleText } from '#contract/invisible.ts';
 import { line, nameLine, paragraph } from '#contract/text.ts';
 
@@ -56,7 +56,7 @@ describe('a line of text', () => {
     ['مخبز', 'مخبز'],
     ['10 < 12', '10 < 12'],
   ])('%p is normalized to %p', (typed, kept) => {
-    expect(check(title, typed)).toEqual({ success: true, data: kept });
+    expect(parseInput(title, typed)).toEqual({ success: true, data: kept });
   });
 
   it.each([
@@ -72,15 +72,15 @@ describe('a line of text', () => {
     [null, 'REQUIRED'],
     [{}, 'INVALID_TYPE'],
   ])('%p is refused as %s', (typed, code) => {
-    expect(check(title, typed)).toEqual(refusedAs(code));
+    expect(parseInput(title, typed)).toEqual(refusedAs(code));
   });
 
   it.each(invisible)('with %s in it is refused', (_, mark) => {
-    expect(check(title, `Pão${mark}sal`)).toEqual(refusedAs('CONTROL_CHARACTER'));
+    expect(parseInput(title, `Pão${mark}sal`)).toEqual(refusedAs('CONTROL_CHARACTER'));
   });
 
   it('has its length checked after trimming and composing', () => {
-    expect(check(title, `   ${'a\u0303'.repeat(10)}   `).success).toBe(true);
+    expect(parseInput(title, `   ${'a\u0303'.repeat(10)}   `).success).toBe(true);
   });
 });
 
@@ -95,13 +95,13 @@ describe('a name', () => {
     'Pão® Quente',
     'مخبز الفجر',
   ])('may be %s', (typed) => {
-    expect(check(name, typed)).toEqual({ success: true, data: typed });
+    expect(parseInput(name, typed)).toEqual({ success: true, data: typed });
   });
 
   it('has one space between words', () => {
     const kept = { success: true, data: 'José da Silva' };
-    expect(check(name, ' José  da   Silva ')).toEqual(kept);
-    expect(check(name, `José   ${'a'.repeat(75)}`).success).toBe(true);
+    expect(parseInput(name, ' José  da   Silva ')).toEqual(kept);
+    expect(parseInput(name, `José   ${'a'.repeat(75)}`).success).toBe(true);
   });
 
   it.each([
@@ -112,14 +112,14 @@ describe('a name', () => {
     'Loja 🏽',
     'Loja 1\ufe0f\u20e3',
   ])('with emoji, as in %s, is refused', (typed) => {
-    expect(check(name, typed)).toMatchObject({
+    expect(parseInput(name, typed)).toMatchObject({
       success: false,
       errors: expect.arrayContaining([{ path: '', code: 'INVALID_FORMAT' }]),
     });
   });
 
   it.each(invisible)('with %s in it is refused', (_, mark) => {
-    expect(check(name, `Casa${mark}Sol`)).toMatchObject({
+    expect(parseInput(name, `Casa${mark}Sol`)).toMatchObject({
       success: false,
       errors: expect.arrayContaining([{ path: '', code: 'CONTROL_CHARACTER' }]),
     });
@@ -135,15 +135,15 @@ describe('a text of several lines', () => {
     ['', ''],
     ['Pa\u0303o 🥐', 'P\u00e3o 🥐'],
   ])('%p is normalized to %p', (typed, kept) => {
-    expect(check(rules, typed)).toEqual({ success: true, data: kept });
+    expect(parseInput(rules, typed)).toEqual({ success: true, data: kept });
   });
 
   it('is refused when it is too long', () => {
-    expect(check(rules, 'a'.repeat(20)).success).toBe(true);
-    expect(check(rules, 'a'.repeat(21))).toEqual(refusedAs('TOO_LONG'));
+    expect(parseInput(rules, 'a'.repeat(20)).success).toBe(true);
+    expect(parseInput(rules, 'a'.repeat(21))).toEqual(refusedAs('TOO_LONG'));
   });
 
   it.each(invisible)('with %s in it is refused', (_, mark) => {
-    expect(check(rules, `Um\n${mark}dois`)).toEqual(refusedAs('CONTROL_CHARACTER'));
+    expect(parseInput(rules, `Um\n${mark}dois`)).toEqual(refusedAs('CONTROL_CHARACTER'));
   });
 });

@@ -1,11 +1,11 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { maxUploadBytes, uploadInput } from '#contract/uploads.ts';
 
 const input = { area: 'offer', contentType: 'image/webp', size: maxUploadBytes };
 
 describe('the input of an upload', () => {
   it('may have the largest size', () => {
-    expect(check(uploadInput, input).success).toBe(true);
+    expect(parseInput(uploadInput, input).success).toBe(true);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('the input of an upload', () => {
     [{ size: '1000' }, 'size', 'INVALID_TYPE'],
     [{ size: null }, 'size', 'REQUIRED'],
   ])('is refused with %j: %s %s', (changes, path, code) => {
-    expect(check(uploadInput, { ...input, ...changes })).toEqual({
+    expect(parseInput(uploadInput, { ...input, ...changes })).toEqual({
       success: false,
       errors: [{ path, code }],
     });

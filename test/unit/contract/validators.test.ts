@@ -1,12 +1,12 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { firstAccessInput, temporaryPasswordInput, validatorInput } from '#contract/validators.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 
 const [password, previousPassword] = ['Balcao#2026', 'Antiga#2026'];
 const validator = { name: 'Bia', email: 'bia@vitrine.test', temporaryPassword: password, shopId };
 
-const errorsOf = (...[schema, input]: Parameters<typeof check>) => {
-  const result = check(schema, input);
+const errorsOf = (...[schema, input]: Parameters<typeof parseInput>) => {
+  const result = parseInput(schema, input);
   return result.success ? [] : result.errors;
 };
 

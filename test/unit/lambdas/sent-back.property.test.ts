@@ -7,9 +7,9 @@ import { shopInput } from '#contract/shop-input.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
 import { anOfferInput } from '#test/support/builders/an-offer.ts';
-import { callRoute, everything } from '#test/support/call-route.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { holds } from '#test/support/holds.ts';
+import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { type RouteName, requestOf } from '#test/support/request-of-route.ts';
 
@@ -117,7 +117,7 @@ it.each(forms)(
     await holds(
       fc.asyncProperty(inputs, async (body) => {
         tableHolds(...everything);
-        const created = await callRoute(routeOf(create), { ...requestOf[create], body });
+        const created = await invokeRoute(routeOf(create), { ...requestOf[create], body });
         if (created.status === 400) return;
         expect(created.status).toBe(201);
         accepted += 1;
@@ -127,7 +127,7 @@ it.each(forms)(
           params: { id: String(created.body['id']) },
           body: Object.fromEntries(shown),
         };
-        const again = await callRoute(routeOf(update), request);
+        const again = await invokeRoute(routeOf(update), request);
         expect([again.status, again.body['errors']]).toEqual([200, undefined]);
         expect(again.body).toMatchObject(Object.fromEntries(shown));
       }),

@@ -7,9 +7,9 @@ import {
   deploys,
   destroys,
   emptyEndpoint,
+  endpointFolder,
   secretsByName,
   stacks,
-  stageFolder,
 } from '#test/support/local-endpoint.ts';
 
 jest.mock('#scripts/cdk/cdk.ts', () => ({ cdk: jest.fn(), bootstrap: jest.fn() }));
@@ -18,7 +18,7 @@ jest.mock('#scripts/local-endpoint/ensure-endpoint.ts', () => ({
 }));
 jest.mock('#scripts/stage/checkout.ts', () => ({
   ...jest.requireActual('#scripts/stage/checkout.ts'),
-  stageFolder: () => stageFolder,
+  stageFolder: () => endpointFolder,
 }));
 
 beforeEach(emptyEndpoint);
@@ -48,7 +48,7 @@ describe('a local deploy', () => {
     await expect(deployLocally('local')).rejects.toThrow('interrupted');
     await deployLocally('local');
     expect(deploys()).toHaveLength(4);
-    expect(readFileSync(path.join(stageFolder, 'deployed'), 'utf8')).not.toBe('');
+    expect(readFileSync(path.join(endpointFolder, 'deployed'), 'utf8')).not.toBe('');
   });
 });
 

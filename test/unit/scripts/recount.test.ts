@@ -7,10 +7,10 @@ import {
   allItems,
   beforeNextWrite,
   beforeRequest,
-  change,
-  forget,
+  changeAttributes,
+  deleteItem,
   itemAt,
-  store,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
@@ -33,8 +33,8 @@ describe('the recount of followers', () => {
     beforeRequest(({ command }) => {
       const count = command === 'Query' ? left.shift() : undefined;
       if (count === undefined) return undefined;
-      for (let number = 1; number <= 9; number += 1) forget(follow(number));
-      for (let number = 1; number <= count; number += 1) store(follow(number));
+      for (let number = 1; number <= 9; number += 1) deleteItem(follow(number));
+      for (let number = 1; number <= count; number += 1) putItems(follow(number));
       return undefined;
     });
   }
@@ -42,8 +42,8 @@ describe('the recount of followers', () => {
   beforeEach(() => tableHolds(stored.shop(aShop()), { ...counters, followersCount: 2 }));
 
   it('adds a difference that stays the same, to the number as it is by then', async () => {
-    for (const number of [1, 2, 3, 4, 5]) store(follow(number));
-    beforeNextWrite(() => change(counters, { followersCount: 7 }));
+    for (const number of [1, 2, 3, 4, 5]) putItems(follow(number));
+    beforeNextWrite(() => changeAttributes(counters, { followersCount: 7 }));
     expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [shopId], unsettled: [] });
     expect(itemAt(counters)).toMatchObject({ followersCount: 10 });
   });
@@ -64,7 +64,7 @@ describe('the recount of followers', () => {
   );
 
   it('leaves a shop alone that is gone', async () => {
-    forget(keys.shop(shopId));
+    deleteItem(keys.shop(shopId));
     recordsAre(5);
     expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [], unsettled: [] });
   });
@@ -77,8 +77,8 @@ describe("the recount of a business's shops", () => {
   it('reads again when a shop is opened at the same time', async () => {
     tableHolds({ ...counters, shopsCount: 5 }, { ...shopRow(1) });
     beforeNextWrite(() => {
-      store({ ...shopRow(2) });
-      change(counters, { shopsCount: 6 });
+      putItems({ ...shopRow(2) });
+      changeAttributes(counters, { shopsCount: 6 });
     });
     expect(await recountLists(businessId)).toBe(true);
     expect(itemAt(counters)).toMatchObject({ shopsCount: 2 });

@@ -12,11 +12,11 @@ import {
   allItems,
   beforeNextWrite,
   itemAt,
-  store,
+  putItems,
   tableHolds,
   writesMade,
 } from '#test/support/memory-table/table.ts';
-import { userPool } from '#test/support/mocked-accounts.ts';
+import { userPoolMock } from '#test/support/mocked-accounts.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -28,11 +28,11 @@ const theirUser = () => itemAt(keys.user(validatorUserId));
 const theirRecord = () => itemAt(keys.validator(businessId, validatorId));
 
 beforeEach(() => {
-  userPool.reset();
-  userPool
+  userPoolMock.reset();
+  userPoolMock
     .on(AdminGetUserCommand)
     .rejects(new UserNotFoundException({ message: 'of Cognito', $metadata: {} }));
-  userPool
+  userPoolMock
     .on(AdminGetUserCommand, { Username: email })
     .resolves({ UserAttributes: [{ Name: 'sub', Value: validatorUserId }] });
 });
@@ -68,7 +68,7 @@ describe('the removal of an account by support', () => {
   it('decides again where the user was disabled meanwhile', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
     tableHolds(stored.user(aValidatorUser()));
-    beforeNextWrite(() => store(stored.user(aValidatorUser({ status: 'disabled' }))));
+    beforeNextWrite(() => putItems(stored.user(aValidatorUser({ status: 'disabled' }))));
     expect((await remove(email)).status).toBe('disabled');
     expect(theirUser()).toMatchObject({ status: 'removed' });
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '#scripts/process/user-error.ts';
-import { readOptions } from '#scripts/screenshots/options.ts';
+import { readScreenshotOptions } from '#scripts/screenshots/options.ts';
 import { readmePictures } from '#scripts/screenshots/readme-pictures.ts';
 import { windowOf, windowsOf } from '#scripts/screenshots/windows.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
@@ -32,7 +32,7 @@ test('the README shows its pictures with texts, and they are small', () => {
 
 describe('the arguments of the command', () => {
   it('are words of names, and a language', () => {
-    expect(readOptions(['offer', '--language', 'es'])).toEqual({
+    expect(readScreenshotOptions(['offer', '--language', 'es'])).toEqual({
       words: ['offer'],
       isForReadme: false,
       language: 'es',
@@ -42,7 +42,7 @@ describe('the arguments of the command', () => {
   it.each([[['--language', 'fr']], [['--readme', 'offer']], [['--readme', '--language', 'en']]])(
     '%j are refused',
     (args) => {
-      expect(() => readOptions(args)).toThrow(UserError);
+      expect(() => readScreenshotOptions(args)).toThrow(UserError);
     },
   );
 });

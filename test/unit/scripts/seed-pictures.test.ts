@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { seedBusinesses } from '#scripts/seed/businesses.ts';
-import { kindOf } from '#scripts/seed/pictures/picture-kinds.ts';
+import { pictureKindOf } from '#scripts/seed/pictures/picture-kinds.ts';
 
 describe('the pictures of the demo data', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('the pictures of the demo data', () => {
     ['Torta de frango inteira', 'pie'],
     ['Something else', 'basket'],
   ])('show for "%s" a picture of the kind %s', (title, kind) => {
-    expect(kindOf(title, 'basket')).toBe(kind);
+    expect(pictureKindOf(title, 'basket')).toBe(kind);
   });
 
   it('are few for each business, so that the seed is fast', () => {
     for (const { picture, offers } of seedBusinesses) {
       if (!picture) throw new Error('Every demo business has pictures.');
-      const kinds = new Set(offers.map(({ title }) => kindOf(title, picture)));
+      const kinds = new Set(offers.map(({ title }) => pictureKindOf(title, picture)));
       expect(kinds.size).toBeLessThanOrEqual(9);
     }
   });
@@ -29,7 +29,7 @@ describe('the pictures of the demo data', () => {
         ? [
             `${picture}-avatar`,
             `${picture}-front`,
-            ...offers.map(({ title }) => kindOf(title, picture)),
+            ...offers.map(({ title }) => pictureKindOf(title, picture)),
           ]
         : [],
     );

@@ -9,7 +9,7 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { addStaff, ensureUser, grantStaff } from '#scripts/identity/users.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';
-import { userPool } from '#test/support/mocked-accounts.ts';
+import { userPoolMock } from '#test/support/mocked-accounts.ts';
 
 const client = new CognitoIdentityProviderClient({});
 const user = { poolId: 'sa-east-1_pool', email: 'nova@vitrine.test' };
@@ -24,14 +24,14 @@ async function isPasswordRequired(password?: string): Promise<boolean> {
 
 beforeEach(() => {
   tableHolds();
-  userPool.reset();
-  userPool.on(AdminCreateUserCommand).resolves({ User: { Attributes: attributes } });
+  userPoolMock.reset();
+  userPoolMock.on(AdminCreateUserCommand).resolves({ User: { Attributes: attributes } });
 });
 
 describe('new staff', () => {
   it('must change the temporary password of a new account', async () => {
     const gone = new UserNotFoundException({ message: 'of Cognito', $metadata: {} });
-    userPool.on(AdminGetUserCommand).rejects(gone);
+    userPoolMock.on(AdminGetUserCommand).rejects(gone);
     expect(await isPasswordRequired()).toBe(true);
     tableHolds();
     expect(await isPasswordRequired('Vitrine#2026')).toBe(false);
@@ -42,18 +42,18 @@ describe('new staff', () => {
     ['keep the password of an account that they use', 'CONFIRMED', false],
   ] as const)('%s', async (_, UserStatus, isRequired) => {
     const found = { Username: ownerId, UserStatus, UserAttributes: attributes };
-    userPool.on(AdminGetUserCommand).resolves(found);
+    userPoolMock.on(AdminGetUserCommand).resolves(found);
     expect(await isPasswordRequired()).toBe(isRequired);
   });
 });
 
 describe('adding staff', () => {
   const accountIs = (UserStatus: UserStatusType) =>
-    userPool
+    userPoolMock
       .on(AdminGetUserCommand)
       .resolves({ Username: ownerId, UserStatus, UserAttributes: attributes });
   const mailed = () =>
-    userPool.commandCalls(AdminCreateUserCommand).map((sent) => sent.args[0].input);
+    userPoolMock.commandCalls(AdminCreateUserCommand).map((sent) => sent.args[0].input);
 
   it('mails another temporary password to one who has not signed in with the first', async () => {
     accountIs('FORCE_CHANGE_PASSWORD');
@@ -76,7 +76,7 @@ describe('adding staff', () => {
 
   it('mails one temporary password to one without an account', async () => {
     const none = new UserNotFoundException({ message: 'of Cognito', $metadata: {} });
-    userPool.on(AdminGetUserCommand).rejects(none);
+    userPoolMock.on(AdminGetUserCommand).rejects(none);
     expect((await addStaff(client, user)).remark).toBe('received a temporary password by mail');
     expect(mailed()).toMatchObject([{ DesiredDeliveryMediums: ['EMAIL'] }]);
   });

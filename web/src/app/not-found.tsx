@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { rootPath } from '#web/screens/link-to.ts';
+import { rootPath } from '#web/screens/link-to-screen.ts';
 import { NoticePage } from './notice-page.tsx';
 
 /** Shown at a path without a screen. The root leads on to the user's landing screen, or to the sign-in. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { reloading } from '#web/lib/updates/reloading.ts';
-import { rootPath } from '#web/screens/link-to.ts';
+import { rootPath } from '#web/screens/link-to-screen.ts';
 import { stepBefore } from '#web/screens/return-path.ts';
 import { NoticePage } from './notice-page.tsx';
 import { useIsOutdated } from './use-is-outdated.ts';

@@ -4,7 +4,7 @@ import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { keepInstallOffer } from '#web/lib/install/install-offer.ts';
 import { keepAnswers } from '#web/lib/kept-answers/keep-answers.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { maySee } from '#web/screens/may-see.ts';
 import { stepBefore } from '#web/screens/return-path.ts';
 import { screenAt } from '#web/screens/screens.ts';
@@ -49,6 +49,6 @@ export default function PrivateLayout() {
   if (mustChangePassword(me) && screen !== 'changePassword') {
     return <Navigate to={stepBefore('changePassword', place)} replace />;
   }
-  if (!maySee(place.pathname, me.role)) return <Navigate to={linkTo('login')} replace />;
+  if (!maySee(place.pathname, me.role)) return <Navigate to={linkToScreen('login')} replace />;
   return <Shell />;
 }

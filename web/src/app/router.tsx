@@ -1,6 +1,6 @@
 import '#web/lib/navigation/before-router.ts';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { linkTo, rootPath } from '#web/screens/link-to.ts';
+import { linkToScreen, rootPath } from '#web/screens/link-to-screen.ts';
 import type { Screen } from '#web/screens/screen.ts';
 import { screenNames, screenOf } from '#web/screens/screens.ts';
 import { GuestOnly } from './guards/guest-only.tsx';
@@ -28,7 +28,7 @@ export function AppRouter() {
     <BrowserRouter>
       <RootLayout>
         <Routes>
-          <Route path={rootPath} element={<Navigate to={linkTo('login')} replace />} />
+          <Route path={rootPath} element={<Navigate to={linkToScreen('login')} replace />} />
           <Route element={<layouts.account />}>{routesIn('account')}</Route>
           <Route element={<RequireUser />}>{routesIn('private')}</Route>
           {routesIn('open')}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { loadPrivateTexts } from '#web/lib/i18n/start-i18n.ts';
 import { pageOnDemand } from '#web/lib/on-demand.tsx';
-import { rootPath } from '#web/screens/link-to.ts';
+import { rootPath } from '#web/screens/link-to-screen.ts';
 import { type ScreenName, screenAt, screenNames, screenOf } from '#web/screens/screens.ts';
 
 const modules = import.meta.glob<{ default: ComponentType }>('../features/*/routes/*.tsx');

@@ -19,15 +19,15 @@ export function routeQuery<const R extends Route>(route: R, input: RouteInput<R>
 }
 
 /** One page of a list, as the contract's `pageOf` makes it. */
-export interface Page<T> {
+export interface AnsweredPage<T> {
   readonly items: readonly T[];
   readonly pagingKey?: string;
 }
 
-type ItemOf<R extends Route> = ResponseOf<R> extends Page<infer T> ? T : never;
+type ItemOf<R extends Route> = ResponseOf<R> extends AnsweredPage<infer T> ? T : never;
 
 /** The rows of all pages that have been loaded. */
-export function itemsOf<T>({ pages }: InfiniteData<Page<T>>): readonly T[] {
+export function itemsOf<T>({ pages }: InfiniteData<AnsweredPage<T>>): readonly T[] {
   return pages.flatMap(({ items }) => items);
 }
 
@@ -49,7 +49,7 @@ export function routePages<const R extends Route>(
       const next = pageParam && { ...(nextLimit && { limit: nextLimit }), pagingKey: pageParam };
       const paging = { ...query, ...next };
       const pageInput = { ...input, query: paging, signal } as RouteInput<R>;
-      return (await callRoute(route, pageInput)) as Page<ItemOf<R>>;
+      return (await callRoute(route, pageInput)) as AnsweredPage<ItemOf<R>>;
     },
     initialPageParam: '',
     getNextPageParam: ({ pagingKey }) => pagingKey,

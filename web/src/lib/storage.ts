@@ -20,18 +20,18 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-export function store(key: string, value: string): void {
+export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
     memory.delete(key);
   } catch {
     // Where storage is full, it may have an older value, which would be read.
-    forget(key);
+    removeStored(key);
     memory.set(key, value);
   }
 }
 
-export function forget(key: string): void {
+export function removeStored(key: string): void {
   memory.delete(key);
   try {
     localStorage.removeItem(key);
@@ -42,5 +42,5 @@ export function forget(key: string): void {
 
 /** Deletes the values of the user's session; language and theme belong to the device and stay. */
 export function forgetSession(): void {
-  for (const key of sessionKeys) forget(key);
+  for (const key of sessionKeys) removeStored(key);
 }

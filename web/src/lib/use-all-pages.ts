@@ -1,10 +1,10 @@
 import { type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Page } from './route-query.ts';
+import type { AnsweredPage } from './route-query.ts';
 
 /** All rows of a list made by `routePages`: `data` is undefined until the last page has been read. */
 export function useAllPages<T>(
-  list: UseInfiniteQueryOptions<Page<T>, Error, readonly T[], unknown[], string>,
+  list: UseInfiniteQueryOptions<AnsweredPage<T>, Error, readonly T[], unknown[], string>,
 ) {
   const { data, dataUpdatedAt, error, refetch, hasNextPage, isFetching, fetchNextPage } =
     useInfiniteQuery(list);

@@ -1,4 +1,4 @@
-import { linkTo, rootPath } from './link-to.ts';
+import { linkToScreen, rootPath } from './link-to-screen.ts';
 import { screenAt, screenOf } from './screens.ts';
 
 const site = 'https://app.invalid';
@@ -38,5 +38,5 @@ export function stepBefore(
   const from = isStepOfSignIn(pathname)
     ? new URLSearchParams(search).get('from')
     : pathname + search + hash;
-  return linkTo(step, { from: from ?? undefined });
+  return linkToScreen(step, { from: from ?? undefined });
 }

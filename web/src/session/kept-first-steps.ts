@@ -1,4 +1,4 @@
-import { forget, readStored, store } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
 /** `published` is shown as one line; the user chose `folded`. */
 export type KeptFirstSteps = 'shared' | 'published' | 'folded' | 'open';
@@ -11,7 +11,7 @@ export const keptFirstSteps = (userId: string) =>
   readStored(keyOf(userId)) as KeptFirstSteps | undefined;
 
 export const keepFirstSteps = (userId: string, kept: KeptFirstSteps): void =>
-  store(keyOf(userId), kept);
+  writeStored(keyOf(userId), kept);
 
 /** Deletes it, once the account is removed. */
-export const forgetFirstSteps = (userId: string): void => forget(keyOf(userId));
+export const forgetFirstSteps = (userId: string): void => removeStored(keyOf(userId));

@@ -3,7 +3,7 @@ import type { User } from '#contract/users.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { isConnectionFailure } from '#web/lib/kept-answers/connection.ts';
 import { landingScreen } from '#web/screens/landing.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { maySee } from '#web/screens/may-see.ts';
 import { safeReturnPath } from '#web/screens/return-path.ts';
 import { type ScreenName, screenAt } from '#web/screens/screens.ts';
@@ -33,12 +33,12 @@ export async function landingPath(client: QueryClient, from: string | null): Pro
   const me = await client.fetchQuery(meQuery);
   const returnPath = safeReturnPath(from);
   const pathname = returnPath?.split(/[?#]/)[0] ?? '';
-  if (mustAcceptTerms(me)) return linkTo('acceptTerms', { from: returnPath });
+  if (mustAcceptTerms(me)) return linkToScreen('acceptTerms', { from: returnPath });
   if (mustChangePassword(me)) {
     // The change itself may have been asked for, with a page of its own to return to.
     if (returnPath && screenAt(pathname) === 'changePassword') return returnPath;
-    return linkTo('changePassword', { from: returnPath });
+    return linkToScreen('changePassword', { from: returnPath });
   }
   if (returnPath && maySee(pathname, me.role)) return returnPath;
-  return linkTo(await landingOf(client, me));
+  return linkToScreen(await landingOf(client, me));
 }

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { deleteDrafts } from '#web/lib/form-drafts.ts';
-import { guardAgain, leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
+import { leaveAfterAsking, restoreLeaveGuard } from '#web/lib/navigation/leave-question.ts';
 import { forgetSubscription } from '#web/lib/push/push-device.ts';
 import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
-import { rootPath } from '#web/screens/link-to.ts';
+import { rootPath } from '#web/screens/link-to-screen.ts';
 import { loadMessages, showMessage } from '#web/ui/toast/show-message.ts';
 
 /**
@@ -39,7 +39,7 @@ export function useLogout() {
       navigate(rootPath, { replace: true });
     },
     onError: () => {
-      guardAgain();
+      restoreLeaveGuard();
       return showMessage(t('shell.logoutFailed'));
     },
   });

@@ -3,7 +3,7 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBackPath } from '#web/lib/navigation/back-path.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { type MenuScreen, parentOf } from '#web/screens/menu.ts';
 import type { ScreenName } from '#web/screens/screens.ts';
 import classes from './back-link.module.css';
@@ -22,7 +22,7 @@ interface BackLinkProps {
  */
 export function BackLink({ from, to = parentOf(from), search = '' }: BackLinkProps) {
   const { t } = useTranslation();
-  const path = to && linkTo(to) + search;
+  const path = to && linkToScreen(to) + search;
   useBackPath(path);
   if (!path) return null;
   return (

@@ -1,7 +1,7 @@
 import { Alert, type AlertProps, Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
 interface BusinessNoticeProps extends Pick<AlertProps, 'mb'> {
   readonly color: 'yellow' | 'red';
@@ -29,7 +29,7 @@ export function BusinessNotice({ color, text, reason, link, ...space }: Business
           {' '}
           <Anchor
             component={Link}
-            to={linkTo('business')}
+            to={linkToScreen('business')}
             replace
             inherit
             c="inherit"

@@ -9,7 +9,7 @@ import { subscriptionIdOf } from '#web/lib/push/push-device.ts';
 import { type PushState, pushStateOf } from '#web/lib/push/push-state.ts';
 import { switchPushOff, switchPushOn } from '#web/lib/push/push-switch.ts';
 import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
-import { registerWhenStable } from '#web/lib/worker/register-when-stable.ts';
+import { registerWhenIdle } from '#web/lib/worker/register-when-idle.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { ErrorAlert } from './error-alert.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -23,7 +23,7 @@ function useIsSupported(): boolean {
   const [isSupported, setIsSupported] = useState(hasInterfaces);
   const check = useCallback(async () => {
     try {
-      await registerWhenStable();
+      await registerWhenIdle();
     } catch (error) {
       console.error(error);
       setIsSupported(false);

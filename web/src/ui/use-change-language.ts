@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/languages.ts';
-import { noteLanguage, tellLanguage } from '#web/lib/auth/language-of-account.ts';
+import { noteLanguage, saveLanguageInAccount } from '#web/lib/auth/language-of-account.ts';
 import { changeLanguage, currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { showToast } from './toast/toast.ts';
 
@@ -18,7 +18,7 @@ export function useChangeLanguage(): [Language, (language: Language) => void] {
       if (!(await changeLanguage(language))) return;
       noteLanguage();
       // The next start tries again.
-      tellLanguage().catch(() => {});
+      saveLanguageInAccount().catch(() => {});
     } catch {
       showToast(t('errors.NETWORK'), 'error');
     }

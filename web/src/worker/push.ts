@@ -32,7 +32,7 @@ function read(data: PushMessageData | null): Partial<PushMessage> {
 }
 
 /** Shows a push message. */
-export async function showMessage(data: PushMessageData | null): Promise<void> {
+export async function showPushMessage(data: PushMessageData | null): Promise<void> {
   const { title, ...notice } = pushNoticeOf(
     read(data),
     build.pushTexts,

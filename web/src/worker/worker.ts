@@ -7,7 +7,7 @@ import { isAppPath } from './file-kind.ts';
 import { keepFiles, routeFiles } from './files.ts';
 import { keepMemberFiles, removeOldMemberFiles, renewMemberFiles } from './member-files.ts';
 import { pageHandler } from './page.ts';
-import { openFromMessage, renewSubscription, showMessage, storeLanguage } from './push.ts';
+import { openFromMessage, renewSubscription, showPushMessage, storeLanguage } from './push.ts';
 import { removeOldTexts, renewTexts } from './texts.ts';
 import { build } from './worker-build.ts';
 
@@ -44,7 +44,7 @@ self.addEventListener('message', (event) => {
       break;
   }
 });
-self.addEventListener('push', (event) => event.waitUntil(showMessage(event.data)));
+self.addEventListener('push', (event) => event.waitUntil(showPushMessage(event.data)));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openFromMessage());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { parentOf } from '#web/screens/menu.ts';
 import type { ScreenName } from '#web/screens/screens.ts';
 import { expectBackEntry, expectNoBackEntry, expectScreen } from '../screens.ts';
@@ -20,5 +20,5 @@ export async function checkBack(page: Page, screen: ScreenName, title: string): 
   const parent = parentOf(screen);
   await (parent ? expectBackEntry(page) : expectNoBackEntry(page));
   await page.goBack();
-  await expect(page).toHaveURL(parent ? linkTo(parent) : outside);
+  await expect(page).toHaveURL(parent ? linkToScreen(parent) : outside);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { centsOf, readMoney } from '#contract/brazil/money.ts';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { money } from '#contract/fields.ts';
 import { holds } from '#test/support/holds.ts';
 
@@ -30,7 +30,7 @@ describe('an amount', () => {
         const reais = readMoney(write(cents));
         expect(reais).toBe(cents / 100);
         expect(centsOf(reais ?? 0)).toBe(cents);
-        expect(check(money, reais)).toMatchObject({ success: true });
+        expect(parseInput(money, reais)).toMatchObject({ success: true });
       }),
       { runs: 2000 },
     ));

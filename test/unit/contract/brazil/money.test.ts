@@ -1,5 +1,5 @@
 import { centsOf, readMoney } from '#contract/brazil/money.ts';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { money } from '#contract/fields.ts';
 
 const nbsp = '\u00a0';
@@ -114,7 +114,7 @@ describe('parsing an amount typed by a person', () => {
         readMoney(brazil.format(price)) !== price ||
         readMoney(english.format(price)) !== price ||
         readMoney(String(price)) !== price ||
-        !check(money, price).success,
+        !parseInput(money, price).success,
     );
     expect(wrong).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { alwaysOpen, dayCodes, parseDay, standardHours } from '#contract/brazil/opening-hours.ts';
 import { openingHoursField } from '#contract/brazil/opening-hours-field.ts';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 
 describe('the hours of a day', () => {
   it.each([
@@ -87,13 +87,13 @@ describe("a week's hours", () => {
       FRI: '8-18',
       SAT: '8-18',
     });
-    expect(check(openingHoursField, standardHours).success).toBe(true);
-    expect(check(openingHoursField, alwaysOpen).success).toBe(true);
+    expect(parseInput(openingHoursField, standardHours).success).toBe(true);
+    expect(parseInput(openingHoursField, alwaysOpen).success).toBe(true);
   });
 
   it('must have every day and no other field', () => {
     const { SUN: _, ...withoutSunday } = standardHours;
-    expect(check(openingHoursField, { ...withoutSunday, DOM: '8-18' })).toEqual({
+    expect(parseInput(openingHoursField, { ...withoutSunday, DOM: '8-18' })).toEqual({
       success: false,
       errors: [
         { path: 'SUN', code: 'REQUIRED' },
@@ -104,7 +104,7 @@ describe("a week's hours", () => {
 
   it('report the day that is invalid', () => {
     expect(
-      check(openingHoursField, { ...standardHours, TUE: '18-8-', WED: '8-9,'.repeat(20) }),
+      parseInput(openingHoursField, { ...standardHours, TUE: '18-8-', WED: '8-9,'.repeat(20) }),
     ).toEqual({
       success: false,
       errors: [

@@ -1,6 +1,6 @@
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { phoneField } from '#contract/brazil/phones.ts';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 
 describe('a Brazilian phone', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('a Brazilian phone', () => {
     ['', ''],
     ['  ', ''],
   ])('%s is normalized to %s', (typed, kept) => {
-    expect(check(phoneField, typed)).toEqual({ success: true, data: kept });
+    expect(parseInput(phoneField, typed)).toEqual({ success: true, data: kept });
   });
 
   it.each([
@@ -57,14 +57,17 @@ describe('a Brazilian phone', () => {
     // Without a number, which is not the same as no phone.
     ...[['0'], ['00'], ['+'], ['abc'], ['-']],
   ])('%s is refused', (typed) => {
-    expect(check(phoneField, typed)).toEqual({
+    expect(parseInput(phoneField, typed)).toEqual({
       success: false,
       errors: [{ path: '', code: 'INVALID_FORMAT' }],
     });
   });
 
   it('does not change when it is normalized again', () => {
-    expect(check(phoneField, '+5581998765432')).toEqual({ success: true, data: '+5581998765432' });
+    expect(parseInput(phoneField, '+5581998765432')).toEqual({
+      success: true,
+      data: '+5581998765432',
+    });
   });
 
   it.each([

@@ -1,17 +1,17 @@
 import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
 import { postalCodeField } from '#contract/brazil/postal-codes.ts';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 
 describe('a CEP', () => {
   it.each(['50030230', '50030-230', '50.030-230', ' 50030 230 '])(
     '%s is normalized to 8 digits',
     (typed) => {
-      expect(check(postalCodeField, typed)).toEqual({ success: true, data: '50030230' });
+      expect(parseInput(postalCodeField, typed)).toEqual({ success: true, data: '50030230' });
     },
   );
 
   it.each(['5003023', '500302300', '5003O230', '50030–230'])('%s is refused', (typed) => {
-    expect(check(postalCodeField, typed)).toEqual({
+    expect(parseInput(postalCodeField, typed)).toEqual({
       success: false,
       errors: [{ path: '', code: 'INVALID_FORMAT' }],
     });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { holds } from '#test/support/holds.ts';
 
 /** The value of a character in the sums: digits as they are, letters from 17 (IN RFB 2.229/2024). */
@@ -57,7 +57,7 @@ describe.each(kinds)('$name', ({ field, taxIds, mask }) => {
         const shown = formatTaxId(taxId);
         expect(shown).toMatch(mask);
         for (const typed of [taxId, shown, shown.toLowerCase(), ` ${shown} `]) {
-          expect(check(field, typed)).toEqual({ success: true, data: taxId });
+          expect(parseInput(field, typed)).toEqual({ success: true, data: taxId });
         }
       }),
     ));
@@ -76,7 +76,7 @@ describe.each(kinds)('$name', ({ field, taxIds, mask }) => {
           if (!digits.includes(old)) return;
           const changed = String((Number(old) + added) % 10);
           const other = taxId.slice(0, at) + changed + taxId.slice(at + 1);
-          expect(check(field, other)).toEqual({
+          expect(parseInput(field, other)).toEqual({
             success: false,
             errors: [{ path: '', code: 'INVALID_CHECK_DIGITS' }],
           });

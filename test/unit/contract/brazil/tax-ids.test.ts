@@ -1,6 +1,6 @@
 import { formatTaxId, stripTaxId } from '#contract/brazil/format-tax-id.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 
 describe('a CPF', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a CPF', () => {
     // Both remainders are below 2, so both check digits are 0.
     ['00000000191', '00000000191'],
   ])('%s is normalized to its digits', (typed, kept) => {
-    expect(check(cpfField, typed)).toEqual({ success: true, data: kept });
+    expect(parseInput(cpfField, typed)).toEqual({ success: true, data: kept });
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('a CPF', () => {
     ['', 'REQUIRED'],
     [52998224725, 'INVALID_TYPE'],
   ])('%s is refused as %s', (typed, code) => {
-    expect(check(cpfField, typed)).toEqual({ success: false, errors: [{ path: '', code }] });
+    expect(parseInput(cpfField, typed)).toEqual({ success: false, errors: [{ path: '', code }] });
   });
 });
 
@@ -42,7 +42,7 @@ describe('a CNPJ', () => {
     ['12.abc.345/01de-35', '12ABC34501DE35'],
     ['00000000000191', '00000000000191'],
   ])('%s is normalized to upper case without punctuation', (typed, kept) => {
-    expect(check(cnpjField, typed)).toEqual({ success: true, data: kept });
+    expect(parseInput(cnpjField, typed)).toEqual({ success: true, data: kept });
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('a CNPJ', () => {
     ['', 'REQUIRED'],
     [11222333000181, 'INVALID_TYPE'],
   ])('%s is refused as %s', (typed, code) => {
-    expect(check(cnpjField, typed)).toEqual({ success: false, errors: [{ path: '', code }] });
+    expect(parseInput(cnpjField, typed)).toEqual({ success: false, errors: [{ path: '', code }] });
   });
 });
 

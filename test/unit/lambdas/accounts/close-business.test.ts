@@ -8,9 +8,9 @@ import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.t
 import {
   allItems,
   beforeNextWrite,
-  change,
-  forget,
-  store,
+  changeAttributes,
+  deleteItem,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
@@ -47,7 +47,7 @@ describe('the removal of a closed business', () => {
     tableHolds({ ...row });
     const emptied = closeBusinessSteps(businessId, now)['late emptied'];
     await expect(emptied?.(undefined)).rejects.toThrow('waits');
-    forget(row);
+    deleteItem(row);
     expect(await emptied?.(undefined)).toEqual({ position: undefined });
   });
 });
@@ -58,7 +58,7 @@ describe('the removal of a shop that cannot be read', () => {
   const shop = { ...keys.shop(shopId), shopIdentifier: 'padariaaurora' };
   const others = [keys.shopOfBusiness(businessId, shopId), keys.validatorsCount(shopId)];
   const close = async (...items: readonly Key[]) => {
-    store(...[...others, ...items].map((item) => ({ ...item })));
+    putItems(...[...others, ...items].map((item) => ({ ...item })));
     await closeShop(businessId, shopId, now);
     return allItems();
   };
@@ -81,8 +81,8 @@ describe('the removal of a shop that cannot be read', () => {
     ['that it gave up', { ...own, reservedUntil: 'later' }],
   ])('leaves an identifier alone %s, also at the same time', async (_, item) => {
     expect(await close(shop, item)).toEqual([item]);
-    store(own);
-    beforeNextWrite(() => change(identifier, item));
+    putItems(own);
+    beforeNextWrite(() => changeAttributes(identifier, item));
     expect(await close(shop)).toEqual([item]);
   });
 
@@ -119,7 +119,7 @@ describe('the removal of a validator of a closed business', () => {
     await remove();
     expect(allItems()).toEqual([leaver]);
     tableHolds(record, user);
-    beforeNextWrite(() => store(leaver));
+    beforeNextWrite(() => putItems(leaver));
     await remove();
     expect(allItems()).toEqual([leaver]);
   });

@@ -1,25 +1,26 @@
 import { handler } from '#lambdas/accounts/handler.ts';
 import { dayOf } from '#lambdas/shared/period-limit/period-limit.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import {
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
-  store,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { exportId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const key = keys.export(ownerId);
-const create = () => call(handler, aRequest('POST /users/me/exports', { as: { userId: ownerId } }));
+const create = () =>
+  invokeHandler(handler, aRequest('POST /users/me/exports', { as: { userId: ownerId } }));
 const today = () => keys.exportsOfDay(ownerId, dayOf(new Date()).name);
-const startFifth = () => store({ ...today(), periodCount: 5 });
+const startFifth = () => putItems({ ...today(), periodCount: 5 });
 
 const storeExport = (minutesOld: number, id = exportId) =>
-  store({
+  putItems({
     ...key,
     id,
     status: 'processing',
@@ -61,7 +62,7 @@ describe('starting an export', () => {
     [
       'where the user is removed at the same time',
       () => {},
-      () => change(keys.user(ownerId), { status: 'removed' }),
+      () => changeAttributes(keys.user(ownerId), { status: 'removed' }),
       401,
     ],
   ])('is refused %s', async (_, before, meanwhile, status) => {

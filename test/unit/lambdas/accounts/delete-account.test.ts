@@ -6,7 +6,7 @@ import {
 import { handler } from '#lambdas/accounts/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
@@ -14,19 +14,19 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   allItems,
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
-  store,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
+import { emptyUserPool, userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { validatorId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
 const user = keys.user(ownerId);
 const leave = (name: string = ownerId) =>
-  call(
+  invokeHandler(
     handler,
     aRequest('DELETE /businesses/account/{name}', { as: { userId: ownerId }, params: { name } }),
   );
@@ -70,7 +70,7 @@ describe('the removal of an account', () => {
   ])('is that of %s where the user became one at the same time', async (_, items, key, status) => {
     for (const before of [[stored.user(aUser())], []]) {
       tableHolds(...before);
-      beforeNextWrite(() => store(...items));
+      beforeNextWrite(() => putItems(...items));
       expect((await leave()).status).toBe(204);
       expect(itemAt(key)?.['status']).toBe(status);
       expect(itemAt(keys.business(revisionId))).toBeUndefined();
@@ -99,17 +99,17 @@ describe('the removal of an account', () => {
 
   it('is refused with 401 to whoever comes second, without a change to the account', async () => {
     tableHolds(stored.user(aUser()));
-    beforeNextWrite(() => change(user, { status: 'removed' }));
+    beforeNextWrite(() => changeAttributes(user, { status: 'removed' }));
     expect(await leave()).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-    expect(userPool.commandCalls(AdminDeleteUserCommand)).toEqual([]);
+    expect(userPoolMock.commandCalls(AdminDeleteUserCommand)).toEqual([]);
   });
 
   it('asks the user pool for the e-mail alone, and the answer does not contain the name', async () => {
     tableHolds(stored.user(aUser()));
     const instance = '/api/businesses/account/{name}';
     expect(await leave('somebody')).toMatchObject({ status: 403, body: { instance } });
-    expect(userPool.calls()).toEqual([]);
-    userPool
+    expect(userPoolMock.calls()).toEqual([]);
+    userPoolMock
       .on(AdminGetUserCommand, { Username: ownerId })
       .resolves({ UserAttributes: [{ Name: 'email', Value: 'Ana@vitrine.test' }] });
     expect((await leave('aNA@vitrine.test')).status).toBe(204);
@@ -118,7 +118,7 @@ describe('the removal of an account', () => {
   it('answers 503 while the user pool cannot say the e-mail, and changes nothing', async () => {
     tableHolds(...anOwner);
     const before = allItems();
-    userPool
+    userPoolMock
       .on(AdminGetUserCommand)
       .rejects(new TooManyRequestsException({ message: 'slow down', $metadata: {} }));
     expect((await leave('ana@vitrine.test')).status).toBe(503);

@@ -1,12 +1,12 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { closeBusinessSteps } from '#lambdas/accounts/close-business.ts';
-import { takeSteps } from '#lambdas/events/take-steps.ts';
+import { runSteps } from '#lambdas/events/run-steps.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
-import { openShop, publishedOffer } from '#test/support/builders/whole-items.ts';
+import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { itemsOfKind, requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
 import { runJobs } from '#test/support/mocked-jobs.ts';
 import { stored } from '#test/support/stored.ts';
@@ -22,13 +22,13 @@ it('is done by its own chain: the jobs of its shops write nothing that requires 
   mockClient(S3Client).on(ListObjectsV2Command).resolves({});
   tableHolds(
     stored.business(aBusiness({ status: 'closed' })),
-    ...shops.flatMap((shop) => openShop(shop)),
+    ...shops.flatMap((shop) => openedShop(shop)),
     ...offers.flatMap((offer) => publishedOffer(offer, inShops)),
   );
   const steps = closeBusinessSteps(businessId, new Date());
   let job = aJob('close-business', { id: businessId });
   while (itemsOfKind('SHOP SHOP').length > 0) {
-    const [next = job] = await takeSteps(job, steps, () => false);
+    const [next = job] = await runSteps(job, steps, () => false);
     job = next as typeof job;
     const left = itemsOfKind('SHOP SHOP').map((shop) => shop['id']);
     const removed = shops.filter(({ id }) => !left.includes(id));

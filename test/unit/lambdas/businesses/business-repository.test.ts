@@ -15,7 +15,12 @@ import {
   businessId,
   revisionId,
 } from '#test/support/builders/a-business.ts';
-import { allItems, change, readsLag, tableHolds } from '#test/support/memory-table/table.ts';
+import {
+  allItems,
+  changeAttributes,
+  readsLag,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const key = keys.business(businessId);
@@ -54,7 +59,7 @@ describe('a business in the table', () => {
   ])('is neither replaced nor removed where it has %s by now', async (_, read, now) => {
     const before = { ...aBusiness(), ...read };
     tableHolds(stored.business(before));
-    change(key, now);
+    changeAttributes(key, now);
     const items = allItems();
     await expect(write(replaceBusiness(before, next))).rejects.toMatchObject(conflict);
     await expect(write(removeBusiness(before))).rejects.toMatchObject(conflict);
@@ -64,9 +69,9 @@ describe('a business in the table', () => {
   it.each([{ userId: 'another' }, { status: 'suspended' }, { sizeTypeId: 3 }])(
     'lets nothing be published where it has %j by now, but with another name',
     async (now) => {
-      change(key, { name: 'Padaria Lua', version: 4 });
+      changeAttributes(key, { name: 'Padaria Lua', version: 4 });
       await write([checkBusinessUnchanged(aBusiness())]);
-      change(key, now);
+      changeAttributes(key, now);
       await expect(write([checkBusinessUnchanged(aBusiness())])).rejects.toMatchObject(conflict);
     },
   );

@@ -8,16 +8,16 @@ import {
   businessId,
   revisionId,
 } from '#test/support/builders/a-business.ts';
-import { imageUrl } from '#test/support/builders/an-image.ts';
+import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { change, now, nowIso, withImages } from '#test/support/changed-business.ts';
+import { applyOwnersInput, now, nowIso, withImages } from '#test/support/changed-business.ts';
 
 const { legalRegister: _, ...withoutTaxId } = aBusinessInput();
 
 /** Each kind of change that an owner may make, and whether it needs staff approval. */
 const changes: readonly [string, BusinessInput, boolean][] = [
   ['nothing', aBusinessInput(), false],
-  ['the avatar', aBusinessInput({ avatarUrl: imageUrl('business') }), false],
+  ['the avatar', aBusinessInput({ avatarUrl: imageUrlNo('business') }), false],
   ['the name', aBusinessInput({ name: 'Padaria Nova' }), true],
   ['the registered name', aBusinessInput({ legalName: 'Aurora Pães Ltda' }), true],
   ['the size type', aBusinessInput({ sizeTypeId: 3 }), true],
@@ -43,11 +43,11 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
   const { userId, ...owned } = withImages(input);
 
   it(`${isForStaff ? 'needs' : 'does not need'} staff approval`, () => {
-    expect('revision' in change(aBusiness(), input)).toBe(isForStaff);
+    expect('revision' in applyOwnersInput(aBusiness(), input)).toBe(isForStaff);
   });
 
   it('of a pending business edits it in place', () => {
-    expect(change(aPendingBusiness(), input)).toEqual({
+    expect(applyOwnersInput(aPendingBusiness(), input)).toEqual({
       target: {
         ...owned,
         userId,
@@ -61,7 +61,7 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
   });
 
   it('of a revision edits the revision and keeps its link to the live business', () => {
-    expect(change(aRevision(), input, aBusiness())).toMatchObject({
+    expect(applyOwnersInput(aRevision(), input, aBusiness())).toMatchObject({
       target: {
         ...owned,
         id: revisionId,
@@ -74,14 +74,14 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
 
   it('of a rejected business makes it pending again and removes the rejection reason', () => {
     const rejected = aPendingBusiness({ status: 'rejected', rejectionReason: 'Nome', version: 2 });
-    const { target } = change(rejected, input);
+    const { target } = applyOwnersInput(rejected, input);
     expect(target).toMatchObject({ ...owned, status: 'pending_approval', version: 3 });
     expect(target).not.toHaveProperty('rejectionReason');
   });
 
   it('of an archived revision is refused', () => {
     const archived = aRevision({ status: 'rejected', rejectionReason: 'Nome' });
-    expect(() => change(archived, input, aBusiness())).toThrow(
+    expect(() => applyOwnersInput(archived, input, aBusiness())).toThrow(
       expect.objectContaining({ code: 'INVALID_TRANSITION' }),
     );
   });
@@ -89,7 +89,7 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
   it.each(['suspended', 'closed'] satisfies BusinessStatus[])(
     'of a %s business is refused',
     (status) => {
-      expect(() => change(aBusiness({ status }), input)).toThrow(
+      expect(() => applyOwnersInput(aBusiness({ status }), input)).toThrow(
         expect.objectContaining({ code: 'INVALID_TRANSITION' }),
       );
     },
@@ -97,7 +97,7 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
 
   if (isForStaff) {
     it('of a live business creates a revision and does not change the live record', () => {
-      expect(change(aBusiness(), input)).toEqual({
+      expect(applyOwnersInput(aBusiness(), input)).toEqual({
         target: { ...aBusiness(), revisionId },
         revision: {
           ...owned,
@@ -114,7 +114,7 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
 
     it('of a live business with a revision is refused', () => {
       const live = { ...aBusiness(), revisionId };
-      expect(() => change(live, input, aRevision())).toThrow(
+      expect(() => applyOwnersInput(live, input, aRevision())).toThrow(
         expect.objectContaining({ code: 'REVISION_PENDING' }),
       );
     });
@@ -125,7 +125,7 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
     ] as const)(
       'of a live business %s a revision edits it, and it stays live',
       (_case, live, other) => {
-        expect(change(live, input, other)).toMatchObject({
+        expect(applyOwnersInput(live, input, other)).toMatchObject({
           target: { ...live, ...owned, updatedAt: nowIso, version: live.version + 1 },
         });
       },
@@ -135,9 +135,11 @@ describe.each(changes)('changing %s', (_, input, isForStaff) => {
 
 describe('an edit', () => {
   it('never changes the owner or the creation date of a business', () => {
-    expect(change(aPendingBusiness(), aBusinessInput({ userId: 'other' }))).toMatchObject({
-      target: { userId: ownerId, createdAt: aPendingBusiness().createdAt },
-    });
+    expect(applyOwnersInput(aPendingBusiness(), aBusinessInput({ userId: 'other' }))).toMatchObject(
+      {
+        target: { userId: ownerId, createdAt: aPendingBusiness().createdAt },
+      },
+    );
   });
 
   const refused = {
@@ -146,15 +148,15 @@ describe('an edit', () => {
   };
 
   it('that changes nothing ends the refusal of a live business', () => {
-    const { target } = change(refused, aBusinessInput());
+    const { target } = applyOwnersInput(refused, aBusinessInput());
     expect(target).not.toHaveProperty('rejectionReason');
     expect(target).not.toHaveProperty('rejectedRevisionId');
   });
 
   it('of the avatar keeps the refusal, approval date and trial end of a live business', () => {
     const live = refused;
-    const input = aBusinessInput({ avatarUrl: imageUrl('business') });
-    expect(change(live, input)).toMatchObject({
+    const input = aBusinessInput({ avatarUrl: imageUrlNo('business') });
+    expect(applyOwnersInput(live, input)).toMatchObject({
       target: {
         rejectionReason: live.rejectionReason,
         rejectedRevisionId: revisionId,

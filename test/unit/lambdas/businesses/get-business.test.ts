@@ -2,10 +2,10 @@ import { businessRoutes } from '#contract/routes/businesses.ts';
 import { handler } from '#lambdas/businesses/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aStaffUser, aUser, ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
-import { change, tableHolds } from '#test/support/memory-table/table.ts';
+import { changeAttributes, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const live = aBusiness({ rejectionReason: 'Nome', suspendedReason: 'Fatura', legalName: 'Aurora' });
@@ -28,7 +28,7 @@ beforeEach(() =>
 );
 
 const get = async (as: typeof owner, id: string) =>
-  (await call(handler, aRequest('GET /businesses/{id}', { as, params: { id } }))).body;
+  (await invokeHandler(handler, aRequest('GET /businesses/{id}', { as, params: { id } }))).body;
 
 describe('a business by its id', () => {
   it.each([owner, staff])(
@@ -42,7 +42,7 @@ describe('a business by its id', () => {
   it.each([businessId, revisionId, archivedId])(
     'is for a validator the live record without tax ids, reasons and trial (%s)',
     async (id) => {
-      change(keys.business(businessId), { personRegister: '52998224725' });
+      changeAttributes(keys.business(businessId), { personRegister: '52998224725' });
       const {
         legalRegister: _cnpj,
         rejectionReason: _rejection,

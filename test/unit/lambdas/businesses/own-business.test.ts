@@ -8,13 +8,13 @@ import {
   businessId,
   revisionId,
 } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aStoredImage } from '#test/support/builders/an-image.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import {
   allItems,
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
   itemsOfKind,
   tableHolds,
@@ -25,7 +25,7 @@ const as = { userId: ownerId };
 const live = keys.business(businessId);
 const revision = keys.business(revisionId);
 const update = (name: string) =>
-  call(
+  invokeHandler(
     handler,
     aRequest('PUT /businesses/{id}', {
       as,
@@ -50,16 +50,16 @@ describe('registering a business', () => {
     ['is removed', { status: 'removed' }],
   ])('is refused for a user who %s at the same time', async (_, changes) => {
     tableHolds(stored.user(aUser()));
-    beforeNextWrite(() => change(keys.user(ownerId), changes));
+    beforeNextWrite(() => changeAttributes(keys.user(ownerId), changes));
     const request = aRequest('POST /businesses', { as, body: aBusinessInput() });
-    expect((await call(handler, request)).status).toBeGreaterThanOrEqual(400);
+    expect((await invokeHandler(handler, request)).status).toBeGreaterThanOrEqual(400);
     expect(allItems()).toHaveLength(1);
   });
 });
 
 describe('changing the avatar with the id of a revision', () => {
   it('changes the live record, too, as it is when both are written', async () => {
-    beforeNextWrite(() => change(live, { version: 4, rejectionReason: 'Nome' }));
+    beforeNextWrite(() => changeAttributes(live, { version: 4, rejectionReason: 'Nome' }));
     await update(aRevision().name);
     expect(itemAt(live)).toMatchObject({ version: 5, rejectionReason: 'Nome' });
     for (const record of itemsOfKind('BUSINESS BUSINESS')) {
@@ -75,7 +75,7 @@ describe('changing a revision without its avatar', () => {
       stored.business({ ...aBusiness(), revisionId }),
       stored.business(aRevision()),
     );
-    beforeNextWrite(() => change(live, { status: 'suspended', version: 4 }));
+    beforeNextWrite(() => changeAttributes(live, { status: 'suspended', version: 4 }));
     expect((await update('Padaria Lua')).body['code']).toBe('INVALID_TRANSITION');
     expect(itemAt(revision)).toMatchObject({ name: aRevision().name });
   });

@@ -4,33 +4,33 @@ import type { FollowEvent } from '#lambdas/shops/follow-event.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import {
   beforeCounting,
-  began,
+  beganEvent,
   count,
   counters,
-  ended,
+  endedEvent,
   followersCount,
   shopHas,
 } from '#test/support/follow-events.ts';
 import {
   beforeNextWrite,
   beforeWrite,
-  change,
+  changeAttributes,
   itemAt,
   itemsOfKind,
-  store,
+  putItems,
 } from '#test/support/memory-table/table.ts';
 import { runJobs } from '#test/support/mocked-jobs.ts';
 
-const beginning = keys.countedFollow(began.id, 'FOLLOWED');
-const end = keys.countedFollow(began.id, 'UNFOLLOWED');
+const beginning = keys.countedFollow(beganEvent.id, 'FOLLOWED');
+const end = keys.countedFollow(beganEvent.id, 'UNFOLLOWED');
 
 beforeEach(beforeCounting);
 
 describe('counting followers', () => {
   it('adds an event once, however often it is delivered, and remembers it for 35 days', async () => {
     shopHas(4);
-    await count(began);
-    await count(began);
+    await count(beganEvent);
+    await count(beganEvent);
     expect(followersCount()).toBe(5);
     const ttl = Date.parse('2026-12-26T12:00:00.000Z') / 1000;
     expect(itemAt(beginning)).toEqual({ ...beginning, ttl });
@@ -39,10 +39,10 @@ describe('counting followers', () => {
   it('counts the rest of a job of which an event is counted at the same time', async () => {
     shopHas(0);
     beforeNextWrite(() => {
-      store({ ...beginning });
-      change(counters, { followersCount: 1 });
+      putItems({ ...beginning });
+      changeAttributes(counters, { followersCount: 1 });
     });
-    await count(began, { ...began, id: ulid() });
+    await count(beganEvent, { ...beganEvent, id: ulid() });
     expect(followersCount()).toBe(2);
   });
 
@@ -54,25 +54,25 @@ describe('counting followers', () => {
     ['takes one from a count that is damaged no more', 0, 3, 2],
   ])('%s at the end of a follow', async (_, before, meanwhile, after) => {
     shopHas(before, beginning);
-    beforeNextWrite(() => change(counters, { followersCount: meanwhile }));
-    await count(ended);
+    beforeNextWrite(() => changeAttributes(counters, { followersCount: meanwhile }));
+    await count(endedEvent);
     expect(followersCount()).toBe(after);
   });
 
   it('remembers both events when the end of a follow comes first, and counts neither', async () => {
     shopHas(0);
-    await count(ended);
+    await count(endedEvent);
     expect([itemAt(beginning), itemAt(end)]).toMatchObject([beginning, end]);
-    await count(began);
+    await count(beganEvent);
     expect(followersCount()).toBe(0);
   });
 
   it('fits a transaction with fifty events of which all ends, or all but one, come first', async () => {
     shopHas(0);
     const ends = (length: number) =>
-      Array.from({ length }, (): FollowEvent => ({ ...ended, id: ulid() }));
+      Array.from({ length }, (): FollowEvent => ({ ...endedEvent, id: ulid() }));
     await count(...ends(50));
-    await count(began, ...ends(49));
+    await count(beganEvent, ...ends(49));
     expect(itemsOfKind('COUNTED UNFOLLOWED')).toHaveLength(99);
     expect(followersCount()).toBe(1);
   });
@@ -90,7 +90,7 @@ describe('counting followers', () => {
     const jobs = [1, 2, 3].map(() => ({
       name: 'count-followers',
       id: shopId,
-      events: [{ ...began, id: ulid() }],
+      events: [{ ...beganEvent, id: ulid() }],
     }));
     expect(await runJobs(...jobs)).toEqual({ batchItemFailures: [] });
     expect(followersCount()).toBe(3);

@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { handler } from '#lambdas/events/run-account-jobs.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { placeOf } from '#lambdas/validators/reservation-place.ts';
+import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -49,7 +49,7 @@ describe('the job that disables the validators of a removed shop', () => {
 
   it('undoes who is being made in the shop, whose commit then fails', async () => {
     const reservationIn = (shop: string, email: string) => ({
-      ...keys.validatorReservation(businessId, placeOf(businessId, email).emailHash),
+      ...keys.validatorReservation(businessId, reservationPlaceOf(businessId, email).emailHash),
       ...{ id: email, businessId, email, shopId: shop, state: 'reserved' },
       reservedAt: new Date().toISOString(),
     });

@@ -3,51 +3,51 @@ import { keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import {
   beforeCounting,
-  began,
+  beganEvent,
   count,
   counters,
-  ended,
-  follow,
+  endedEvent,
   shopHas,
+  storedFollow,
 } from '#test/support/follow-events.ts';
 import {
   allItems,
   beforeNextWrite,
-  forget,
+  deleteItem,
   itemAt,
   itemsOfKind,
-  store,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { runToEnd } from '#test/support/mocked-jobs.ts';
 
-const later = { ...follow, followId: ulid(), followedAt: '2026-11-21T11:59:30.000Z' };
+const later = { ...storedFollow, followId: ulid(), followedAt: '2026-11-21T11:59:30.000Z' };
 
 beforeEach(beforeCounting);
 
 describe('counting followers of a shop that is gone', () => {
   it('removes a follow that was stored while the shop was removed, also before its counters are', async () => {
-    tableHolds({ ...counters, followersCount: 0 }, follow);
-    await count(began);
+    tableHolds({ ...counters, followersCount: 0 }, storedFollow);
+    await count(beganEvent);
     expect(allItems()).toEqual([{ ...counters, followersCount: 0 }]);
   });
 
   it('removes a follow when the shop is removed while it is counted', async () => {
-    shopHas(0, follow);
+    shopHas(0, storedFollow);
     beforeNextWrite(() => {
-      forget(keys.shop(shopId));
-      forget(counters);
+      deleteItem(keys.shop(shopId));
+      deleteItem(counters);
     });
-    await count(began);
+    await count(beganEvent);
     expect(allItems()).toEqual([]);
   });
 
   it('keeps a follow that is another, by now or at the same time', async () => {
-    for (const before of [later, follow]) {
+    for (const before of [later, storedFollow]) {
       tableHolds(before);
-      beforeNextWrite(() => store(later));
-      await count(began, ended);
-      expect(itemAt(follow)).toEqual(later);
+      beforeNextWrite(() => putItems(later));
+      await count(beganEvent, endedEvent);
+      expect(itemAt(storedFollow)).toEqual(later);
     }
   });
 });

@@ -7,12 +7,12 @@ import { aShortContext } from '#test/support/lambda-context.ts';
 import {
   allItems,
   beforeWrite,
-  change,
-  store,
+  changeAttributes,
+  putItems,
   writesMade,
 } from '#test/support/memory-table/table.ts';
 import { queuedJobs, runJobs, runJobsIn, runToEnd } from '#test/support/mocked-jobs.ts';
-import { holds, inManaus } from '#test/support/offers-of-shops.ts';
+import { inManaus, tableHoldsOffers } from '#test/support/offers-of-shops.ts';
 import { stored } from '#test/support/stored.ts';
 
 const numbers = Array.from({ length: 101 }, (_, n) => n);
@@ -23,16 +23,16 @@ beforeEach(() => stopDateAt('2026-11-21T12:00:00.000Z'));
 
 describe('a job on a list of 101', () => {
   const ofApproved = () => {
-    holds(current, [aShop()], aBusiness({ status: 'suspended' }));
-    change(keys.business(businessId), { status: 'active' });
+    tableHoldsOffers(current, [aShop()], aBusiness({ status: 'suspended' }));
+    changeAttributes(keys.business(businessId), { status: 'active' });
   };
-  const ofMoved = () => holds(offers, [aShop(inManaus)]);
-  const ofRemoved = () => holds(offers, []);
+  const ofMoved = () => tableHoldsOffers(offers, [aShop(inManaus)]);
+  const ofRemoved = () => tableHoldsOffers(offers, []);
 
   function ofShops(): void {
-    holds([], []);
+    tableHoldsOffers([], []);
     for (const id of numbers.map(shopIdNo)) {
-      store(stored.shop(aShop({ id })), { ...keys.shopOfBusiness(businessId, id), id });
+      putItems(stored.shop(aShop({ id })), { ...keys.shopOfBusiness(businessId, id), id });
     }
   }
 

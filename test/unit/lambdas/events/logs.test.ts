@@ -6,7 +6,7 @@ import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
 import { handler as sweepFeeds } from '#lambdas/events/sweep-feeds.ts';
 import { handler as sweepReservations } from '#lambdas/events/sweep-reservations.ts';
 import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
-import { placeOf } from '#lambdas/validators/reservation-place.ts';
+import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { begun } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
@@ -16,7 +16,7 @@ import { aContext } from '#test/support/lambda-context.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { marks } from '#test/support/log-marks.ts';
 import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
-import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
+import { emptyUserPool, userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
 const queue = mockClient(SQSClient);
@@ -61,7 +61,7 @@ const run = () => {
 
 const sweep = () => sweepFeeds({ time: '2026-11-21T03:05:00Z' } as ScheduledEvent, aContext());
 
-const place = placeOf(businessId, email);
+const place = reservationPlaceOf(businessId, email);
 const reservedAt = '2026-11-21T02:00:00.000Z';
 const reservation = {
   ...keys.validatorReservation(businessId, place.emailHash),
@@ -102,7 +102,7 @@ describe.each([
     ['the table fails to read', () => failAt('Get')],
     ['the table fails to query', () => failAt('Query')],
     ['the table fails to write', () => failAt('Write')],
-    ['the user pool fails', () => userPool.reset().rejects(failure())],
+    ['the user pool fails', () => userPoolMock.reset().rejects(failure())],
     ['the queue fails', () => queue.on(SendMessageBatchCommand).rejects(failure())],
   ] as const;
 

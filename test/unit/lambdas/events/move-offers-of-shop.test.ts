@@ -5,15 +5,15 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   allItems,
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
   itemsOfKind,
+  putItems,
   requestsMade,
-  store,
   writesMade,
 } from '#test/support/memory-table/table.ts';
 import { runJobs } from '#test/support/mocked-jobs.ts';
-import { ended, holds, inManaus } from '#test/support/offers-of-shops.ts';
+import { endedDays, inManaus, tableHoldsOffers } from '#test/support/offers-of-shops.ts';
 import { stored } from '#test/support/stored.ts';
 
 beforeEach(() => {
@@ -28,8 +28,8 @@ describe('moving the offers of a shop', () => {
   const endsAt = '2027-01-01T03:59:59.000Z';
 
   it('moves offers that are off, and leaves those that have ended by both zones', async () => {
-    const past = offerNo(2, ended);
-    holds([offerNo(1, { status: 'inactive' }), past], [aShop(inManaus)]);
+    const past = offerNo(2, endedDays);
+    tableHoldsOffers([offerNo(1, { status: 'inactive' }), past], [aShop(inManaus)]);
     const before = itemAt(keys.offer(past.id));
     await runJobs(job);
     expect(itemAt(keys.offer(offerNo(1).id))).toMatchObject({ endsAt, status: 'inactive' });
@@ -39,20 +39,20 @@ describe('moving the offers of a shop', () => {
 
   it('gives an offer the hours that a zone further west adds to its last day', async () => {
     stopDateAt('2026-11-11T03:30:00.000Z');
-    holds([offerNo(1, ended)], [aShop(inManaus)]);
+    tableHoldsOffers([offerNo(1, endedDays)], [aShop(inManaus)]);
     await runJobs(job);
     const longer = { endsAt: '2026-11-11T03:59:59.000Z' };
     expect(itemAt(keys.offer(offerNo(1).id))).toMatchObject(longer);
   });
 
   it('reads shop and offer again where either is changed at the same time', async () => {
-    holds([anOffer()], [aShop(inOlinda)]);
-    beforeNextWrite(() => store(stored.shop(aShop({ ...inManaus, version: 2 }))));
+    tableHoldsOffers([anOffer()], [aShop(inOlinda)]);
+    beforeNextWrite(() => putItems(stored.shop(aShop({ ...inManaus, version: 2 }))));
     await runJobs({ name: 'move-offer', id: offerId });
     expect(itemAt(keys.offer(offerId))).toMatchObject({ endsAt, version: 1 });
-    store(stored.shop(aShop()));
+    putItems(stored.shop(aShop()));
     const edited = { expirationDate: '2027-01-31', version: 2 };
-    beforeNextWrite(() => change(keys.offer(offerId), edited));
+    beforeNextWrite(() => changeAttributes(keys.offer(offerId), edited));
     await runJobs({ name: 'move-offer', id: offerId });
     const after = { ...edited, endsAt: '2027-02-01T02:59:59.000Z' };
     expect(itemAt(keys.offer(offerId))).toMatchObject(after);
@@ -60,7 +60,7 @@ describe('moving the offers of a shop', () => {
 
   it('neither reads nor writes offers that are off and of its zone, and writes none that are in its place', async () => {
     const off = Array.from({ length: 200 }, (_, n) => offerNo(n, { status: 'inactive' }));
-    holds([...off, offerNo(200)], [aShop()]);
+    tableHoldsOffers([...off, offerNo(200)], [aShop()]);
     await runJobs(job);
     const asked = JSON.stringify(requestsMade().map(({ input }) => input));
     expect(asked).toContain(offerNo(200).id);
@@ -70,7 +70,7 @@ describe('moving the offers of a shop', () => {
 
   it('writes the rows of its city only', async () => {
     const both = { shopsIds: [shopId, otherShopId] };
-    holds([anOffer(both)], [aShop(inOlinda), aShop({ id: otherShopId })]);
+    tableHoldsOffers([anOffer(both)], [aShop(inOlinda), aShop({ id: otherShopId })]);
     await runJobs(job);
     const feeds = itemsOfKind('SHOP OFFER').map((row) => row['GSI1PK']);
     expect(feeds).toEqual(['FEED#PE#olinda', 'FEED#PE#recife']);
@@ -79,7 +79,7 @@ describe('moving the offers of a shop', () => {
   });
 
   it('does nothing for an offer or shop that is gone', async () => {
-    holds([], []);
+    tableHoldsOffers([], []);
     const before = allItems();
     for (const each of [job, { name: 'move-offer', id: offerId }]) {
       expect(await runJobs(each)).toEqual({ batchItemFailures: [] });

@@ -5,7 +5,7 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { filesAre } from '#test/support/kept-files.ts';
-import { forget, store, tableHolds } from '#test/support/memory-table/table.ts';
+import { deleteItem, putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const otherId = 'biz_01K9A1B2C3D4E5F6G7H8J9KXYZ';
@@ -14,7 +14,7 @@ const job = { name: 'move-pictures-of-business' as const, id: businessId };
 const move = () => movePicturesOfBusiness(job, new Date(), () => true);
 
 const businessIs = (changes: Parameters<typeof aBusiness>[0]) =>
-  store(stored.business(aBusiness(changes)));
+  putItems(stored.business(aBusiness(changes)));
 
 /** Runs the job and those that continue it; returns the files that are public after each message. */
 async function runToEnd(kept: ReturnType<typeof filesAre>) {
@@ -66,7 +66,7 @@ describe('no pictures are moved', () => {
   it.each([
     ['of a revision', () => businessIs({ status: 'rejected', previousActive: otherId })],
     ['of a closed business, whose pictures are removed', () => businessIs({ status: 'closed' })],
-    ['of a business that is gone', () => forget(keys.business(businessId))],
+    ['of a business that is gone', () => deleteItem(keys.business(businessId))],
     ['of others', () => businessIs({ status: 'suspended', id: otherId })],
     ['that waits for approval', () => businessIs({ status: 'pending_approval' })],
   ])('%s', async (_, prepare) => {

@@ -4,9 +4,9 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { allItems, beforeNextWrite, change } from '#test/support/memory-table/table.ts';
+import { allItems, beforeNextWrite, changeAttributes } from '#test/support/memory-table/table.ts';
 import { runJobs } from '#test/support/mocked-jobs.ts';
-import { holds } from '#test/support/offers-of-shops.ts';
+import { tableHoldsOffers } from '#test/support/offers-of-shops.ts';
 
 const live = keys.business(businessId);
 const suspended = { status: 'suspended' } as const;
@@ -27,12 +27,12 @@ describe('refreshing the feeds', () => {
   it.each([ofBusiness, ofShop])(
     'by $name removes offers while the business is suspended, and adds them again',
     async (job) => {
-      holds([offerNo(1), offerNo(2)], [aShop()]);
+      tableHoldsOffers([offerNo(1), offerNo(2)], [aShop()]);
       const before = allItems();
-      change(live, suspended);
+      changeAttributes(live, suspended);
       expect(await runJobs(job)).toEqual({ batchItemFailures: [] });
       expect(inFeeds()).toBe(0);
-      change(live, { status: 'active' });
+      changeAttributes(live, { status: 'active' });
       await runJobs(job);
       expect(allItems()).toEqual(before);
     },
@@ -43,9 +43,9 @@ describe('refreshing the feeds', () => {
     ['shop is switched off', keys.shop(shopId), { shopStatus: 'inactive', version: 2 }],
     ['offer ends', keys.offer(offerId), { endsAt: '2026-11-20T02:59:59.000Z' }],
   ])('adds nothing where the %s at the same time', async (_, key, changes) => {
-    holds([anOffer()], [aShop()], aBusiness(suspended));
-    change(live, { status: 'active' });
-    beforeNextWrite(() => change(key, changes));
+    tableHoldsOffers([anOffer()], [aShop()], aBusiness(suspended));
+    changeAttributes(live, { status: 'active' });
+    beforeNextWrite(() => changeAttributes(key, changes));
     await runJobs(ofOffer);
     expect(inFeeds()).toBe(0);
   });
@@ -55,8 +55,8 @@ describe('refreshing the feeds', () => {
     ['has ended', [anOffer({ endsAt: '2026-11-20T02:59:59.000Z' })]],
     ['does not exist', []],
   ])('changes nothing of an offer that %s', async (_, offers) => {
-    holds(offers, [aShop()]);
-    change(live, suspended);
+    tableHoldsOffers(offers, [aShop()]);
+    changeAttributes(live, suspended);
     const before = allItems();
     expect(await runJobs(ofOffer)).toEqual({ batchItemFailures: [] });
     expect(allItems()).toEqual(before);

@@ -6,18 +6,18 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   allItems,
   beforeNextWrite,
-  change,
-  forget,
+  changeAttributes,
+  deleteItem,
   itemAt,
+  putItems,
   requestsMade,
-  store,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { runJobs } from '#test/support/mocked-jobs.ts';
 
 const counters = keys.shopCounters(shopId);
 const publish = (...offers: readonly ReturnType<typeof offerNo>[]) =>
-  store(...offers.flatMap((offer) => publishedOffer(offer)));
+  putItems(...offers.flatMap((offer) => publishedOffer(offer)));
 /** How often the list of the shop's offers was read. */
 const counts = () => requestsMade().filter(({ command }) => command === 'Query').length;
 const scheduled = offerNo(3, { startsAt: '2026-11-25T03:00:00.000Z', startDate: '2026-11-25' });
@@ -47,7 +47,7 @@ describe("counting a shop's offers", () => {
       GSI2PK: 'OFFERS_COUNT_DUE',
       GSI2SK: `${scheduled.startsAt}#${shopId}`,
     });
-    for (const { id } of [offerNo(1), scheduled]) forget(keys.offerOfShop(aShop().id, id));
+    for (const { id } of [offerNo(1), scheduled]) deleteItem(keys.offerOfShop(aShop().id, id));
     await count();
     expect(itemAt(counters)).toEqual({
       ...counters,
@@ -69,13 +69,13 @@ describe("counting a shop's offers", () => {
   it('leaves the count that began last', async () => {
     publish(offerNo(1));
     const later = { offersCount: 5, offersCountedAt: '2026-11-21T12:00:03.000Z' };
-    beforeNextWrite(() => change(counters, later));
+    beforeNextWrite(() => changeAttributes(counters, later));
     await count('2026-11-21T11:59:55.000Z');
     expect(itemAt(counters)).toMatchObject(later);
   });
 
   it('stores nothing for a shop that is gone, or is removed at the same time', async () => {
-    beforeNextWrite(() => forget(counters));
+    beforeNextWrite(() => deleteItem(counters));
     await count();
     await count();
     expect(allItems()).toEqual([]);

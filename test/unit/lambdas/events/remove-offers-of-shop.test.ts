@@ -6,13 +6,13 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   allItems,
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
   itemsOfKind,
-  store,
+  putItems,
 } from '#test/support/memory-table/table.ts';
 import { runJobs } from '#test/support/mocked-jobs.ts';
-import { ended, holds, inManaus } from '#test/support/offers-of-shops.ts';
+import { endedDays, inManaus, tableHoldsOffers } from '#test/support/offers-of-shops.ts';
 import { stored } from '#test/support/stored.ts';
 
 const inBoth = { shopsIds: [shopId, otherShopId] };
@@ -28,11 +28,11 @@ describe('finishing the removal of a shop', () => {
   const dropShops = () => runJobs({ name: 'drop-removed-shops', id: offerId });
 
   it.each([
-    ['has ended', ended, aShop({ id: otherShopId, ...inManaus })],
+    ['has ended', endedDays, aShop({ id: otherShopId, ...inManaus })],
     ['is in a shop that cannot be read', {}, { ...keys.shop(otherShopId), id: 7 }],
   ])('changes nothing else of an offer that %s', async (_, changes, other) => {
-    holds([anOffer({ ...inBoth, ...changes })], []);
-    store('PK' in other ? other : stored.shop(other));
+    tableHoldsOffers([anOffer({ ...inBoth, ...changes })], []);
+    putItems('PK' in other ? other : stored.shop(other));
     const before = itemAt(keys.offer(offerId));
     const row = itemAt(keys.offerOfShop(otherShopId, offerId));
     await dropShops();
@@ -44,30 +44,30 @@ describe('finishing the removal of a shop', () => {
     ['with another shop', { version: 2, shopsIds: [otherShopId] }, aShop({ id: otherShopId })],
     ['by another job', { shopsIds: [otherShopId] }, aShop({ id: otherShopId })],
   ])('keeps an offer that is changed at the same time %s', async (_, changes, other) => {
-    holds([anOffer()], [other]);
-    beforeNextWrite(() => change(keys.offer(offerId), changes));
+    tableHoldsOffers([anOffer()], [other]);
+    beforeNextWrite(() => changeAttributes(keys.offer(offerId), changes));
     await dropShops();
     expect(itemAt(keys.offer(offerId))).toMatchObject(changes);
   });
 
   it('lowers the number of offers of the business by those that have no other shop', async () => {
     const { id } = aBusiness();
-    holds([offerNo(1), offerNo(2), offerNo(3, inBoth)], [aShop({ id: otherShopId })]);
-    store({ ...keys.businessCounters(id), storedOffersCount: 3 });
+    tableHoldsOffers([offerNo(1), offerNo(2), offerNo(3, inBoth)], [aShop({ id: otherShopId })]);
+    putItems({ ...keys.businessCounters(id), storedOffersCount: 3 });
     await runJobs(job);
     expect(itemAt(keys.businessCounters(id))).toMatchObject({ storedOffersCount: 1 });
   });
 
   it('removes its counters after the last of its offers, also the second time', async () => {
-    holds([], []);
-    store({ ...counters });
+    tableHoldsOffers([], []);
+    putItems({ ...counters });
     await runJobs(job, job);
     expect(allItems()).toEqual([stored.business(aBusiness())]);
   });
 
   it('changes nothing while the shop is there', async () => {
-    holds([anOffer()], [aShop()]);
-    store({ ...counters });
+    tableHoldsOffers([anOffer()], [aShop()]);
+    putItems({ ...counters });
     const before = allItems();
     await runJobs(job);
     await dropShops();

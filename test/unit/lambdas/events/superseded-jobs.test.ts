@@ -4,9 +4,14 @@ import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { change, itemAt, requestsMade, writesMade } from '#test/support/memory-table/table.ts';
+import {
+  changeAttributes,
+  itemAt,
+  requestsMade,
+  writesMade,
+} from '#test/support/memory-table/table.ts';
 import { runJobs } from '#test/support/mocked-jobs.ts';
-import { holds, inManaus } from '#test/support/offers-of-shops.ts';
+import { inManaus, tableHoldsOffers } from '#test/support/offers-of-shops.ts';
 
 const shop = keys.shop(shopId);
 const first = offerNo(1);
@@ -26,14 +31,14 @@ describe.each(Object.entries(orders))('of thirty changes of a shop, %s', (_, ord
   };
 
   it('only the last one of its place goes through the offers, and moves them', async () => {
-    holds([first, offerNo(2)], [aShop({ ...inManaus, placeVersion: 31, version: 40 })]);
+    tableHoldsOffers([first, offerNo(2)], [aShop({ ...inManaus, placeVersion: 31, version: 40 })]);
     expect(await run('move-offers-of-shop')).toBe(2);
     expect(itemAt(keys.offer(first.id))).toMatchObject({ endsAt: '2027-01-01T03:59:59.000Z' });
   });
 
   it('only the last one of its status goes through the offers, and lists them', async () => {
-    holds([first, offerNo(2)], [aShop()], aBusiness());
-    change(shop, { shopStatus: 'inactive', statusVersion: 31, version: 40 });
+    tableHoldsOffers([first, offerNo(2)], [aShop()], aBusiness());
+    changeAttributes(shop, { shopStatus: 'inactive', statusVersion: 31, version: 40 });
     expect(await run('refresh-feeds-of-shop')).toBe(1);
     expect(writesMade()).toBe(2);
     expect(itemAt(keys.offer(first.id))).not.toHaveProperty('GSI1PK');

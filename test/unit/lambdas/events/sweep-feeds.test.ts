@@ -10,10 +10,10 @@ import {
   allItems,
   beforeNextWrite,
   beforeWrite,
-  change,
+  changeAttributes,
   itemAt,
+  putItems,
   readsLag,
-  store,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 
@@ -57,7 +57,7 @@ describe('the sweep of the feeds', () => {
 
   it.each([1, 0])('keeps an offer that gets a later end, %i write before', async (isBefore) => {
     tableHolds(...endingAt(1, over));
-    const extend = () => store(...endingAt(1, '2026-12-21T02:59:59.000Z', { version: 2 }));
+    const extend = () => putItems(...endingAt(1, '2026-12-21T02:59:59.000Z', { version: 2 }));
     if (isBefore) extend();
     else beforeNextWrite(extend);
     readsLag({ indexes: 6 });
@@ -68,7 +68,7 @@ describe('the sweep of the feeds', () => {
 
   it('skips an item that does not parse, and logs it without its values', async () => {
     tableHolds(...endingAt(1, over), ...endingAt(2, over));
-    change(keys.offer(offerNo(1).id), { title: 42, secret: 'secret value' });
+    changeAttributes(keys.offer(offerNo(1).id), { title: 42, secret: 'secret value' });
     const lines = (await logLines(sweep)).join('');
     expect(inFeeds()).toEqual(new Set([1]));
     expect(lines).toContain('stored item skipped');

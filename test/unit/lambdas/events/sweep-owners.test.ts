@@ -6,7 +6,7 @@ import { aUser } from '#test/support/builders/people.ts';
 import { userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { aContext } from '#test/support/lambda-context.ts';
 import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';
-import { userPool } from '#test/support/mocked-user-pool.ts';
+import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
 const userIdNo = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -68,9 +68,9 @@ describe('the sweep of owners', () => {
     tableHolds(...numbers.flatMap(aPairNo));
     userPoolKeeps(numbers.map(accountNo));
     const asked = async (time: string) => {
-      const before = userPool.calls().length;
+      const before = userPoolMock.calls().length;
       await sweepAt(time);
-      return userPool.calls().length - before;
+      return userPoolMock.calls().length - before;
     };
     expect(await asked(first)).toBe(300);
     expect(await asked(hourLater)).toBe(10);
@@ -81,7 +81,7 @@ describe('the sweep of owners', () => {
     userPoolKeeps();
     await sweepAt(first);
     const known = itemAt(keys.ownerSweep());
-    userPool.reset().rejects(new Error('down'));
+    userPoolMock.reset().rejects(new Error('down'));
     await expect(sweepAt(dayLater)).rejects.toThrow('down');
     expect(itemAt(keys.ownerSweep())).toEqual(known);
     expect(statusOf(1)).toBe('active');

@@ -14,10 +14,10 @@ import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
 import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
 import { begun } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { imageKey } from '#test/support/builders/an-image.ts';
+import { imageKeyNo } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { everything } from '#test/support/call-route.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { everything } from '#test/support/invoke-route.ts';
 import { jobToRun } from '#test/support/job-to-run.ts';
 import { filesAre } from '#test/support/kept-files.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
@@ -26,8 +26,8 @@ import { type Fault, faults } from '#test/support/memory-table/faults.ts';
 import {
   allItems,
   beforeWrite,
-  forget,
-  store,
+  deleteItem,
+  putItems,
   tableHolds,
   writesMade,
 } from '#test/support/memory-table/table.ts';
@@ -56,7 +56,7 @@ const lambdaOf = {
 /** How often a queue delivers a message that fails. */
 const deliveries = 4;
 
-const files = [`offer/uncompressed/${businessId}/${uploadId}`, `${imageKey()}/1280.webp`];
+const files = [`offer/uncompressed/${businessId}/${uploadId}`, `${imageKeyNo()}/1280.webp`];
 const known = JSON.stringify([everything, jobToRun, files]);
 /** How often a picture was processed, which a repetition raises by design. */
 const runsOfJob = /"runsCount":\d+/;
@@ -94,8 +94,8 @@ async function deliver(body: string): Promise<void> {
 async function outcomeOf(name: Row, fault?: Fault, at = 0) {
   const { changed = [], gone = [], ...message } = jobToRun[name];
   tableHolds(...everything);
-  store(...changed);
-  gone.forEach(forget);
+  putItems(...changed);
+  gone.forEach(deleteItem);
   const pool = userPoolKeeps([ownerId, validatorUserId].map((id) => anAccount(id)));
   const kept = filesAre(files, await picture);
   beforeWrite(({ writeNumber }) => (writeNumber === at ? fault : undefined));

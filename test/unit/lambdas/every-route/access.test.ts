@@ -1,10 +1,10 @@
 import { accessOf } from '#contract/route.ts';
 import { notFoundCode } from '#contract/subject.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
-import { callRoute, everything, people } from '#test/support/call-route.ts';
 import { routesThat, takes } from '#test/support/every-route.ts';
+import { everything, invokeRoute, people } from '#test/support/invoke-route.ts';
 import { tableHolds, writesMade } from '#test/support/memory-table/table.ts';
-import { owner, requestOf } from '#test/support/request-of-route.ts';
+import { ownerCaller, requestOf } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 beforeEach(() => tableHolds(...everything));
@@ -16,7 +16,7 @@ describe("a staff member's route", () => {
     '%s answers 403 to a member of the staff group without a staff record',
     async (...route) => {
       const as = { userId: strangerId, groups: '[staff]' };
-      expect(await callRoute(route, { as })).toMatchObject({ status: 403 });
+      expect(await invokeRoute(route, { as })).toMatchObject({ status: 403 });
     },
   );
 
@@ -27,7 +27,7 @@ describe("a staff member's route", () => {
       tableHolds(...everything, stored.user(aUser({ userId: strangerId, staffSince })));
       for (const groups of ['[owners validators]', '[staffing]', '']) {
         const as = { userId: strangerId, groups };
-        expect(await callRoute(route, { as })).toMatchObject({ status: 403 });
+        expect(await invokeRoute(route, { as })).toMatchObject({ status: 403 });
       }
     },
   );
@@ -44,8 +44,8 @@ describe('a route that takes the id of a user', () => {
   it.each(withUser)('%s answers 403 to the %s of another user in its %s', async (...row) => {
     const [name, field, part, route] = row;
     const other = { ...(requestOf[name][part] as object), [field]: strangerId };
-    const as = requestOf[name].as ?? owner;
-    expect(await callRoute(route, { as, [part]: other })).toMatchObject({
+    const as = requestOf[name].as ?? ownerCaller;
+    expect(await invokeRoute(route, { as, [part]: other })).toMatchObject({
       status: 403,
       body: { code: 'FORBIDDEN' },
     });
@@ -56,7 +56,7 @@ describe('a route that takes the id of a user', () => {
     '%s answers 403 to the consumerId of another user in the body',
     async (...route) => {
       const body = { ...(requestOf[route[0]].body as object), consumerId: strangerId };
-      expect(await callRoute(route, { body })).toMatchObject({ status: 403 });
+      expect(await invokeRoute(route, { body })).toMatchObject({ status: 403 });
       expect(writesMade()).toBe(0);
     },
   );
@@ -65,21 +65,21 @@ describe('a route that takes the id of a user', () => {
     '%s answers 403 to the consumerId of another user in the path',
     async (...route) => {
       const params = { ...requestOf[route[0]].params, consumerId: strangerId };
-      expect(await callRoute(route, { params })).toMatchObject({ status: 403 });
+      expect(await invokeRoute(route, { params })).toMatchObject({ status: 403 });
       expect(writesMade()).toBe(0);
     },
   );
 
   describe.each(routesThat(takes('query', 'consumerId')))('%s with a consumerId', (...route) => {
-    const askAs = (consumerId: string, as?: typeof owner) =>
-      callRoute(route, { query: { ...requestOf[route[0]].query, consumerId }, as });
+    const askAs = (consumerId: string, as?: typeof ownerCaller) =>
+      invokeRoute(route, { query: { ...requestOf[route[0]].query, consumerId }, as });
 
     it('answers 401 without a token', async () => {
       expect(await askAs(ownerId)).toMatchObject({ status: 401 });
     });
 
     it("answers 200 to the caller's own id", async () => {
-      expect(await askAs(ownerId, owner)).toMatchObject({ status: 200 });
+      expect(await askAs(ownerId, ownerCaller)).toMatchObject({ status: 200 });
     });
   });
 });
@@ -94,7 +94,7 @@ describe('a route that takes an id in its path', () => {
     (id) => {
       it.each(withId)('%s answers 400 and names %s', async (_, field, route) => {
         const params = { ...requestOf[route[0]].params, [field]: id };
-        expect(await callRoute(route, { params })).toMatchObject({
+        expect(await invokeRoute(route, { params })).toMatchObject({
           status: 400,
           body: { code: 'VALIDATION_FAILED', errors: [{ path: field }] },
         });
@@ -108,7 +108,7 @@ describe('a route about a thing that does not exist', () => {
   it.each(routesThat(({ subject }) => subject !== null))('%s answers 404', async (...route) => {
     const [, { subject }] = route;
     tableHolds(...people);
-    expect(await callRoute(route)).toMatchObject({
+    expect(await invokeRoute(route)).toMatchObject({
       status: 404,
       body: { code: subject && notFoundCode(subject.ofBusiness ? 'business' : subject.kind) },
     });

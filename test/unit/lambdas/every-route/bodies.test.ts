@@ -1,5 +1,5 @@
-import { callRoute, everything } from '#test/support/call-route.ts';
 import { routesThat } from '#test/support/every-route.ts';
+import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import { tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 
@@ -30,14 +30,14 @@ describe('a route with a body', () => {
     const taking = withBody.filter(([, { bodyOptional }]) => !(bodyOptional && what === 'null'));
 
     it.each(taking)('%s refuses it', async (...route) => {
-      expect(await callRoute(route, parts)).toMatchObject({ status, body: { code } });
+      expect(await invokeRoute(route, parts)).toMatchObject({ status, body: { code } });
     });
   });
 
   describe.each(['isStaff', '__proto__', 'constructor'])('with the unknown field %s', (field) => {
     it.each(withBody)('%s refuses it', async (...route) => {
       const text = JSON.stringify(requestOf[route[0]].body).replace('{', `{"${field}":{"a":1},`);
-      expect(await callRoute(route, { text, headers: json })).toMatchObject({
+      expect(await invokeRoute(route, { text, headers: json })).toMatchObject({
         status: 400,
         body: { code: 'VALIDATION_FAILED', errors: [{ path: field, code: 'UNKNOWN_FIELD' }] },
       });

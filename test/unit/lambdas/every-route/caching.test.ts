@@ -2,13 +2,13 @@ import type { Route } from '#contract/route.ts';
 import { handler as businesses } from '#lambdas/businesses/handler.ts';
 import { handler as shops } from '#lambdas/shops/handler.ts';
 import { aBusiness, aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { callRoute, everything } from '#test/support/call-route.ts';
 import { routesThat } from '#test/support/every-route.ts';
+import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
-import { owner } from '#test/support/request-of-route.ts';
+import { ownerCaller } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const hasSharedCache = ({ cacheSeconds }: Route) => cacheSeconds !== undefined;
@@ -20,7 +20,7 @@ describe('an answer', () => {
   it.each(isPublic)(
     'of %s without a token is cacheable for one second at the edge, and has no ETag',
     async (...route) => {
-      const { status, headers } = await callRoute(route);
+      const { status, headers } = await invokeRoute(route);
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=60');
       expect(headers).not.toHaveProperty('etag');
@@ -30,9 +30,9 @@ describe('an answer', () => {
   it.each(routesThat((route) => !hasSharedCache(route)))(
     'of %s with a token is private and not stored',
     async (...route) => {
-      const { status, headers } = await callRoute(
+      const { status, headers } = await invokeRoute(
         route,
-        route[1].access === 'public' ? { as: owner } : {},
+        route[1].access === 'public' ? { as: ownerCaller } : {},
       );
       expect(status).toBeLessThan(300);
       expect(headers['cache-control']).toBe('private, no-store');
@@ -42,7 +42,10 @@ describe('an answer', () => {
   it.each(routesThat(hasSharedCache))(
     'of %s has the same headers with and without a token',
     async (...route) => {
-      const [anonymous, own] = [await callRoute(route), await callRoute(route, { as: owner })];
+      const [anonymous, own] = [
+        await invokeRoute(route),
+        await invokeRoute(route, { as: ownerCaller }),
+      ];
       expect(own.headers).toEqual(anonymous.headers);
       expect(own.headers['cache-control']).toBe(`public, max-age=${route[1].cacheSeconds}`);
       expect(own.headers['etag']).toBeDefined();
@@ -50,22 +53,22 @@ describe('an answer', () => {
   );
 
   it('with a token has the version as ETag', async () => {
-    const request = aRequest('GET /shops/{id}', { as: owner, params: { id: shopId } });
-    expect((await call(shops, request)).headers['etag']).toBe('"1"');
+    const request = aRequest('GET /shops/{id}', { as: ownerCaller, params: { id: shopId } });
+    expect((await invokeHandler(shops, request)).headers['etag']).toBe('"1"');
     tableHolds(stored.user(aUser()), stored.business(aBusiness({ version: 7 })));
     const change = aRequest('PUT /businesses/{id}', {
       as: { userId: ownerId },
       params: { id: businessId },
       body: aBusinessInput(),
     });
-    expect((await call(businesses, change)).headers['etag']).toBe('"8"');
+    expect((await invokeHandler(businesses, change)).headers['etag']).toBe('"8"');
   });
 
   it.each(isPublic)('of %s that is an error is not cacheable', async (...route) => {
-    const refused = await callRoute(route, { headers: { authorization: 'Bearer bad' } });
+    const refused = await invokeRoute(route, { headers: { authorization: 'Bearer bad' } });
     const removedUser = { as: { userId: ownerId } };
     tableHolds(...everything, stored.user(aUser({ status: 'removed' })));
-    for (const { status, headers } of [refused, await callRoute(route, removedUser)]) {
+    for (const { status, headers } of [refused, await invokeRoute(route, removedUser)]) {
       expect(status).toBe(401);
       expect(headers['cache-control']).toBe('no-store');
     }
@@ -74,9 +77,9 @@ describe('an answer', () => {
   it('with 404 or 500 is not cacheable', async () => {
     tableHolds();
     const request = aRequest('GET /shops/{id}', { params: { id: shopId } });
-    const missing = await call(shops, request);
+    const missing = await invokeHandler(shops, request);
     beforeRequest(() => new Error('broken'));
-    const failed = await call(shops, request);
+    const failed = await invokeHandler(shops, request);
     expect([missing.status, failed.status]).toEqual([404, 500]);
     for (const { headers } of [missing, failed]) expect(headers['cache-control']).toBe('no-store');
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { callRoute, everything } from '#test/support/call-route.ts';
 import { everyRoute } from '#test/support/every-route.ts';
+import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
@@ -18,7 +18,7 @@ beforeEach(() => tableHolds(...everything));
 
 /** Calls a route with headers besides those of its request. */
 const callWith = (route: (typeof everyRoute)[number], headers: Record<string, string>) =>
-  callRoute(route, { headers: { ...requestOf[route[0]].headers, ...headers } });
+  invokeRoute(route, { headers: { ...requestOf[route[0]].headers, ...headers } });
 
 describe('on a stage whose API knows its distribution by a secret,', () => {
   it.each(everyRoute)('%s refuses a call beside it', async (...route) => {

@@ -5,9 +5,9 @@ import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
 import { ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
-import { callRoute, everything } from '#test/support/call-route.ts';
 import { type NamedRoute, routesThat } from '#test/support/every-route.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { type Fault, faults } from '#test/support/memory-table/faults.ts';
 import { allItems, beforeWrite, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
@@ -55,10 +55,10 @@ const accounts = [
 const known = JSON.stringify([everything, accounts]);
 
 /** Sends a request, and again with the same key after an answer that asks for it. */
-async function send(route: NamedRoute): Promise<Awaited<ReturnType<typeof callRoute>>[]> {
+async function send(route: NamedRoute): Promise<Awaited<ReturnType<typeof invokeRoute>>[]> {
   const answers = [];
   for (let attempt = 1; attempt <= tries; attempt += 1) {
-    const answer = await callRoute(route, { headers });
+    const answer = await invokeRoute(route, { headers });
     answers.push(answer);
     if (answer.headers['retry-after'] === undefined) break;
   }

@@ -1,5 +1,5 @@
-import { callRoute, everything } from '#test/support/call-route.ts';
 import { routesThat } from '#test/support/every-route.ts';
+import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
 
 /** Without a token the others only answer what their Lambda contains. */
@@ -14,7 +14,7 @@ describe('a route that reads the table', () => {
     '%s answers 503 with Retry-After while the table throttles',
     async (...route) => {
       beforeRequest(() => 'throttling');
-      const { status, headers, body, text } = await callRoute(route);
+      const { status, headers, body, text } = await invokeRoute(route);
       expect({ status, code: body['code'] }).toEqual({ status: 503, code: 'UNAVAILABLE' });
       expect(headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
       expect(text).not.toContain('Too many');
@@ -25,7 +25,7 @@ describe('a route that reads the table', () => {
     '%s answers 500, without the cause, to an unexpected error',
     async (...route) => {
       beforeRequest(() => new Error('an item of the table vitrine'));
-      const { status, headers, body, text } = await callRoute(route);
+      const { status, headers, body, text } = await invokeRoute(route);
       expect({ status, code: body['code'] }).toEqual({ status: 500, code: 'INTERNAL' });
       expect(headers).toMatchObject({ 'cache-control': 'no-store' });
       expect(text).not.toContain('vitrine"');

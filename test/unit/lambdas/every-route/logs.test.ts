@@ -1,11 +1,11 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
-import { callRoute, everything, people } from '#test/support/call-route.ts';
 import { everyRoute, type NamedRoute } from '#test/support/every-route.ts';
+import { everything, invokeRoute, people } from '#test/support/invoke-route.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { forbiddenIn, markedHeaders, marks } from '#test/support/log-marks.ts';
 import { beforeRequest, beforeWrite, tableHolds } from '#test/support/memory-table/table.ts';
-import { userPool } from '#test/support/mocked-user-pool.ts';
+import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 
 const json = { ...markedHeaders, 'content-type': 'application/json' };
@@ -123,8 +123,8 @@ const tables = [
     'is fine, but the user pool fails',
     () => {
       tableHolds(...everything);
-      userPool.reset();
-      userPool.rejects(failure());
+      userPoolMock.reset();
+      userPoolMock.rejects(failure());
     },
   ],
   [
@@ -140,7 +140,7 @@ const tables = [
 async function leakedBy(route: NamedRoute, parts: RequestParts): Promise<string[]> {
   // A body that the request leaves out must not come from `requestOf`.
   const request = { body: undefined, ...parts };
-  const log = (await logLines(() => callRoute(route, request))).join('');
+  const log = (await logLines(() => invokeRoute(route, request))).join('');
   expect(log).toContain('"answered"');
   return forbiddenIn(parts).filter((text) => log.includes(text));
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { resources } from '#contract/route.ts';
-import { callRoute, everything } from '#test/support/call-route.ts';
 import { everyRoute } from '#test/support/every-route.ts';
+import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 
 const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -12,7 +12,7 @@ beforeEach(() => tableHolds(...everything));
 
 describe('every route', () => {
   it.each(everyRoute)('%s answers with a status of the contract', async (...route) => {
-    const { status, headers } = await callRoute(route);
+    const { status, headers } = await invokeRoute(route);
     expect(Object.keys(route[1].responses)).toContain(String(status));
     expect(headers['x-request-id']).toBe('request-1');
   });

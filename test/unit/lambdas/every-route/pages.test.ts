@@ -1,13 +1,13 @@
-import { callRoute, everything } from '#test/support/call-route.ts';
 import { type NamedRoute, routesThat, takes } from '#test/support/every-route.ts';
+import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
-import { owner, requestOf } from '#test/support/request-of-route.ts';
+import { ownerCaller, requestOf } from '#test/support/request-of-route.ts';
 
 const paged = routesThat(takes('query', 'limit'));
 const isPublic = paged.filter(([, { access }]) => access === 'public');
 
 const ask = (route: NamedRoute, changes: Record<string, string>, parts = {}) =>
-  callRoute(route, { ...parts, query: { ...requestOf[route[0]].query, ...changes } });
+  invokeRoute(route, { ...parts, query: { ...requestOf[route[0]].query, ...changes } });
 
 const tooBig = { code: 'VALIDATION_FAILED', errors: [{ path: 'limit', code: 'TOO_BIG' }] };
 
@@ -20,7 +20,7 @@ describe('a page', () => {
   });
 
   it.each(paged)('of %s has up to 100 rows with a token', async (...route) => {
-    const as = requestOf[route[0]].as ?? owner;
+    const as = requestOf[route[0]].as ?? ownerCaller;
     expect(await ask(route, { limit: '100' }, { as })).toMatchObject({ status: 200 });
     expect(await ask(route, { limit: '101' }, { as })).toMatchObject({ status: 400, body: tooBig });
   });

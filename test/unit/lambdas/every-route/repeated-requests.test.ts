@@ -1,5 +1,5 @@
-import { callRoute, everything } from '#test/support/call-route.ts';
 import { type NamedRoute, routesThat } from '#test/support/every-route.ts';
+import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import {
   beforeWrite,
   itemsOfKind,
@@ -17,7 +17,7 @@ const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-of
 
 /** Calls a route with the idempotency key, and returns the answer; from then on a write fails the test. */
 async function callOnce(route: NamedRoute) {
-  const answer = await callRoute(route, { headers });
+  const answer = await invokeRoute(route, { headers });
   beforeWrite(() => new Error('A repeated request writes'));
   return answer;
 }
@@ -31,7 +31,7 @@ describe('a route that writes', () => {
       const answer = await callOnce(route);
       expect(answer.status).toBeLessThan(300);
       expect(itemsOfKind('IDEMPOTENCY IDEMPOTENCY')).toHaveLength(1);
-      expect(await callRoute(route, { headers })).toEqual(answer);
+      expect(await invokeRoute(route, { headers })).toEqual(answer);
     },
   );
 
@@ -42,7 +42,7 @@ describe('a route that writes', () => {
       const [name, { secretFields = [] }] = route;
       for (const field of secretFields) {
         const body = { ...(requestOf[name].body as object), [field]: `Outra#${field}2026` };
-        expect(await callRoute(route, { headers, body })).toMatchObject({
+        expect(await invokeRoute(route, { headers, body })).toMatchObject({
           status: 409,
           body: { code: 'IDEMPOTENCY_KEY_REUSED' },
         });
@@ -53,7 +53,7 @@ describe('a route that writes', () => {
   it.each(withoutSecrets)('%s refuses a key that was used with another body', async (...route) => {
     await callOnce(route);
     const text = `${JSON.stringify(requestOf[route[0]].body)} `;
-    expect(await callRoute(route, { headers, text })).toMatchObject({
+    expect(await invokeRoute(route, { headers, text })).toMatchObject({
       status: 409,
       body: { code: 'IDEMPOTENCY_KEY_REUSED' },
     });
@@ -61,7 +61,7 @@ describe('a route that writes', () => {
 
   it.each(writing)('%s refuses a malformed key', async (...route) => {
     const bad = { ...headers, 'idempotency-key': 'short' };
-    expect(await callRoute(route, { headers: bad })).toMatchObject({
+    expect(await invokeRoute(route, { headers: bad })).toMatchObject({
       status: 400,
       body: { code: 'INVALID_IDEMPOTENCY_KEY' },
     });

@@ -1,5 +1,5 @@
-import { callRoute, everything, people } from '#test/support/call-route.ts';
 import { everyRoute, type NamedRoute, takes } from '#test/support/every-route.ts';
+import { everything, invokeRoute, people } from '#test/support/invoke-route.ts';
 import { allItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 import { callers, itemsOfRoles, type Role, roles, tokenOf } from '#test/support/roles.ts';
@@ -36,7 +36,7 @@ async function callAs(role: Role, route: NamedRoute, items: typeof everything) {
   tableHolds(...items, ...(caller ? [stored.user(caller.user)] : []));
   const own = caller ? withOwnIds(route, caller.user.userId) : {};
   const before = allItems();
-  return { answer: await callRoute(route, { ...own, as: tokenOf(caller) }), before };
+  return { answer: await invokeRoute(route, { ...own, as: tokenOf(caller) }), before };
 }
 
 const all = [...everything, ...itemsOfRoles];

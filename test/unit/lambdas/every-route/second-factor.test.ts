@@ -5,11 +5,11 @@ import {
 import { accessOf, isForStaff } from '#contract/route.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
-import { callRoute, everything } from '#test/support/call-route.ts';
 import { routesThat } from '#test/support/every-route.ts';
+import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import { itemAt, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
-import { accountsFail, accountsHave, userPool } from '#test/support/mocked-accounts.ts';
-import { owner, staff } from '#test/support/request-of-route.ts';
+import { accountsFail, accountsHave, userPoolMock } from '#test/support/mocked-accounts.ts';
+import { ownerCaller, staffCaller } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 /** Another start for each test, since a Lambda remembers whom it has seen with which. */
@@ -39,35 +39,35 @@ beforeEach(() => {
 
 describe('a route for staff, on a stage that asks for a second factor,', () => {
   it.each(forStaff)('%s answers staff who signed in with it', async (...route) => {
-    const { status } = await callRoute(route, { as: { ...staff, authTime } });
+    const { status } = await invokeRoute(route, { as: { ...staffCaller, authTime } });
     expect(status).toBeLessThan(300);
   });
 
   it.each(forStaff)('%s refuses a sign-in before it', async (...route) => {
-    const before = { ...staff, authTime: authTime - 1 };
-    expect(await callRoute(route, { as: before })).toMatchObject(refusal);
-    expect(await callRoute(route, { as: staff })).toMatchObject(refusal);
+    const before = { ...staffCaller, authTime: authTime - 1 };
+    expect(await invokeRoute(route, { as: before })).toMatchObject(refusal);
+    expect(await invokeRoute(route, { as: staffCaller })).toMatchObject(refusal);
     expect(writesMade()).toBe(0);
   });
 
   it.each(forStaff)('%s refuses staff who never set one up', async (...route) => {
     staffHas({});
     accountsHave();
-    expect(await callRoute(route, { as: { ...staff, authTime } })).toMatchObject(refusal);
+    expect(await invokeRoute(route, { as: { ...staffCaller, authTime } })).toMatchObject(refusal);
     expect(writesMade()).toBe(0);
   });
 
   it.each(forStaff)('%s refuses before it says whether there is such a thing', async (...route) => {
     tableHolds(stored.user(aStaffUser()));
-    expect(await callRoute(route, { as: { ...staff, authTime } })).toMatchObject(refusal);
+    expect(await invokeRoute(route, { as: { ...staffCaller, authTime } })).toMatchObject(refusal);
   });
 
   it.each(onlyForStaff)('%s refuses staff who removed it', async (...route) => {
     accountsHave();
-    expect(await callRoute(route, { as: { ...staff, authTime } })).toMatchObject(refusal);
+    expect(await invokeRoute(route, { as: { ...staffCaller, authTime } })).toMatchObject(refusal);
     // It only forgets since when they had it.
     expect(writesMade()).toBe(1);
-    expect(itemAt(keys.user(staff.userId))).not.toHaveProperty('secondFactorSince');
+    expect(itemAt(keys.user(staffCaller.userId))).not.toHaveProperty('secondFactorSince');
   });
 
   it.each(onlyForStaff)('%s answers 503 while Cognito is throttled or down', async (...route) => {
@@ -77,18 +77,18 @@ describe('a route for staff, on a stage that asks for a second factor,', () => {
       Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' }),
     ]) {
       accountsFail(error);
-      const answer = await callRoute(route, { as: { ...staff, authTime } });
+      const answer = await invokeRoute(route, { as: { ...staffCaller, authTime } });
       expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     }
     expect(writesMade()).toBe(0);
   });
 
   it.each(alsoForMembers)('%s does not ask members of the business', async (...route) => {
-    expect((await callRoute(route, { as: owner })).status).toBeLessThan(300);
-    tableHolds(...everything, stored.user(aStaffUser({ userId: owner.userId })));
-    const staffWithBusiness = { ...owner, groups: staff.groups };
-    expect((await callRoute(route, { as: staffWithBusiness })).status).toBeLessThan(300);
-    expect(userPool.calls()).toEqual([]);
+    expect((await invokeRoute(route, { as: ownerCaller })).status).toBeLessThan(300);
+    tableHolds(...everything, stored.user(aStaffUser({ userId: ownerCaller.userId })));
+    const staffWithBusiness = { ...ownerCaller, groups: staffCaller.groups };
+    expect((await invokeRoute(route, { as: staffWithBusiness })).status).toBeLessThan(300);
+    expect(userPoolMock.calls()).toEqual([]);
   });
 });
 

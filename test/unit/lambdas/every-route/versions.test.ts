@@ -1,5 +1,5 @@
-import { callRoute, everything } from '#test/support/call-route.ts';
 import { answersWith, routesThat } from '#test/support/every-route.ts';
+import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import { tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 
 const versioned = routesThat(answersWith('VERSION_MISMATCH'));
@@ -10,7 +10,7 @@ beforeEach(() => tableHolds(...everything));
 
 describe('a route that checks versions', () => {
   it.each(versioned)('%s refuses another version, and writes nothing', async (...route) => {
-    expect(await callRoute(route, { headers: { 'if-match': '"999"' } })).toMatchObject({
+    expect(await invokeRoute(route, { headers: { 'if-match': '"999"' } })).toMatchObject({
       status: 412,
       body: { code: 'VERSION_MISMATCH' },
     });
@@ -18,7 +18,7 @@ describe('a route that checks versions', () => {
   });
 
   it.each(withoutNeed)('%s accepts any version with If-Match: *', async (...route) => {
-    expect((await callRoute(route, { headers: { 'if-match': '*' } })).status).toBeLessThan(300);
+    expect((await invokeRoute(route, { headers: { 'if-match': '*' } })).status).toBeLessThan(300);
     expect(writesMade()).toBe(1);
   });
 });
@@ -27,7 +27,7 @@ describe('a route for decisions on what was seen', () => {
   describe.each([undefined, '*', ' * '])('with If-Match: %s', (header) => {
     it.each(onWhatWasSeen)('%s asks for a version, and writes nothing', async (...route) => {
       const headers = { 'if-match': header } as Record<string, string>;
-      expect(await callRoute(route, { headers })).toMatchObject({
+      expect(await invokeRoute(route, { headers })).toMatchObject({
         status: 428,
         body: { code: 'VERSION_REQUIRED' },
       });

@@ -6,10 +6,10 @@ import { aUser, ownerId, staffId, strangerId } from '#test/support/builders/peop
 import {
   exportedItems,
   type KindInFile,
-  owner,
+  sampleOwner,
+  sampleSubscription,
   samples,
-  subscription,
-  validator,
+  sampleValidator,
 } from '#test/support/exported-samples.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { contentFor, resetExportMocks } from '#test/support/mocked-export.ts';
@@ -24,7 +24,7 @@ describe('the file of an export', () => {
   it.each(Object.entries(samples))(
     'has an item of the kind %s in its section',
     async (kind, { mark }) => {
-      const content = await contentFor(owner);
+      const content = await contentFor(sampleOwner);
       const having = Object.keys(content).filter((name) =>
         JSON.stringify(content[name]).includes(mark),
       );
@@ -33,7 +33,7 @@ describe('the file of an export', () => {
   );
 
   it('says of every other kind why it is not included, and of some what they leave out', async () => {
-    const { notIncluded } = await contentFor(owner);
+    const { notIncluded } = await contentFor(sampleOwner);
     const others = Object.keys(keys).filter((kind) => !(kind in samples));
     const inPart = ['audit', 'pushSubscriptions', 'user'];
     expect(Object.keys(notIncluded as object).sort()).toEqual([...others, ...inPart].sort());
@@ -41,7 +41,7 @@ describe('the file of an export', () => {
   });
 
   it('has the attributes of the account', async () => {
-    expect(await contentFor(owner)).toMatchObject({
+    expect(await contentFor(sampleOwner)).toMatchObject({
       exportedAt: '2026-11-21T12:00:00.000Z',
       account: { sub: ownerId, email: 'ana@vitrine.test', createdAt: '2026-01-01T00:00:00.000Z' },
     });
@@ -60,16 +60,16 @@ describe('the file of an export', () => {
     const secondFactorSince = '2026-01-04T00:00:00.000Z';
     const item = { ...aUser({ ...shown, validatorId, secondFactorSince }), signInsSince: 'later' };
     expect((await contentFor(item))['user']).toEqual(shown);
-    expect(await contentFor(owner)).toMatchObject({ user: { userId: ownerId, businessId } });
+    expect(await contentFor(sampleOwner)).toMatchObject({ user: { userId: ownerId, businessId } });
   });
 
   it('has nothing that the API does not show: staff, ids of accounts, keys of browsers', async () => {
-    const text = JSON.stringify(await contentFor(owner));
+    const text = JSON.stringify(await contentFor(sampleOwner));
     for (const hidden of [
       staffId,
       strangerId,
-      subscription.endpoint,
-      ...Object.values(subscription.keys),
+      sampleSubscription.endpoint,
+      ...Object.values(sampleSubscription.keys),
     ]) {
       expect(text).not.toContain(hidden);
     }
@@ -79,7 +79,7 @@ describe('the file of an export', () => {
   it("has a validator's own record, and nothing of the business that is not theirs", async () => {
     const user = aUser({ userId: strangerId, businessId, shopId, validatorId });
     const content = await contentFor(user);
-    expect(content['validator']).toMatchObject({ name: validator.name, validationsCount: 7 });
+    expect(content['validator']).toMatchObject({ name: sampleValidator.name, validationsCount: 7 });
     expect(content).not.toHaveProperty('business');
     for (const name of ['shops', 'offers', 'validators', 'businessDecisions']) {
       expect(content[name]).toEqual([]);
@@ -95,7 +95,7 @@ describe('the file of an export', () => {
       { ...samples.validator.item, name: null },
       { ...samples.audit.item, action: 5 },
     );
-    const content = await contentFor(owner);
+    const content = await contentFor(sampleOwner);
     expect(content).toMatchObject({
       unreadableRecords: damage.length,
       offers: [],

@@ -12,16 +12,16 @@ import { anOffer } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import {
   exportIsUnderWay,
+  exportingOwner,
   failed,
-  owner,
   runExportInParts,
   runExportJob,
   succeeded,
   underWay,
 } from '#test/support/export-jobs.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { beforeRequest, itemAt, store } from '#test/support/memory-table/table.ts';
-import { contentFor, s3 } from '#test/support/mocked-export.ts';
+import { beforeRequest, itemAt, putItems } from '#test/support/memory-table/table.ts';
+import { contentFor, s3Mock } from '#test/support/mocked-export.ts';
 import { stored } from '#test/support/stored.ts';
 
 beforeEach(exportIsUnderWay);
@@ -37,7 +37,7 @@ describe('a business with more offers than one page and one part hold', () => {
   beforeEach(() => {
     for (let number = 0; number < count; number += 1) {
       const offer = anOffer({ id: offerIdOf(number), moreDetails });
-      store(stored.offer(offer), { ...keys.offerOfBusiness(businessId, offer.id) });
+      putItems(stored.offer(offer), { ...keys.offerOfBusiness(businessId, offer.id) });
     }
     read = 0;
     beforeRequest(({ command, input }) => {
@@ -51,7 +51,7 @@ describe('a business with more offers than one page and one part hold', () => {
   it('is read a page at a time: never are more than 100 offers held', async () => {
     let written = 0;
     let held = 0;
-    for await (const part of contentOf(ownerId, owner, new Date())) {
+    for await (const part of contentOf(ownerId, exportingOwner, new Date())) {
       written += part.text.split('"moreDetails"').length - 1;
       held = Math.max(held, read - written);
     }
@@ -62,7 +62,7 @@ describe('a business with more offers than one page and one part hold', () => {
   it('is uploaded in parts of 5 MB, of which two are held at most', async () => {
     let uploaded = 0;
     let ahead = 0;
-    s3.on(UploadPartCommand).callsFake(async ({ Body }: UploadPartCommandInput) => {
+    s3Mock.on(UploadPartCommand).callsFake(async ({ Body }: UploadPartCommandInput) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       ahead = Math.max(ahead, read * moreDetails.length - uploaded);
       uploaded += (Body as Uint8Array).length;
@@ -78,15 +78,15 @@ describe('a business with more offers than one page and one part hold', () => {
   it('goes on in other messages when its time is over, and writes the same file', async () => {
     stopDateAt('2026-11-21T12:00:00.000Z');
     const parts: string[] = [];
-    s3.on(UploadPartCommand).callsFake(({ Body, PartNumber = 0 }: UploadPartCommandInput) => {
+    s3Mock.on(UploadPartCommand).callsFake(({ Body, PartNumber = 0 }: UploadPartCommandInput) => {
       parts[PartNumber - 1] = String(Body);
       return { ETag: `part ${PartNumber}` };
     });
     const messages = await runExportInParts();
     expect(messages).toBeGreaterThan(3);
     expect(read).toBe(count);
-    expect(JSON.parse(parts.join(''))).toEqual(await contentFor(owner));
-    const [completed] = s3.commandCalls(CompleteMultipartUploadCommand);
+    expect(JSON.parse(parts.join(''))).toEqual(await contentFor(exportingOwner));
+    const [completed] = s3Mock.commandCalls(CompleteMultipartUploadCommand);
     const tags = completed?.args[0].input.MultipartUpload?.Parts?.map(({ ETag }) => ETag);
     expect(tags).toEqual(parts.map((_, index) => `part ${index + 1}`));
     expect(itemAt(keys.export(ownerId))).toMatchObject({ status: 'ready' });
@@ -94,16 +94,16 @@ describe('a business with more offers than one page and one part hold', () => {
 
   it('begins again where another run of the job has ended the upload', async () => {
     const gone = Object.assign(new Error('No upload'), { name: 'InvalidPart' });
-    s3.on(CompleteMultipartUploadCommand).rejectsOnce(gone).resolves({});
+    s3Mock.on(CompleteMultipartUploadCommand).rejectsOnce(gone).resolves({});
     await runExportInParts();
-    expect(s3.commandCalls(CreateMultipartUploadCommand)).toHaveLength(2);
+    expect(s3Mock.commandCalls(CreateMultipartUploadCommand)).toHaveLength(2);
     expect(itemAt(keys.export(ownerId))).toMatchObject({ status: 'ready' });
   });
 
   it('leaves nothing of a file of which a part fails', async () => {
-    s3.on(UploadPartCommand).resolvesOnce({ ETag: 'part' }).rejects(new Error('Lost'));
+    s3Mock.on(UploadPartCommand).resolvesOnce({ ETag: 'part' }).rejects(new Error('Lost'));
     expect(await runExportJob()).toEqual(failed);
-    expect(s3.commandCalls(AbortMultipartUploadCommand)).toHaveLength(1);
+    expect(s3Mock.commandCalls(AbortMultipartUploadCommand)).toHaveLength(1);
     expect(itemAt(keys.export(ownerId))).toEqual(underWay);
   });
 });

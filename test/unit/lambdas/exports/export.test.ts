@@ -1,11 +1,11 @@
 import {
   fileNameOf,
   hasExpired,
+  isReusable,
   newExport,
   newFileKey,
   removedAfter,
   shownStatus,
-  standsForNext,
   userOfFile,
 } from '#lambdas/exports/export.ts';
 import { ownerId } from '#test/support/builders/people.ts';
@@ -33,7 +33,7 @@ describe('an export', () => {
     [true, 'ready within the minute after its start', ready, 59],
     [false, 'ready for longer', ready, 60],
   ])('answers the next call, %s, when it is %s', (isAnswer, _, item, seconds) => {
-    expect(standsForNext(item, later(seconds))).toBe(isAnswer);
+    expect(isReusable(item, later(seconds))).toBe(isAnswer);
   });
 
   it('is over a day after its start, and removed when the last link has ended', () => {

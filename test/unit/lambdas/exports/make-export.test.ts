@@ -5,9 +5,9 @@ import { aShop } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import {
   exportIsUnderWay,
+  exportingOwner,
   failed,
   fileKey,
-  owner,
   runExportJob,
   succeeded,
   underWay,
@@ -18,13 +18,13 @@ import {
   allItems,
   beforeRequest,
   beforeWrite,
-  change,
-  forget,
+  changeAttributes,
+  deleteItem,
   itemAt,
   requestsMade,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { cognito, fileCommands, s3 } from '#test/support/mocked-export.ts';
+import { exportFileCommands, s3Mock, userPoolMock } from '#test/support/mocked-export.ts';
 import { stored } from '#test/support/stored.ts';
 
 const put = `PutObject ${fileKey}`;
@@ -38,8 +38,8 @@ beforeEach(exportIsUnderWay);
 describe('the job that makes the file of an export', () => {
   it('writes the file, then marks the export as ready', async () => {
     expect(await runExportJob()).toEqual(succeeded);
-    expect(fileCommands()).toEqual([put]);
-    expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({
+    expect(exportFileCommands()).toEqual([put]);
+    expect(s3Mock.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({
       Bucket: 'exports-of-test',
       ContentType: 'application/json; charset=utf-8',
     });
@@ -47,62 +47,65 @@ describe('the job that makes the file of an export', () => {
   });
 
   it('changes nothing when it is delivered again', async () => {
-    change(key, { status: 'ready' });
+    changeAttributes(key, { status: 'ready' });
     expect(await runExportJob()).toEqual(succeeded);
-    expect(fileCommands()).toEqual([]);
+    expect(exportFileCommands()).toEqual([]);
     expect(itemAt(key)).toEqual({ ...underWay, status: 'ready' });
   });
 
   it.each([
     ['its user was removed', [stored.user(aUser({ status: 'removed' })), underWay]],
     ['its user was disabled', [stored.user(aUser({ status: 'disabled' })), underWay]],
-    ['the export is gone', [stored.user(owner)]],
-    ['another took its place', [stored.user(owner), { ...underWay, fileKey: 'another' }]],
-    ['it is over', [stored.user(owner), { ...underWay, createdAt: '2026-01-01T00:00:00.000Z' }]],
+    ['the export is gone', [stored.user(exportingOwner)]],
+    ['another took its place', [stored.user(exportingOwner), { ...underWay, fileKey: 'another' }]],
+    [
+      'it is over',
+      [stored.user(exportingOwner), { ...underWay, createdAt: '2026-01-01T00:00:00.000Z' }],
+    ],
   ])('reads no data where %s, and removes what an earlier run may have left', async (_, items) => {
     tableHolds(...items);
     const before = allItems();
     expect(await runExportJob()).toEqual(succeeded);
-    expect(fileCommands()).toEqual([removed]);
+    expect(exportFileCommands()).toEqual([removed]);
     expect(requestsMade().filter(({ command }) => command === 'Query')).toEqual([]);
     expect(allItems()).toEqual(before);
   });
 
   it.each([
-    ['removed', () => forget(key)],
-    ['replaced', () => change(key, { fileKey: 'another' })],
+    ['removed', () => deleteItem(key)],
+    ['replaced', () => changeAttributes(key, { fileKey: 'another' })],
   ])('removes the file where the export was %s while it was written', async (_, other) => {
     let after: unknown;
-    s3.on(PutObjectCommand).callsFake(() => {
+    s3Mock.on(PutObjectCommand).callsFake(() => {
       other();
       after = itemAt(key);
       return {};
     });
     expect(await runExportJob()).toEqual(succeeded);
-    expect(fileCommands()).toEqual([put, removed]);
+    expect(exportFileCommands()).toEqual([put, removed]);
     expect(itemAt(key)).toEqual(after);
   });
 
   it('runs again where another write was in the way of the mark', async () => {
     beforeWrite(() => 'conflict');
     expect(await runExportJob()).toEqual(failed);
-    expect(fileCommands()).toEqual([put]);
+    expect(exportFileCommands()).toEqual([put]);
   });
 
   it('writes the file again after transient errors', async () => {
     const lost = Object.assign(new Error('Timed out'), { name: 'TimeoutError' });
-    s3.on(PutObjectCommand).rejectsOnce(lost).rejectsOnce(lost).resolves({});
+    s3Mock.on(PutObjectCommand).rejectsOnce(lost).rejectsOnce(lost).resolves({});
     expect(await runExportJob()).toEqual(succeeded);
-    expect(fileCommands()).toEqual([put, put, put]);
+    expect(exportFileCommands()).toEqual([put, put, put]);
     expect(itemAt(key)).toEqual(ready);
-    change(key, underWay);
-    s3.on(PutObjectCommand).rejects(lost);
+    changeAttributes(key, underWay);
+    s3Mock.on(PutObjectCommand).rejects(lost);
     expect(await runExportJob()).toEqual(failed);
   });
 
   it('removes a file when its export goes', async () => {
     expect(await runExportJob('remove-export-file')).toEqual(succeeded);
-    expect(fileCommands()).toEqual([removed]);
+    expect(exportFileCommands()).toEqual([removed]);
   });
 });
 
@@ -111,8 +114,13 @@ describe('the log of the jobs on exports', () => {
 
   it.each([
     ['all succeeds', () => undefined, succeeded, 'ready'],
-    ['the upload fails', () => s3.on(PutObjectCommand).rejects(failure()), failed, 'processing'],
-    ['the user pool fails', () => cognito.rejects(failure()), failed, 'processing'],
+    [
+      'the upload fails',
+      () => s3Mock.on(PutObjectCommand).rejects(failure()),
+      failed,
+      'processing',
+    ],
+    ['the user pool fails', () => userPoolMock.rejects(failure()), failed, 'processing'],
     [
       'the table fails',
       () => beforeRequest(({ command }) => (command === 'Query' ? failure() : undefined)),
@@ -121,7 +129,7 @@ describe('the log of the jobs on exports', () => {
     ],
   ])('has nothing of the file and not its key when %s', async (_, fail, result, status) => {
     tableHolds(
-      stored.user(owner),
+      stored.user(exportingOwner),
       stored.business(aBusiness({ name: marks.name, legalRegister: marks.legalRegister })),
       stored.shop(aShop()),
       underWay,

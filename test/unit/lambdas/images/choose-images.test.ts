@@ -5,10 +5,10 @@ import { type ImageItem, imageItemKey } from '#lambdas/images/image-repository.t
 import { commit } from '#lambdas/shared/table/transaction.ts';
 import { WriteConflict } from '#lambdas/shared/write.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { anImage, aStoredImage, imageKey, imageUrl } from '#test/support/builders/an-image.ts';
+import { anImage, aStoredImage, imageKeyNo, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { itemAt, readsLag, store, tableHolds } from '#test/support/memory-table/table.ts';
+import { itemAt, putItems, readsLag, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const now = new Date('2026-11-01T12:10:00.000Z');
@@ -22,66 +22,66 @@ const forOffer = {
 const of = (number: number, changes: Partial<ImageItem> = {}) => {
   const { width: _w, height: _h, placeholder: _p, ...image } = anImage();
   const facts = changes.status === undefined ? aStoredImage() : {};
-  return stored.image({ ...image, ...facts, ...changes, key: imageKey('offer', number) });
+  return stored.image({ ...image, ...facts, ...changes, key: imageKeyNo('offer', number) });
 };
 
 describe('the images that an owner chooses', () => {
   it('have size and placeholder once they are ready, and keep the order of their URLs', async () => {
     tableHolds(of(2, { status: 'processing' }), of(3, { status: 'pending' }));
-    store(of(1));
+    putItems(of(1));
     readsLag({ reads: 1 });
     const kept = aStoredImage('offer', 4);
-    const urls = [3, 4, 1, 2].map((number) => imageUrl('offer', number));
+    const urls = [3, 4, 1, 2].map((number) => imageUrlNo('offer', number));
     const { images } = await chooseImages(urls, { ...forOffer, before: [kept] });
     expect(images).toEqual([
-      { key: imageKey('offer', 3) },
+      { key: imageKeyNo('offer', 3) },
       kept,
       aStoredImage(),
-      { key: imageKey('offer', 2) },
+      { key: imageKeyNo('offer', 2) },
     ]);
   });
 
   it('may wait for six hours until their files are looked at', async () => {
     tableHolds(of(1, { status: 'pending', createdAt: '2026-11-01T06:10:00.000Z' }));
-    expect(await chooseImages([imageUrl('offer', 1)], forOffer)).toMatchObject({
-      images: [{ key: imageKey('offer', 1) }],
+    expect(await chooseImages([imageUrlNo('offer', 1)], forOffer)).toMatchObject({
+      images: [{ key: imageKeyNo('offer', 1) }],
     });
   });
 
   it('are held in the transaction if they are new, and remember what added them', async () => {
     tableHolds(of(1, { addedTo: new Set(['off_other']) }));
     const before = [aStoredImage('offer', 2)];
-    const urls = [imageUrl('offer', 2), imageUrl('offer', 1)];
+    const urls = [imageUrlNo('offer', 2), imageUrlNo('offer', 1)];
     const { guards } = await chooseImages(urls, { ...forOffer, before });
     await commit(guards);
-    expect(itemAt(imageItemKey(imageKey('offer', 1)))).toEqual({
+    expect(itemAt(imageItemKey(imageKeyNo('offer', 1)))).toEqual({
       ...of(1),
       GSI2PK: 'UNUSED_IMAGES',
-      GSI2SK: `${now.toISOString()}#${imageKey('offer', 1)}`,
+      GSI2SK: `${now.toISOString()}#${imageKeyNo('offer', 1)}`,
       addedTo: new Set(['off_other', offerId]),
     });
     for (const status of ['removing', 'refused'] as const) {
-      store(of(1, { status }));
+      putItems(of(1, { status }));
       await expect(commit(guards)).rejects.toBeInstanceOf(WriteConflict);
     }
   });
 
   it.each([
-    ['that there is none of', undefined, imageUrl()],
+    ['that there is none of', undefined, imageUrlNo()],
     [
       'of the user, for an offer',
-      stored.image({ ...anImage(), key: imageKey().replace(businessId, ownerId) }),
-      imageUrlOf(imageKey().replace(businessId, ownerId)),
+      stored.image({ ...anImage(), key: imageKeyNo().replace(businessId, ownerId) }),
+      imageUrlOf(imageKeyNo().replace(businessId, ownerId)),
     ],
-    ['that is being removed', of(1, { status: 'removing' }), imageUrl()],
+    ['that is being removed', of(1, { status: 'removing' }), imageUrlNo()],
     [
       'that was never uploaded',
       of(1, { status: 'pending', createdAt: '2026-11-01T06:09:59.999Z' }),
-      imageUrl(),
+      imageUrlNo(),
     ],
   ])('may not be one %s', async (_, item, url) => {
     tableHolds(of(5), ...(item ? [item] : []));
-    const urls = [imageUrl('offer', 5), url];
+    const urls = [imageUrlNo('offer', 5), url];
     await expect(chooseImages(urls, forOffer)).rejects.toMatchObject({
       code: 'IMAGE_NOT_FOUND',
       errors: [{ path: 'imagesUrls.1', code: 'INVALID_VALUE' }],
@@ -94,7 +94,7 @@ describe('the images that an owner chooses', () => {
     tableHolds(stored.image(anImage({ area: 'business', key, ownerId: userOwner })));
     const item = { ...forOffer, area: 'business' as const, ownerIds: [businessId, userOwner] };
     expect(await chooseImages([imageUrlOf(key)], item)).toMatchObject({ images: [{ key }] });
-    const none = imageUrl('business', 9);
+    const none = imageUrlNo('business', 9);
     await expect(chooseImages([none], item)).rejects.toMatchObject({
       errors: [{ path: 'avatarUrl', code: 'INVALID_VALUE' }],
     });

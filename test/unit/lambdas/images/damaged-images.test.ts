@@ -8,7 +8,7 @@ import { processUpload } from '#lambdas/uploads/process-upload.ts';
 import { anImage, aStoredImage } from '#test/support/builders/an-image.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { anUpload } from '#test/support/builders/an-upload.ts';
-import { allItems, store, tableHolds } from '#test/support/memory-table/table.ts';
+import { allItems, putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const s3 = mockClient(S3Client);
@@ -39,8 +39,8 @@ describe('an image that cannot be read', () => {
       () => processUpload(upload.fileKey, now),
     ],
   ])('is not %s', async (_, images, counted, work) => {
-    store(stored.offer(anOffer({ images })));
-    store({ ...keys.countedImages(offerId), images: counted });
+    putItems(stored.offer(anOffer({ images })));
+    putItems({ ...keys.countedImages(offerId), images: counted });
     const before = allItems();
     await expect(work()).rejects.toThrow('cannot be read');
     expect(allItems()).toEqual(before);

@@ -4,14 +4,14 @@ import { itemSize } from '#test/bench/table-cost/item-size.ts';
 import { prose } from '#test/bench/table-cost/prose.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
-import { aStoredImage, imageKey } from '#test/support/builders/an-image.ts';
+import { aStoredImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 
 describe('the images in an item', () => {
   const images = [
     aStoredImage(),
-    { key: imageKey('offer', 2) },
+    { key: imageKeyNo('offer', 2) },
     { key: `offer/${ownerId}/img_01K9E1B2C3D4E5F6G7H8J9KAB3`, width: 320, height: 1 },
   ];
 

@@ -6,15 +6,15 @@ import {
 } from '@aws-sdk/client-s3';
 import { makeLinkPreview } from '#lambdas/link-previews/make-link-preview.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { aStoredImage, imageKey } from '#test/support/builders/an-image.ts';
+import { aStoredImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { beforeNextWrite, beforeWrite } from '#test/support/memory-table/table.ts';
 import {
   anotherPreviewIs,
-  fileCommands,
+  newFileCommands,
   offerBecomes,
   resetLinkPreviews,
-  s3,
+  s3Mock,
   storedPreview,
 } from '#test/support/mocked-link-previews.ts';
 
@@ -27,55 +27,61 @@ describe('the preview of an offer', () => {
     await makeLinkPreview(offerId, now);
     const before = storedPreview();
     expect(before?.key).toMatch(`offer/${businessId}/previews/${offerId}-`);
-    expect(fileCommands()).toEqual([`Put ${before?.key}`]);
-    expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({
+    expect(newFileCommands()).toEqual([`Put ${before?.key}`]);
+    expect(s3Mock.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({
       Bucket: 'images-of-test',
       ContentType: 'image/jpeg',
       CacheControl: 'public, max-age=86400, immutable',
     });
     offerBecomes({ version: 2, moreDetails: 'Só pela manhã' });
     await makeLinkPreview(offerId, new Date());
-    expect(fileCommands()).toEqual([]);
+    expect(newFileCommands()).toEqual([]);
     expect(storedPreview()).toEqual(before);
   });
 
   it('replaces the one before, whose file goes last, also at the next run', async () => {
     await makeLinkPreview(offerId, now);
     const before = storedPreview()?.key;
-    fileCommands();
+    newFileCommands();
     offerBecomes({ title: 'Pão de queijo' });
-    s3.on(DeleteObjectCommand).rejectsOnce(new Error('It ended')).resolves({});
+    s3Mock.on(DeleteObjectCommand).rejectsOnce(new Error('It ended')).resolves({});
     await expect(makeLinkPreview(offerId, now)).rejects.toThrow('It ended');
     expect(storedPreview()).toMatchObject({ replacedKey: before });
-    expect(fileCommands()).toEqual([`Put ${storedPreview()?.key}`, `Delete ${before}`]);
+    expect(newFileCommands()).toEqual([`Put ${storedPreview()?.key}`, `Delete ${before}`]);
     await makeLinkPreview(offerId, now);
-    expect(fileCommands()).toEqual([`Delete ${before}`]);
+    expect(newFileCommands()).toEqual([`Delete ${before}`]);
   });
 
   it('has the same file at the next run where a run ended before it was stored', async () => {
     beforeWrite(({ writeNumber }) => (writeNumber === 1 ? new Error('It ended') : undefined));
     await expect(makeLinkPreview(offerId, now)).rejects.toThrow('It ended');
     await makeLinkPreview(offerId, now);
-    expect(fileCommands()).toEqual([`Put ${storedPreview()?.key}`, `Put ${storedPreview()?.key}`]);
+    expect(newFileCommands()).toEqual([
+      `Put ${storedPreview()?.key}`,
+      `Put ${storedPreview()?.key}`,
+    ]);
   });
 
   it('has its photo', async () => {
     offerBecomes({ images: [aStoredImage()] });
     await makeLinkPreview(offerId, now);
-    expect(fileCommands()).toEqual([`Get ${imageKey()}/1280.webp`, `Put ${storedPreview()?.key}`]);
+    expect(newFileCommands()).toEqual([
+      `Get ${imageKeyNo()}/1280.webp`,
+      `Put ${storedPreview()?.key}`,
+    ]);
   });
 
   it('has none where that is gone, and is not drawn again then', async () => {
     offerBecomes({ images: [aStoredImage()] });
-    s3.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'gone', $metadata: {} }));
+    s3Mock.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'gone', $metadata: {} }));
     await makeLinkPreview(offerId, now);
     await makeLinkPreview(offerId, now);
-    expect(fileCommands().filter((one) => one.startsWith('Put'))).toHaveLength(1);
+    expect(newFileCommands().filter((one) => one.startsWith('Put'))).toHaveLength(1);
   });
 
   it('is left to the next run where its photo cannot be read now', async () => {
     offerBecomes({ images: [aStoredImage()] });
-    s3.on(GetObjectCommand).rejects(Object.assign(new Error('busy'), { name: 'SlowDown' }));
+    s3Mock.on(GetObjectCommand).rejects(Object.assign(new Error('busy'), { name: 'SlowDown' }));
     await expect(makeLinkPreview(offerId, now)).rejects.toThrow('busy');
     expect(storedPreview()).toBeUndefined();
   });
@@ -85,7 +91,7 @@ describe('two jobs for the same preview', () => {
   it('leave the file of the one that stored it, and draw again where the other read less', async () => {
     beforeNextWrite(() => anotherPreviewIs('other.jpg'));
     await makeLinkPreview(offerId, now);
-    const [first, removed, second, last] = fileCommands();
+    const [first, removed, second, last] = newFileCommands();
     expect(removed).toBe(first?.replace('Put', 'Delete'));
     expect([second, last]).toEqual([`Put ${storedPreview()?.key}`, 'Delete other.jpg']);
   });
@@ -94,6 +100,6 @@ describe('two jobs for the same preview', () => {
     beforeNextWrite(() => makeLinkPreview(offerId, now));
     await makeLinkPreview(offerId, now);
     const put = `Put ${storedPreview()?.key}`;
-    expect(fileCommands()).toEqual([put, put]);
+    expect(newFileCommands()).toEqual([put, put]);
   });
 });

@@ -1,10 +1,10 @@
 import { contentOfOffer, contentOfShop } from '#lambdas/link-previews/preview-content.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
-import { aStoredImage, imageKey, imageUrl } from '#test/support/builders/an-image.ts';
+import { aStoredImage, imageKeyNo, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 
-const pending = { key: imageKey('offer', 2) };
+const pending = { key: imageKeyNo('offer', 2) };
 
 const pricesOf = (originalPriceCents: number, offerPriceCents: number) =>
   contentOfOffer(anOffer({ originalPriceCents, offerPriceCents }), aBusiness(), aShop()).price;
@@ -43,12 +43,12 @@ describe('what the preview of an offer shows', () => {
   it('has the first photo that is ready', () => {
     const images = [pending, aStoredImage('offer', 3), aStoredImage('offer', 4)];
     const { picture } = contentOfOffer(anOffer({ images }), aBusiness(), aShop());
-    expect(picture).toEqual({ key: imageKey('offer', 3), isLogo: false });
+    expect(picture).toEqual({ key: imageKeyNo('offer', 3), isLogo: false });
   });
 });
 
 describe('what the preview of a shop shows', () => {
-  const avatar = { url: imageUrl('business'), width: 512, height: 512, status: 'ready' as const };
+  const avatar = { url: imageUrlNo('business'), width: 512, height: 512, status: 'ready' as const };
   const business = aBusiness({ images: [avatar] });
 
   it('is its business, its identifier and its place', () => {
@@ -60,11 +60,11 @@ describe('what the preview of a shop shows', () => {
 
   it('is its photo', () => {
     const { picture } = contentOfShop(aShop({ images: [aStoredImage('shop')] }), business);
-    expect(picture).toEqual({ key: imageKey('shop'), isLogo: false });
+    expect(picture).toEqual({ key: imageKeyNo('shop'), isLogo: false });
   });
 
   it('is the avatar of its business where it has no photo yet', () => {
     const { picture } = contentOfShop(aShop({ images: [pending] }), business);
-    expect(picture).toEqual({ key: imageKey('business'), isLogo: true });
+    expect(picture).toEqual({ key: imageKeyNo('business'), isLogo: true });
   });
 });

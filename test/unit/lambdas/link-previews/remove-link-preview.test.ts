@@ -3,12 +3,12 @@ import { makeLinkPreview } from '#lambdas/link-previews/make-link-preview.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
-import { beforeNextWrite, forget, store } from '#test/support/memory-table/table.ts';
+import { beforeNextWrite, deleteItem, putItems } from '#test/support/memory-table/table.ts';
 import {
   anotherPreviewIs,
-  fileCommands,
+  newFileCommands,
   resetLinkPreviews,
-  s3,
+  s3Mock,
   storedPreview,
 } from '#test/support/mocked-link-previews.ts';
 import { stored } from '#test/support/stored.ts';
@@ -20,31 +20,31 @@ beforeEach(resetLinkPreviews);
 it('the preview of an offer that was removed goes with all files that were made for it', async () => {
   const folder = `offer/${businessId}/previews`;
   anotherPreviewIs(`${folder}/${offerId}-two.jpg`);
-  forget(keys.offer(offerId));
+  deleteItem(keys.offer(offerId));
   // Also one of a job that ended before it named it.
   const keysOfFiles = ['one', 'two'].map((name) => `${folder}/${offerId}-${name}.jpg`);
-  s3.on(ListObjectsV2Command, { Prefix: `${folder}/${offerId}-` }).resolves({
+  s3Mock.on(ListObjectsV2Command, { Prefix: `${folder}/${offerId}-` }).resolves({
     Contents: keysOfFiles.map((Key) => ({ Key })),
   });
   await makeLinkPreview(offerId, now);
-  expect(fileCommands().slice(1)).toEqual(keysOfFiles.map((Key) => `Delete ${Key}`));
+  expect(newFileCommands().slice(1)).toEqual(keysOfFiles.map((Key) => `Delete ${Key}`));
   expect(storedPreview()).toBeUndefined();
 });
 
 it('the preview of an offer that goes while it is drawn is not stored', async () => {
-  beforeNextWrite(() => forget(keys.offer(offerId)));
+  beforeNextWrite(() => deleteItem(keys.offer(offerId)));
   await makeLinkPreview(offerId, now);
-  const [first, ...others] = fileCommands();
+  const [first, ...others] = newFileCommands();
   expect(others).toEqual([first?.replace('Put', 'Delete')]);
   expect(storedPreview()).toBeUndefined();
 });
 
 it('the preview of an offer whose business is suspended while it is drawn goes, too', async () => {
-  s3.on(ListObjectsV2Command).callsFake(({ Prefix }) => ({
+  s3Mock.on(ListObjectsV2Command).callsFake(({ Prefix }) => ({
     Contents: [{ Key: `${Prefix}a.jpg` }],
   }));
-  beforeNextWrite(() => store(stored.business(aBusiness({ status: 'suspended' }))));
+  beforeNextWrite(() => putItems(stored.business(aBusiness({ status: 'suspended' }))));
   await makeLinkPreview(offerId, now);
-  expect(fileCommands().at(-1)).toBe(`Delete offer/${businessId}/previews/${offerId}-a.jpg`);
+  expect(newFileCommands().at(-1)).toBe(`Delete offer/${businessId}/previews/${offerId}-a.jpg`);
   expect(storedPreview()).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';
 import { WriteConflict } from '#lambdas/shared/write.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { itemAt, readsLag, store, tableHolds } from '#test/support/memory-table/table.ts';
+import { itemAt, putItems, readsLag, tableHolds } from '#test/support/memory-table/table.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const mei = limitsOf(sizeTypes, { sizeTypeId: 1 });
@@ -46,7 +46,7 @@ describe('the limit of active offers', () => {
 
   it('counts an offer that was published right before', async () => {
     tableHolds(...rowsOf(mei.maxActiveOffers - 1, later));
-    store(...rowsOf(mei.maxActiveOffers, later));
+    putItems(...rowsOf(mei.maxActiveOffers, later));
     readsLag({ reads: Infinity });
     await expect(limit()).rejects.toMatchObject({ code: 'LIMIT_OF_SIZE_TYPE_REACHED' });
   });

@@ -1,4 +1,4 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { offerChange } from '#contract/offer-input.ts';
 import { addsToShops, changeOffer, isRevived } from '#lambdas/offers/changed-offer.ts';
 import { revisionId } from '#test/support/builders/a-business.ts';
@@ -86,8 +86,8 @@ describe('a change that can put an offer into a shop that has none', () => {
 
 describe('the input of a change', () => {
   it('is that of a new offer without its limit', () => {
-    expect(check(offerChange, anOfferInput()).success).toBe(true);
-    expect(check(offerChange, { ...anOfferInput(), availableLimit: 5 })).toEqual({
+    expect(parseInput(offerChange, anOfferInput()).success).toBe(true);
+    expect(parseInput(offerChange, { ...anOfferInput(), availableLimit: 5 })).toEqual({
       success: false,
       errors: [{ path: 'availableLimit', code: 'UNKNOWN_FIELD' }],
     });
@@ -97,7 +97,7 @@ describe('the input of a change', () => {
     [{ offerPrice: 8.9 }, 'offerPrice', 'NOT_BELOW_ORIGINAL_PRICE'],
     [{ startDate: '2027-01-01' }, 'startDate', 'AFTER_EXPIRATION'],
   ])('is refused with %j: %s %s', (changes, path, code) => {
-    expect(check(offerChange, { ...anOfferInput(), ...changes })).toEqual({
+    expect(parseInput(offerChange, { ...anOfferInput(), ...changes })).toEqual({
       success: false,
       errors: [{ path, code }],
     });

@@ -1,17 +1,17 @@
 import { handler } from '#lambdas/offers/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOfferInput } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
   itemsOfKind,
-  store,
+  putItems,
   tableHolds,
   writesMade,
 } from '#test/support/memory-table/table.ts';
@@ -21,7 +21,7 @@ const owner = stored.user(aUser({ businessId }));
 const shops = [aShop(), aShop({ id: otherShopId, address: anAddressIn('AC', 'Rio Branco') })];
 
 const publish = (changes: object = {}) =>
-  call(
+  invokeHandler(
     handler,
     aRequest('POST /offers', { as: { userId: ownerId }, body: { ...anOfferInput(), ...changes } }),
   );
@@ -52,7 +52,7 @@ describe('publishing an offer', () => {
     ['its business was suspended', keys.business(businessId), { status: 'suspended' }, 409],
     ['its shop was given to another business', keys.shop(shopId), { businessId: 'another' }, 400],
   ])('is decided again when %s at the same time', async (_, key, changes, status) => {
-    beforeNextWrite(() => change(key, { ...changes, version: 9 }));
+    beforeNextWrite(() => changeAttributes(key, { ...changes, version: 9 }));
     expect((await publish()).status).toBe(status);
     expect(itemsOfKind('OFFER OFFER')).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('publishing an offer', () => {
 
   it('is not tried again because of others while there is room, and counts again without', async () => {
     const counters = { ...keys.businessCounters(businessId), offersRevision: 1 };
-    beforeNextWrite(() => store({ ...counters, offersRevision: 29 }));
+    beforeNextWrite(() => putItems({ ...counters, offersRevision: 29 }));
     expect(await publish()).toMatchObject({ status: 201 });
     expect(writesMade()).toBe(1);
     expect(itemAt(counters)).toMatchObject({ offersRevision: 30 });
@@ -81,7 +81,7 @@ describe('publishing an offer', () => {
       ...keys.offerOfBusiness(businessId, `off_${n}`),
       LSI1SK: `active#2026-12-31T02:59:59.000Z#off_${n}`,
     }));
-    beforeNextWrite(() => store({ ...counters, offersRevision: 60 }, ...rows));
+    beforeNextWrite(() => putItems({ ...counters, offersRevision: 60 }, ...rows));
     expect(await publish()).toMatchObject({
       status: 409,
       body: { code: 'LIMIT_OF_SIZE_TYPE_REACHED' },

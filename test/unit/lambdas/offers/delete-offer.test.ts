@@ -1,7 +1,7 @@
 import { handler } from '#lambdas/offers/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
@@ -9,17 +9,17 @@ import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import {
   allItems,
   beforeNextWrite,
-  change,
-  forget,
+  changeAttributes,
+  deleteItem,
   itemAt,
-  store,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const owner = stored.user(aUser({ businessId }));
 const remove = () =>
-  call(
+  invokeHandler(
     handler,
     aRequest('DELETE /offers/{id}', { as: { userId: ownerId }, params: { id: offerId } }),
   );
@@ -34,7 +34,7 @@ beforeEach(() => {
 describe('removing an offer', () => {
   it('removes its item, its counters and its rows in every list, and counts one less', async () => {
     const counters = { ...keys.businessCounters(businessId), storedOffersCount: 2 };
-    store(counters);
+    putItems(counters);
     expect(await remove()).toMatchObject({ status: 204, text: undefined });
     expect(allItems()).toEqual([{ ...counters, storedOffersCount: 1 }, owner]);
   });
@@ -42,16 +42,16 @@ describe('removing an offer', () => {
   it('removes what it is by then when it was changed at the same time', async () => {
     const moved = publishedOffer(anOffer({ version: 2, shopsIds: [otherShopId] }), shops.slice(1));
     beforeNextWrite(() => {
-      forget(keys.offerOfShop(shopId, offerId));
-      store(...moved);
+      deleteItem(keys.offerOfShop(shopId, offerId));
+      putItems(...moved);
     });
     expect((await remove()).status).toBe(204);
     expect(allItems()).toEqual([owner]);
   });
 
   it.each([
-    ['removed', () => forget(keys.offer(offerId))],
-    ['given to another owner', () => change(keys.offer(offerId), { userId: 'another' })],
+    ['removed', () => deleteItem(keys.offer(offerId))],
+    ['given to another owner', () => changeAttributes(keys.offer(offerId), { userId: 'another' })],
   ])('answers 404 when it was %s at the same time', async (_, work) => {
     beforeNextWrite(work);
     expect(await remove()).toMatchObject({ status: 404, body: { code: 'OFFER_NOT_FOUND' } });

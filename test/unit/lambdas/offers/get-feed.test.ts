@@ -2,14 +2,14 @@ import { handler } from '#lambdas/offers/handler.ts';
 import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
 import { type Key, keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import { aUser, strangerId } from '#test/support/builders/people.ts';
 import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { consistencyOf, queriesMade, rowsAskedFor } from '#test/support/memory-table/reads.ts';
-import { forget, readsLag, store, tableHolds } from '#test/support/memory-table/table.ts';
+import { deleteItem, putItems, readsLag, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const recife = aShop();
@@ -25,9 +25,9 @@ function holds(
     return publishedOffer(offer, listed);
   };
   tableHolds(...indexed.flatMap(itemsOf), ...more);
-  for (const offer of indexed) forget(keys.offer(offer.id));
-  store(stored.business(business), ...shops.map(stored.shop));
-  for (const offer of offers) store(...itemsOf(offer));
+  for (const offer of indexed) deleteItem(keys.offer(offer.id));
+  putItems(stored.business(business), ...shops.map(stored.shop));
+  for (const offer of offers) putItems(...itemsOf(offer));
   readsLag({ indexes: indexed === offers ? 0 : Infinity });
 }
 
@@ -40,7 +40,7 @@ interface Row {
 
 async function feed(query: Record<string, string> = {}, userId?: string) {
   const as = userId && { as: { userId } };
-  const { body } = await call(handler, aRequest('GET /offers/feed', { query, ...as }));
+  const { body } = await invokeHandler(handler, aRequest('GET /offers/feed', { query, ...as }));
   return { items: body['items'] as Row[], pagingKey: body['pagingKey'] as string | undefined };
 }
 
@@ -92,7 +92,7 @@ describe('the feed', () => {
       );
       const offers = sellers.map((id, n) => offerNo(n, { businessId: id }));
       holds(offers, { shops: [recife] });
-      store(...sellers.map((id) => stored.business(aBusiness({ id }))));
+      putItems(...sellers.map((id) => stored.business(aBusiness({ id }))));
     });
 
     it('shows three of them on a page, beside all others in the rows that it may read', async () => {

@@ -1,11 +1,16 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { beforeChange, change, ended, holds } from '#test/support/changed-offers.ts';
-import { itemAt, store } from '#test/support/memory-table/table.ts';
+import {
+  beforeChange,
+  endedOffer,
+  sendOfferChange,
+  tableHoldsOffer,
+} from '#test/support/changed-offers.ts';
+import { itemAt, putItems } from '#test/support/memory-table/table.ts';
 
 /** Stores as many other offers of the business, which end at an instant. */
 const activeOffers = (count: number, endsAt = '2026-12-31T02:59:59.000Z') =>
-  store(
+  putItems(
     ...Array.from({ length: count }, (_, n) => ({
       ...keys.offerOfBusiness(businessId, `off_${n}`),
       LSI1SK: `active#${endsAt}#off_${n}`,
@@ -18,13 +23,13 @@ describe('a later day for an offer', () => {
   const revision = () => itemAt(keys.businessCounters(businessId))?.['offersRevision'];
 
   it('that has ended needs room for another active offer, and holds the count', async () => {
-    holds(ended);
+    tableHoldsOffer(endedOffer);
     activeOffers(29);
-    expect((await change()).status).toBe(200);
+    expect((await sendOfferChange()).status).toBe(200);
     expect(revision()).toBe(1);
-    holds(ended);
+    tableHoldsOffer(endedOffer);
     activeOffers(30);
-    expect(await change()).toMatchObject({
+    expect(await sendOfferChange()).toMatchObject({
       status: 409,
       body: { code: 'LIMIT_OF_SIZE_TYPE_REACHED' },
     });
@@ -32,23 +37,23 @@ describe('a later day for an offer', () => {
 
   it('that runs needs none, also above the limit', async () => {
     activeOffers(40);
-    expect((await change({ expirationDate: '2027-01-31' })).status).toBe(200);
+    expect((await sendOfferChange({ expirationDate: '2027-01-31' })).status).toBe(200);
   });
 
   it('that ends within a minute does not count the offer itself', async () => {
     const endsAt = '2026-11-21T12:00:30.000Z';
-    holds({ ...ended, endsAt });
+    tableHoldsOffer({ ...endedOffer, endsAt });
     activeOffers(29, endsAt);
-    expect((await change()).status).toBe(200);
+    expect((await sendOfferChange()).status).toBe(200);
     expect(revision()).toBe(1);
-    holds({ ...ended, endsAt });
+    tableHoldsOffer({ ...endedOffer, endsAt });
     activeOffers(30, endsAt);
-    expect((await change()).status).toBe(409);
+    expect((await sendOfferChange()).status).toBe(409);
   });
 
   it('that is switched off needs none', async () => {
-    holds({ ...ended, status: 'inactive' });
+    tableHoldsOffer({ ...endedOffer, status: 'inactive' });
     activeOffers(30);
-    expect((await change()).status).toBe(200);
+    expect((await sendOfferChange()).status).toBe(200);
   });
 });

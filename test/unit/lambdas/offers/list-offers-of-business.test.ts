@@ -1,6 +1,6 @@
 import { handler } from '#lambdas/offers/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
@@ -25,7 +25,7 @@ const inAcre = anOffer({
 
 const list = async (query: Record<string, string>, userId = ownerId) => {
   const parts = { as: { userId }, params: { id: businessId }, query };
-  const answer = await call(handler, aRequest('GET /businesses/{id}/offers', parts));
+  const answer = await invokeHandler(handler, aRequest('GET /businesses/{id}/offers', parts));
   const items = (answer.body['items'] ?? []) as { id: string; displayStatus: string }[];
   return { ...answer, shown: items.map(({ id, displayStatus }) => [id, displayStatus]) };
 };

@@ -1,6 +1,6 @@
 import { handler } from '#lambdas/offers/handler.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { publishedOffer } from '#test/support/builders/whole-items.ts';
@@ -22,7 +22,7 @@ const startsLater = anOffer({
 const offers = [running, endsSooner, startsLater];
 
 async function list(query: Record<string, string>) {
-  const { body } = await call(
+  const { body } = await invokeHandler(
     handler,
     aRequest('GET /offers', { query: { shopId, limit: '1', ...query } }),
   );

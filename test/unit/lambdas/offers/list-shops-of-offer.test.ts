@@ -1,7 +1,7 @@
 import { handler } from '#lambdas/offers/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
@@ -14,7 +14,10 @@ const shops = [aShop(), aShop({ id: otherShopId })];
 const offer = anOffer({ endsAt: '9999-01-01T02:59:59.000Z', shopsIds: [shopId, otherShopId] });
 
 const list = (userId: string) =>
-  call(handler, aRequest('GET /offers/{id}/shops', { params: { id: offerId }, as: { userId } }));
+  invokeHandler(
+    handler,
+    aRequest('GET /offers/{id}/shops', { params: { id: offerId }, as: { userId } }),
+  );
 
 beforeEach(() =>
   tableHolds(

@@ -2,13 +2,13 @@ import type { Business } from '#contract/businesses.ts';
 import { handler } from '#lambdas/offers/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
   tableHolds,
   writesMade,
@@ -17,8 +17,8 @@ import { stored } from '#test/support/stored.ts';
 
 const request = { as: { userId: ownerId }, params: { id: offerId } };
 const setLimit = (limit: number) =>
-  call(handler, aRequest('PUT /offers/{id}/limit', { ...request, body: { limit } }));
-const deleteLimit = () => call(handler, aRequest('DELETE /offers/{id}/limit', request));
+  invokeHandler(handler, aRequest('PUT /offers/{id}/limit', { ...request, body: { limit } }));
+const deleteLimit = () => invokeHandler(handler, aRequest('DELETE /offers/{id}/limit', request));
 
 const holds = (counters: object, status: Business['status'] = 'active') =>
   tableHolds(
@@ -43,13 +43,13 @@ describe('the limit of an offer', () => {
   });
 
   it('is refused when the count is above it at the commit', async () => {
-    beforeNextWrite(() => change(keys.offerCounters(offerId), { claimedCount: 5 }));
+    beforeNextWrite(() => changeAttributes(keys.offerCounters(offerId), { claimedCount: 5 }));
     expect(await setLimit(4)).toMatchObject({ status: 409, body: { code: 'LIMIT_BELOW_CLAIMED' } });
     expect(stateOf()).toMatchObject([{ version: 1 }, { claimedCount: 5 }]);
   });
 
   it('is decided again when the offer was given to another owner at the same time', async () => {
-    beforeNextWrite(() => change(keys.offer(offerId), { userId: 'another', version: 2 }));
+    beforeNextWrite(() => changeAttributes(keys.offer(offerId), { userId: 'another', version: 2 }));
     expect((await setLimit(10)).status).toBe(404);
     expect(itemAt(keys.offerCounters(offerId))).not.toHaveProperty('availableLimit');
   });
@@ -91,7 +91,7 @@ describe('the limit of an offer of a business that may not publish', () => {
 
   it('that is raised is refused when the business was suspended at the same time', async () => {
     holds({ availableLimit: 9 });
-    beforeNextWrite(() => change(keys.business(businessId), { status: 'suspended' }));
+    beforeNextWrite(() => changeAttributes(keys.business(businessId), { status: 'suspended' }));
     expect((await setLimit(10)).status).toBe(409);
     expect(itemAt(keys.offerCounters(offerId))).toMatchObject({ availableLimit: 9 });
   });

@@ -3,7 +3,7 @@ import { type StoredImage, shownImageOf } from '#lambdas/images/stored-image.ts'
 import { newOffer, offerView, switchOffer } from '#lambdas/offers/offer.ts';
 import { windowIn } from '#lambdas/offers/offer-window.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
-import { aStoredImage, imageKey, imageUrl } from '#test/support/builders/an-image.ts';
+import { aStoredImage, imageKeyNo, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anOffer, anOfferInput, offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 
@@ -76,9 +76,9 @@ describe('the view of an offer', () => {
     const { id, name } = aBusiness();
     const businessShown = (image: StoredImage) =>
       offerView(anOffer(), unclaimed, aBusiness({ images: [shownImageOf(image)] }), now).business;
-    const avatarUrl = imageUrl('business');
+    const avatarUrl = imageUrlNo('business');
     expect(businessShown(aStoredImage('business'))).toEqual({ id, name, avatarUrl });
-    expect(businessShown({ key: imageKey('business') })).toEqual({ id, name });
+    expect(businessShown({ key: imageKeyNo('business') })).toEqual({ id, name });
   });
 });
 

@@ -1,15 +1,15 @@
 import { handler } from '#lambdas/offers/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { openShop, publishedOffer } from '#test/support/builders/whole-items.ts';
+import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
   tableHolds,
   writesMade,
@@ -17,7 +17,7 @@ import {
 import { stored } from '#test/support/stored.ts';
 
 const activate = () =>
-  call(
+  invokeHandler(
     handler,
     aRequest('PUT /offers/{id}/status', {
       as: { userId: ownerId },
@@ -30,7 +30,7 @@ const holds = (offer = anOffer()) =>
   tableHolds(
     stored.user(aUser({ businessId })),
     stored.business(aBusiness()),
-    ...openShop(),
+    ...openedShop(),
     ...publishedOffer(offer),
   );
 
@@ -56,14 +56,16 @@ describe('activating an offer', () => {
     ['its shop was switched off', keys.shop(shopId), { shopStatus: 'inactive' }, 200],
   ])('is decided again when %s at the same time', async (_, key, changes, status) => {
     holds(anOffer({ status: 'inactive' }));
-    beforeNextWrite(() => change(key, { ...changes, version: 9 }));
+    beforeNextWrite(() => changeAttributes(key, { ...changes, version: 9 }));
     expect((await activate()).status).toBe(status);
     expect(itemAt(keys.offer(offerId))).not.toHaveProperty('GSI1PK');
   });
 
   it('is decided again when another offer was published at the same time', async () => {
     holds(anOffer({ status: 'inactive' }));
-    beforeNextWrite(() => change(keys.businessCounters(businessId), { offersRevision: 5 }));
+    beforeNextWrite(() =>
+      changeAttributes(keys.businessCounters(businessId), { offersRevision: 5 }),
+    );
     expect((await activate()).status).toBe(200);
     expect(itemAt(keys.businessCounters(businessId))).toMatchObject({ offersRevision: 6 });
   });

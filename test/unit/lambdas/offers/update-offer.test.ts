@@ -1,21 +1,21 @@
 import { imageUrlOf } from '#contract/images.ts';
 import { keys, partitionId } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aStoredImage, imageUrl } from '#test/support/builders/an-image.ts';
+import { aStoredImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import {
   beforeChange,
-  change as changeOffer,
-  ended,
+  sendOfferChange as changeOffer,
+  endedOffer,
   here,
-  holds,
   images,
   shopIds,
+  tableHoldsOffer,
   there,
 } from '#test/support/changed-offers.ts';
 import {
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
   itemsOfKind,
   writesMade,
@@ -26,7 +26,7 @@ beforeEach(beforeChange);
 describe('changing the shops of an offer', () => {
   it('removes its rows in shops that it leaves, and adds and replaces the others', async () => {
     const [left, kept, added] = shopIds as [string, string, string];
-    holds(anOffer({ shopsIds: [left, kept] }));
+    tableHoldsOffer(anOffer({ shopsIds: [left, kept] }));
     expect(await changeOffer({ shopsIds: [kept, added] })).toMatchObject({ status: 200 });
     const shopsOfRows = itemsOfKind('SHOP OFFER').map((row) => partitionId(row));
     expect(shopsOfRows).toEqual([kept, added].sort());
@@ -36,12 +36,12 @@ describe('changing the shops of an offer', () => {
     ['a shop that it enters', there[0], 409],
     ['a shop that it leaves', here[0], 200],
   ])('is decided again only if %s changed at the same time', async (_, id = '', status) => {
-    beforeNextWrite(() => change(keys.shop(id), { businessId: 'another', version: 9 }));
+    beforeNextWrite(() => changeAttributes(keys.shop(id), { businessId: 'another', version: 9 }));
     expect((await changeOffer()).status === 200).toBe(status === 200);
   });
 
   it('from 20 to 20 others after its end, with ten new images, fits into one transaction', async () => {
-    holds(ended);
+    tableHoldsOffer(endedOffer);
     const imagesUrls = images.map(({ key }) => imageUrlOf(key));
     const answer = await changeOffer({ imagesUrls }, { 'idempotency-key': 'key-of-8' });
     expect(answer.status).toBe(200);
@@ -50,7 +50,7 @@ describe('changing the shops of an offer', () => {
   });
 
   it('is refused when the offer was given to another owner at the same time', async () => {
-    beforeNextWrite(() => change(keys.offer(offerId), { userId: 'another' }));
+    beforeNextWrite(() => changeAttributes(keys.offer(offerId), { userId: 'another' }));
     expect((await changeOffer()).status).toBe(404);
   });
 });
@@ -71,7 +71,7 @@ describe('the revision of the offers of a business', () => {
 
 describe('two changes of one version', () => {
   it('refuse the second, which reads the offer again', async () => {
-    beforeNextWrite(() => change(keys.offer(offerId), { version: 2 }));
+    beforeNextWrite(() => changeAttributes(keys.offer(offerId), { version: 2 }));
     expect(await changeOffer({}, { 'if-match': '"1"' })).toMatchObject({
       status: 412,
       body: { code: 'VERSION_MISMATCH' },
@@ -82,8 +82,8 @@ describe('two changes of one version', () => {
 
 describe('the images of a changed offer', () => {
   it('may be those that it has', async () => {
-    holds(anOffer({ shopsIds: here, images: [aStoredImage()] }));
-    expect((await changeOffer({ imagesUrls: [imageUrl()] })).status).toBe(200);
+    tableHoldsOffer(anOffer({ shopsIds: here, images: [aStoredImage()] }));
+    expect((await changeOffer({ imagesUrls: [imageUrlNo()] })).status).toBe(200);
     expect(itemAt(keys.offer(offerId))).toMatchObject({ images: [expect.any(String)] });
   });
 });
@@ -92,7 +92,7 @@ describe('an offer of a business that may not publish', () => {
   it.each(['rejected', 'suspended', 'closed'] as const)(
     'that is %s is unchanged',
     async (status) => {
-      holds(anOffer({ shopsIds: here }), aBusiness({ status }));
+      tableHoldsOffer(anOffer({ shopsIds: here }), aBusiness({ status }));
       const answer = await changeOffer();
       expect(answer).toMatchObject({ status: 409, body: { code: 'BUSINESS_NOT_ACTIVE' } });
       expect(writesMade()).toBe(0);

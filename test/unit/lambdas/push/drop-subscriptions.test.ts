@@ -13,18 +13,18 @@ import {
   beforeNextWrite,
   beforeWrite,
   itemAt,
-  store,
+  putItems,
 } from '#test/support/memory-table/table.ts';
 import { queuedMessages, runMessages } from '#test/support/mocked-messages.ts';
 import { pushServicesAnswer } from '#test/support/mocked-push.ts';
 import {
   beforeOwnerMessages,
   endpointsCalled,
-  holds,
   idNo,
-  job,
   subscriptions,
   succeeded,
+  tableHoldsOwner,
+  tellOwnerJob,
 } from '#test/support/owner-messages.ts';
 
 beforeOwnerMessages();
@@ -42,7 +42,7 @@ describe('a subscription', () => {
 
   it('that has ended is dropped with its claim', async () => {
     secondAnswers(410);
-    expect(await runMessages(job())).toEqual(succeeded);
+    expect(await runMessages(tellOwnerJob())).toEqual(succeeded);
     expect(kept()).toEqual(others);
     expect(list()).toMatchObject({ revision: 5 });
     expect(itemAt(claimOfSecond())).toBeUndefined();
@@ -52,7 +52,9 @@ describe('a subscription', () => {
   it('that cannot be dropped does not repeat the message', async () => {
     secondAnswers(410);
     beforeWrite(() => 'throttling');
-    const log = await logLines(async () => expect(await runMessages(job())).toEqual(succeeded));
+    const log = await logLines(async () =>
+      expect(await runMessages(tellOwnerJob())).toEqual(succeeded),
+    );
     expect(log.join('')).toContain('push subscriptions not dropped');
     expect(queuedMessages()).toEqual([]);
   });
@@ -60,13 +62,13 @@ describe('a subscription', () => {
   it('that was renewed while it was called is not dropped', async () => {
     const renewed = subscriptions.map((one) => ({ ...one, claimId: `renewed-${one.id}` }));
     pushServicesAnswer(() => {
-      store(
+      putItems(
         { ...storedSubscriptions(renewed), revision: 5 },
         ...renewed.map((one) => claimOf(one)),
       );
       return new Response(null, { status: 410 });
     });
-    await runMessages(job());
+    await runMessages(tellOwnerJob());
     expect(list()).toMatchObject({ revision: 5, subscriptions: renewed });
   });
 
@@ -74,25 +76,25 @@ describe('a subscription', () => {
     secondAnswers(410);
     const another = aPushSubscription({ id: idNo(9), claimId: 'new' });
     beforeNextWrite(() =>
-      store({ ...storedSubscriptions([...subscriptions, another]), revision: 5 }),
+      putItems({ ...storedSubscriptions([...subscriptions, another]), revision: 5 }),
     );
-    expect(await runMessages(job())).toEqual(succeeded);
+    expect(await runMessages(tellOwnerJob())).toEqual(succeeded);
     expect(kept()).toEqual([...others, idNo(9)]);
   });
 
   it('whose claim somebody else takes while it is dropped leaves them that claim', async () => {
     secondAnswers(410);
     const taken = { ...claimOfSecond(), claimId: 'of-another-user' };
-    beforeNextWrite(() => store(taken));
-    await runMessages(job());
+    beforeNextWrite(() => putItems(taken));
+    await runMessages(tellOwnerJob());
     expect(kept()).toEqual(others);
     expect(itemAt(taken)).toEqual(taken);
   });
 
   it('in whose browser somebody else subscribed since gets nothing and is dropped', async () => {
     const taken = { ...claimOfSecond(), claimId: 'of-another-user' };
-    holds(aBusiness(), taken);
-    await runMessages(job());
+    tableHoldsOwner(aBusiness(), taken);
+    await runMessages(tellOwnerJob());
     expect(endpointsCalled()).toEqual(['1', '3']);
     expect(kept()).toEqual(others);
     expect(itemAt(taken)).toEqual(taken);
@@ -101,8 +103,8 @@ describe('a subscription', () => {
   it('that was not renewed for a year gets nothing and is dropped', async () => {
     const updatedAt = '2025-11-20T12:00:00.000Z';
     const stale = subscriptions.map((one, n) => (n === 1 ? { ...one, updatedAt } : one));
-    store(storedSubscriptions(stale));
-    await runMessages(job());
+    putItems(storedSubscriptions(stale));
+    await runMessages(tellOwnerJob());
     expect(endpointsCalled()).toEqual(['1', '3']);
     expect(kept()).toEqual(others);
   });
@@ -110,7 +112,7 @@ describe('a subscription', () => {
   it('that a push service refuses is kept', async () => {
     const before = allItems();
     pushServicesAnswer(() => new Response(null, { status: 403 }));
-    expect(await runMessages(job())).toEqual(succeeded);
+    expect(await runMessages(tellOwnerJob())).toEqual(succeeded);
     expect(allItems()).toEqual(before);
     expect(queuedMessages()).toEqual([]);
   });

@@ -9,23 +9,23 @@ import {
   beforeOwnerMessages,
   endpointsCalled,
   event,
-  holds,
   idNo,
-  job,
   subscriptions,
   succeeded,
+  tableHoldsOwner,
+  tellOwnerJob,
 } from '#test/support/owner-messages.ts';
 
 beforeOwnerMessages();
 
 describe('a message that a push service does not take now', () => {
-  const later = { ...job(), name: 'send-message', subscriptionId: idNo(2), tries: 1 };
+  const later = { ...tellOwnerJob(), name: 'send-message', subscriptionId: idNo(2), tries: 1 };
   const secondAnswers = (status: number) =>
     pushServicesAnswer((url) => new Response(null, { status: url.endsWith('2') ? status : 201 }));
 
   it.each([429, 500, 503])('by %s becomes a job of its own', async (status) => {
     secondAnswers(status);
-    expect(await runMessages(job())).toEqual(succeeded);
+    expect(await runMessages(tellOwnerJob())).toEqual(succeeded);
     expect(queuedMessages()).toEqual([{ ...later, delaySeconds: 30 }]);
   });
 
@@ -35,7 +35,7 @@ describe('a message that a push service does not take now', () => {
     beforeRequest(({ input }) =>
       isDeepStrictEqual(input['Key'], claim) ? 'throttling' : undefined,
     );
-    expect(await runMessages(job())).toEqual(succeeded);
+    expect(await runMessages(tellOwnerJob())).toEqual(succeeded);
     expect(endpointsCalled()).toEqual(['1', '3']);
     expect(queuedMessages()).toEqual([{ ...later, delaySeconds: 30 }]);
   });
@@ -80,7 +80,7 @@ describe('a message that a push service does not take now', () => {
   });
 
   it('ends when it is not true any more', async () => {
-    holds(aBusiness({ status: 'suspended' }));
+    tableHoldsOwner(aBusiness({ status: 'suspended' }));
     expect(await runMessages(later)).toEqual(succeeded);
     expect(pushes).toEqual([]);
   });

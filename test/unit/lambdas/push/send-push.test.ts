@@ -2,7 +2,7 @@ import { sendPush } from '#lambdas/push/send-push.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { pushes, pushServicesAnswer, stageKeys } from '#test/support/mocked-push.ts';
-import { aPushBrowser, readVapid } from '#test/support/push-browser.ts';
+import { aPushBrowser, parseVapid } from '#test/support/push-browser.ts';
 
 const endpoint = 'https://push.vitrine.test/send/secret-of-endpoint?token=secret-of-query';
 const browser = aPushBrowser(endpoint);
@@ -28,7 +28,7 @@ describe('a push message', () => {
 
   it('is signed by the stage, for the origin of the push service, for at most a day', async () => {
     await send();
-    const { algorithm, claims, publicKey } = readVapid(headersSent().get('authorization') ?? '');
+    const { algorithm, claims, publicKey } = parseVapid(headersSent().get('authorization') ?? '');
     expect(algorithm).toBe('ES256');
     expect(publicKey).toBe(stageKeys.publicKey);
     expect(claims).toMatchObject({ aud: 'https://push.vitrine.test', sub: vapid.contact });

@@ -15,10 +15,10 @@ import {
   browsers,
   event,
   failed,
-  holds,
-  job,
   subscriptions,
   succeeded,
+  tableHoldsOwner,
+  tellOwnerJob,
 } from '#test/support/owner-messages.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -50,8 +50,8 @@ describe('the message about a decision', () => {
     ],
     ['suspension once it is lifted', 0, 'BUSINESS_SUSPENDED', active],
   ] as const)('on its %s is sent to %i browsers', async (_, count, code, business) => {
-    holds(aBusiness(), business);
-    expect(await runMessages(job(code))).toEqual(succeeded);
+    tableHoldsOwner(aBusiness(), business);
+    expect(await runMessages(tellOwnerJob(code))).toEqual(succeeded);
     expect(pushes).toHaveLength(count);
   });
 
@@ -61,8 +61,8 @@ describe('the message about a decision', () => {
     ['once the business is closed', 0, [rejectedRevision, closed]],
     ['once that is gone', 0, []],
   ])('on a rejected revision %s is sent to %i browsers', async (_, count, items) => {
-    holds(aBusiness(), ...items);
-    expect(await runMessages(job('BUSINESS_REJECTED', revisionId))).toEqual(succeeded);
+    tableHoldsOwner(aBusiness(), ...items);
+    expect(await runMessages(tellOwnerJob('BUSINESS_REJECTED', revisionId))).toEqual(succeeded);
     expect(pushes).toHaveLength(count);
   });
 
@@ -70,25 +70,25 @@ describe('the message about a decision', () => {
     ['2026-11-20T12:00:00.000Z', 3],
     ['2026-11-20T11:59:59.999Z', 0],
   ])('of %s, a day later, is sent %s times', async (at, count) => {
-    await runMessages({ ...job(), event: event('BUSINESS_APPROVED', at) });
+    await runMessages({ ...tellOwnerJob(), event: event('BUSINESS_APPROVED', at) });
     expect(pushes).toHaveLength(count);
   });
 
   it.each(['disabled', 'removed'] as const)('is not sent to an owner who is %s', async (status) => {
-    holds(aBusiness(), stored.user(aUser({ status })));
-    expect(await runMessages(job())).toEqual(succeeded);
+    tableHoldsOwner(aBusiness(), stored.user(aUser({ status })));
+    expect(await runMessages(tellOwnerJob())).toEqual(succeeded);
     expect(pushes).toEqual([]);
   });
 
   it('is delivered again by the queue where the table fails before anything is sent', async () => {
     beforeRequest(() => 'throttling');
-    expect(await runMessages(job())).toEqual(failed);
+    expect(await runMessages(tellOwnerJob())).toEqual(failed);
     expect(pushes).toEqual([]);
   });
 
   it('is not sent to an owner without subscriptions', async () => {
     tableHolds(stored.user(aUser()), stored.business(aBusiness()));
-    expect(await runMessages(job())).toEqual(succeeded);
+    expect(await runMessages(tellOwnerJob())).toEqual(succeeded);
     expect(pushes).toEqual([]);
   });
 });
@@ -101,7 +101,7 @@ it('sends nothing on a stage without keys, and says so', async () => {
       const { handler } = await import('#lambdas/events/send-messages.ts');
       const { logger } = await import('#lambdas/shared/logger.ts');
       const warn = jest.spyOn(logger, 'warn').mockReturnValue();
-      const record = { messageId: 'm0', body: JSON.stringify(job()) };
+      const record = { messageId: 'm0', body: JSON.stringify(tellOwnerJob()) };
       expect(await handler({ Records: [record] } as never, aContext())).toEqual(succeeded);
       expect(warn).toHaveBeenCalledWith('push is off: this stage has no keys');
     });
@@ -121,9 +121,9 @@ describe('the log of send-messages', () => {
     ['the table fails to read', () => beforeRequest(failure)],
   ])('has no endpoint, key or text when %s', async (_, prepare) => {
     prepare();
-    const log = (await logLines(() => runMessages(job(), { ...job(), name: 'send-message' }))).join(
-      '',
-    );
+    const log = (
+      await logLines(() => runMessages(tellOwnerJob(), { ...tellOwnerJob(), name: 'send-message' }))
+    ).join('');
     const forbidden = [
       ...browsers.flatMap(({ subscription: { endpoint, keys: own } }) => [
         endpoint,

@@ -1,14 +1,14 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/shops/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { beforeNextWrite, itemAt, store, tableHolds } from '#test/support/memory-table/table.ts';
+import { beforeNextWrite, itemAt, putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const create = () =>
-  call(handler, aRequest('POST /shops', { as: { userId: ownerId }, body: aShopInput() }));
+  invokeHandler(handler, aRequest('POST /shops', { as: { userId: ownerId }, body: aShopInput() }));
 
 beforeEach(() => {
   tableHolds(stored.user(aUser({ businessId })), stored.business(aBusiness()));
@@ -43,7 +43,7 @@ describe('creating a shop', () => {
       'BUSINESS_NOT_ACTIVE',
     ],
   ])('is refused when another write took %s at the same time', async (_, taken, code) => {
-    beforeNextWrite(() => store(taken));
+    beforeNextWrite(() => putItems(taken));
     expect(await create()).toMatchObject({ status: 409, body: { code } });
     expect(itemAt(taken)).toEqual(taken);
   });

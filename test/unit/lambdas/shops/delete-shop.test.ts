@@ -1,40 +1,40 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/shops/handler.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { openShop, publishedOffer } from '#test/support/builders/whole-items.ts';
+import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   allItems,
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
-  store,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const counters = keys.businessCounters(businessId);
 const remove = (query = {}) =>
-  call(
+  invokeHandler(
     handler,
     aRequest('DELETE /shops/{id}', { as: { userId: ownerId }, params: { id: shopId }, query }),
   );
 
 beforeEach(() => {
   stopDateAt('2026-11-21T12:00:00.000Z');
-  tableHolds(stored.user(aUser({ businessId })), stored.business(aBusiness()), ...openShop());
-  change(counters, { offersRevision: 7 });
+  tableHolds(stored.user(aUser({ businessId })), stored.business(aBusiness()), ...openedShop());
+  changeAttributes(counters, { offersRevision: 7 });
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
 /** Another request publishes an offer in the shop. */
 function publish(): void {
-  store(...publishedOffer(anOffer()));
-  change(counters, { offersRevision: 8 });
+  putItems(...publishedOffer(anOffer()));
+  changeAttributes(counters, { offersRevision: 8 });
 }
 
 describe('removing a shop', () => {
@@ -52,7 +52,7 @@ describe('removing a shop', () => {
   });
 
   it('frees the identifier at once where the business was never approved', async () => {
-    store(stored.business(aPendingBusiness({ status: 'rejected' })));
+    putItems(stored.business(aPendingBusiness({ status: 'rejected' })));
     expect((await remove()).status).toBe(204);
     expect(itemAt(keys.shopIdentifier('padariaaurora'))).toBeUndefined();
   });
@@ -66,7 +66,7 @@ describe('removing a shop', () => {
     ['changed', { version: 2 }],
     ['given to another owner', { userId: 'another' }],
   ])('is decided again when it was %s at the same time', async (_, changes) => {
-    beforeNextWrite(() => change(keys.shop(shopId), changes));
+    beforeNextWrite(() => changeAttributes(keys.shop(shopId), changes));
     const isOwn = !('userId' in changes);
     expect((await remove()).status).toBe(isOwn ? 204 : 404);
     expect(itemAt(keys.shop(shopId)) === undefined).toBe(isOwn);
@@ -75,7 +75,7 @@ describe('removing a shop', () => {
   it('with force does not ask what the business published', async () => {
     publish();
     expect((await remove({ force: 'false' })).status).toBe(409);
-    beforeNextWrite(() => change(counters, { offersRevision: 9 }));
+    beforeNextWrite(() => changeAttributes(counters, { offersRevision: 9 }));
     expect((await remove({ force: 'true' })).status).toBe(204);
     expect(itemAt(counters)).toMatchObject({ shopsCount: 0, offersRevision: 9 });
   });

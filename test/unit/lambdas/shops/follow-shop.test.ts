@@ -1,7 +1,7 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/shops/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
@@ -9,7 +9,7 @@ import {
   allItems,
   beforeNextWrite,
   itemAt,
-  store,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
@@ -24,7 +24,7 @@ const market = [
 ];
 
 const followAs = (userId: string) =>
-  call(
+  invokeHandler(
     handler,
     aRequest('POST /shops/{id}/following', {
       as: { userId },
@@ -34,7 +34,7 @@ const followAs = (userId: string) =>
   );
 
 const unfollow = () =>
-  call(
+  invokeHandler(
     handler,
     aRequest('DELETE /shops/{id}/following/{consumerId}', {
       as: { userId: strangerId },
@@ -63,7 +63,7 @@ describe('following a shop', () => {
   });
 
   it('keeps the follow that another call wrote first', async () => {
-    beforeNextWrite(() => store(followItem));
+    beforeNextWrite(() => putItems(followItem));
     expect((await followAs(strangerId)).status).toBe(204);
     expect(itemAt(follow)).toEqual(followItem);
   });
@@ -97,8 +97,8 @@ describe('unfollowing a shop', () => {
   });
 
   it('removes the follow that took the place of the one that was read', async () => {
-    store(followItem);
-    beforeNextWrite(() => store({ ...followItem, followId: 'later' }));
+    putItems(followItem);
+    beforeNextWrite(() => putItems({ ...followItem, followId: 'later' }));
     expect((await unfollow()).status).toBe(204);
     expect(itemAt(follow)).toBeUndefined();
   });

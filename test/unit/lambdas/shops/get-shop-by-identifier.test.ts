@@ -1,7 +1,7 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/shops/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { consistencyOf } from '#test/support/memory-table/reads.ts';
@@ -12,7 +12,10 @@ const now = '2026-11-21T12:00:00.000Z';
 const key = keys.shopIdentifier('antiga');
 const released = (reservedUntil: string) => ({ ...key, shopId, businessId, reservedUntil });
 const ask = (identifier: string) =>
-  call(handler, aRequest('GET /shops/shop-identifier/{identifier}', { params: { identifier } }));
+  invokeHandler(
+    handler,
+    aRequest('GET /shops/shop-identifier/{identifier}', { params: { identifier } }),
+  );
 
 const holds = (item: ReturnType<typeof released>, shop = aShop()) =>
   tableHolds(stored.business(aBusiness()), stored.shop(shop), item);

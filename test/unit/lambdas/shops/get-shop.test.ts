@@ -1,13 +1,13 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/shops/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import { consistencyOf, queriesMade } from '#test/support/memory-table/reads.ts';
-import { readsLag, store, tableHolds } from '#test/support/memory-table/table.ts';
+import { putItems, readsLag, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const rivalId = '44444444-4444-4444-8444-444444444444';
@@ -22,7 +22,7 @@ const items = [
 const counters = keys.shopCounters(shopId);
 
 const get = (userId?: string) =>
-  call(
+  invokeHandler(
     handler,
     aRequest('GET /shops/{id}', { params: { id: shopId }, as: userId ? { userId } : undefined }),
   );
@@ -75,7 +75,7 @@ describe('a shop', () => {
 
   it('is shown to its own business before every read has it', async () => {
     tableHolds(...items.slice(0, -1));
-    store(stored.shop(aShop()));
+    putItems(stored.shop(aShop()));
     readsLag({ reads: Infinity });
     expect([(await get(ownerId)).status, (await get(strangerId)).status]).toEqual([200, 404]);
   });

@@ -7,7 +7,7 @@ import {
   allItems,
   beforeNextWrite,
   beforeWrite,
-  change,
+  changeAttributes,
   itemsOfKind,
   readsLag,
   tableHolds,
@@ -76,12 +76,12 @@ describe('refreshing the search', () => {
 
   it('sees a change of shop and business that came right before', async () => {
     holds({}, liveRows);
-    change(keys.shop(shopId), { shopStatus: 'inactive' });
+    changeAttributes(keys.shop(shopId), { shopStatus: 'inactive' });
     readsLag({ reads: 1 });
     await refreshSearch(shopId);
     expect(rows()).toEqual([]);
     holds({}, liveRows);
-    change(keys.business(businessId), { status: 'suspended' });
+    changeAttributes(keys.business(businessId), { status: 'suspended' });
     readsLag({ reads: 1 });
     await refreshSearch(shopId);
     expect(rows()).toEqual([]);
@@ -132,14 +132,14 @@ describe('refreshing the search', () => {
     ['the status of the business', keys.business(businessId), { status: 'suspended' }],
   ])('reads everything again when %s changed at the same time', async (_, key, changes) => {
     holds({}, liveRows.slice(1));
-    beforeNextWrite(() => change(key, changes));
+    beforeNextWrite(() => changeAttributes(key, changes));
     await refreshSearch(shopId);
     expect(rows()).toEqual([]);
   });
 
   it('uses a name of the business that it got at the same time', async () => {
     holds();
-    beforeNextWrite(() => change(keys.business(businessId), { name: 'Loja Sul' }));
+    beforeNextWrite(() => changeAttributes(keys.business(businessId), { name: 'Loja Sul' }));
     await refreshSearch(shopId);
     expect(rows()).toEqual(byKey(searchRowsOf(aShop(), aBusiness({ name: 'Loja Sul' }))));
   });
@@ -154,7 +154,8 @@ describe('refreshing the search', () => {
     expect(rows()).toHaveLength(122);
     holds({ shop, business });
     beforeWrite(({ writeNumber }) => {
-      if (writeNumber === 2) change(keys.shop(shopId), { version: 2, shopStatus: 'inactive' });
+      if (writeNumber === 2)
+        changeAttributes(keys.shop(shopId), { version: 2, shopStatus: 'inactive' });
       return undefined;
     });
     await refreshSearch(shopId);

@@ -5,11 +5,11 @@ import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
 import { searchRowsOf } from '#lambdas/shops/repository/search-rows.ts';
 import type { ShopItem } from '#lambdas/shops/repository/shop-item.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';
 import { aUser, strangerId } from '#test/support/builders/people.ts';
 import { consistencyOf, queriesMade, rowsAskedFor } from '#test/support/memory-table/reads.ts';
-import { readsLag, store, tableHolds } from '#test/support/memory-table/table.ts';
+import { putItems, readsLag, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const idOf = (n: number) => `shp_01K9B1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`;
@@ -25,7 +25,7 @@ function holds(shops: readonly ShopItem[], { business = aBusiness(), indexed = s
 
 async function search(query: Record<string, string>, userId?: string) {
   const as = userId && { as: { userId } };
-  const { body } = await call(handler, aRequest('GET /shops/search', { query, ...as }));
+  const { body } = await invokeHandler(handler, aRequest('GET /shops/search', { query, ...as }));
   return { items: body['items'] as ShopSummary[], pagingKey: body['pagingKey'] as string };
 }
 
@@ -107,7 +107,7 @@ describe('a search', () => {
   it('shows a shop once that was found by other words before', async () => {
     const before = shopNo(1, { shopIdentifier: 'aurora1' });
     holds([before]);
-    store(stored.shop(shopNo(1)));
+    putItems(stored.shop(shopNo(1)));
     await refreshSearch(idOf(1));
     expect(await found({ q: 'lo' })).toEqual([1]);
     expect(await found({ q: 'aurora' })).toEqual([1]);

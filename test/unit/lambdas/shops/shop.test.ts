@@ -3,7 +3,7 @@ import { shop as shopSchema } from '#contract/shops.ts';
 import { isShopLive, newShop, shopSummaryOf, shopView } from '#lambdas/shops/shop.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
-import { aStoredImage, imageKey, imageUrl } from '#test/support/builders/an-image.ts';
+import { aStoredImage, imageKeyNo, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 
 // A Friday, 12:00 in Recife.
@@ -95,7 +95,7 @@ describe('a shop', () => {
   it('has a summary', () => {
     expect(
       shopSummaryOf(
-        aShop({ images: [{ key: imageKey('shop', 2) }, aStoredImage('shop')] }),
+        aShop({ images: [{ key: imageKeyNo('shop', 2) }, aStoredImage('shop')] }),
         aBusiness(),
         details,
         now,
@@ -106,7 +106,7 @@ describe('a shop', () => {
       business: { id: aBusiness().id, name: aBusiness().name },
       shopIdentifier: 'padariaaurora',
       shopStatus: 'active',
-      imageUrl: imageUrl('shop'),
+      imageUrl: imageUrlNo('shop'),
       city: 'Recife',
       state: 'PE',
       neighborhood: 'Boa Viagem',

@@ -2,23 +2,23 @@ import type { ShopInput } from '#contract/shop-input.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/shops/handler.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
-import { aStoredImage, imageUrl } from '#test/support/builders/an-image.ts';
+import { aStoredImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { openShop } from '#test/support/builders/whole-items.ts';
+import { openedShop } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
-  store,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const update = (changes: Partial<ShopInput> = {}, headers = {}) =>
-  call(
+  invokeHandler(
     handler,
     aRequest('PUT /shops/{id}', {
       as: { userId: ownerId },
@@ -30,7 +30,7 @@ const update = (changes: Partial<ShopInput> = {}, headers = {}) =>
 
 beforeEach(() => {
   stopDateAt('2026-11-21T12:00:00.000Z');
-  tableHolds(stored.user(aUser({ businessId })), stored.business(aBusiness()), ...openShop());
+  tableHolds(stored.user(aUser({ businessId })), stored.business(aBusiness()), ...openedShop());
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
@@ -56,7 +56,7 @@ describe('changing a shop', () => {
   });
 
   describe('of a business that was never approved', () => {
-    beforeEach(() => store(stored.business(aPendingBusiness())));
+    beforeEach(() => putItems(stored.business(aPendingBusiness())));
 
     it('frees the old identifier at once', async () => {
       expect((await update({ shopIdentifier: 'padarianova' })).status).toBe(200);
@@ -70,7 +70,7 @@ describe('changing a shop', () => {
       const refused = await update({ shopIdentifier: 'padaria4' });
       expect(refused).toMatchObject({ status: 409, body: { code: 'BUSINESS_NOT_ACTIVE' } });
       expect((await update({ shopIdentifier: 'padaria3', about: 'Nova' })).status).toBe(200);
-      change(keys.business(businessId), { approvedAt: aBusiness().approvedAt });
+      changeAttributes(keys.business(businessId), { approvedAt: aBusiness().approvedAt });
       expect((await update({ shopIdentifier: 'padaria4' })).status).toBe(200);
       expect(itemAt(keys.shopIdentifier('padaria3'))).toHaveProperty('reservedUntil');
     });
@@ -82,7 +82,7 @@ describe('changing a shop', () => {
       shopId: 'another',
       businessId: 'another',
     };
-    beforeNextWrite(() => store(taken));
+    beforeNextWrite(() => putItems(taken));
     const answer = await update({ shopIdentifier: 'padarianova' });
     expect(answer).toMatchObject({ status: 409, body: { code: 'SHOP_IDENTIFIER_TAKEN' } });
     expect(itemAt(taken)).toEqual(taken);
@@ -93,15 +93,17 @@ describe('changing a shop', () => {
     ['another owner', keys.shop(shopId), { userId: 'another' }, 404],
     ['a business that is suspended', keys.business(businessId), { status: 'suspended' }, 409],
   ])('is decided again when it got %s at the same time', async (_, key, changes, status) => {
-    beforeNextWrite(() => change(key, changes));
+    beforeNextWrite(() => changeAttributes(key, changes));
     expect(await update({ about: 'Nova' }, { 'if-match': '"1"' })).toMatchObject({ status });
     expect(itemAt(keys.shop(shopId))).not.toHaveProperty('about');
   });
 
   it('asks for uploads of the images that are new only', async () => {
-    const url = imageUrl('shop');
-    store(stored.shop(aShop({ images: [aStoredImage('shop')] })));
+    const url = imageUrlNo('shop');
+    putItems(stored.shop(aShop({ images: [aStoredImage('shop')] })));
     expect((await update({ imagesUrls: [url] })).status).toBe(200);
-    expect(await update({ imagesUrls: [url, imageUrl('shop', 2)] })).toMatchObject({ status: 409 });
+    expect(await update({ imagesUrls: [url, imageUrlNo('shop', 2)] })).toMatchObject({
+      status: 409,
+    });
   });
 });

@@ -6,7 +6,7 @@ import {
   businessId,
   revisionId,
 } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
@@ -36,7 +36,7 @@ describe('the audit record', () => {
     ['its end', 'DELETE', 'suspension', businessId, undefined, [stored.business(suspended)]],
   ])('of %s has no whole tax id in any field', async (_, method, what, id, body, items) => {
     tableHolds(stored.user(aStaffUser()), ...items);
-    const { status } = await call(
+    const { status } = await invokeHandler(
       handler,
       aRequest(`${method} /staff/businesses/{id}/${what}`, {
         as: { userId: staffId, groups: '[staff]' },

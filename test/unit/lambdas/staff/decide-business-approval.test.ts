@@ -1,14 +1,14 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/staff/handler.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import {
   allItems,
   beforeNextWrite,
-  change,
-  forget,
+  changeAttributes,
+  deleteItem,
   itemAt,
   itemsOfKind,
   tableHolds,
@@ -19,7 +19,7 @@ const live = keys.business(businessId);
 const revision = keys.business(revisionId);
 
 const decide = (decision: string) =>
-  call(
+  invokeHandler(
     handler,
     aRequest('POST /staff/businesses/{id}/approval', {
       as: { userId: staffId, groups: '[staff]' },
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 describe('a decision on a revision', () => {
   it('fails without its live record, and does not make a business of the revision', async () => {
-    forget(live);
+    deleteItem(live);
     const before = allItems();
     expect(await decide('approve')).toMatchObject({ status: 500 });
     expect(allItems()).toEqual(before);
@@ -52,7 +52,7 @@ describe('a decision on a revision', () => {
   ])('to %s keeps what changed its live record at the same time', async (decision, archived) => {
     const { name } = aRevision();
     beforeNextWrite(() =>
-      change(live, { status: 'suspended', suspendedReason: 'Fatura', version: 4 }),
+      changeAttributes(live, { status: 'suspended', suspendedReason: 'Fatura', version: 4 }),
     );
     const { body } = await decide(decision);
     const merged = { name: archived ? aBusiness().name : name, version: 5 };
@@ -66,14 +66,14 @@ describe('a decision on a revision', () => {
   });
 
   it.each(['approve', 'reject'])('to %s is refused where an edit came first', async (decision) => {
-    beforeNextWrite(() => change(revision, { name: 'Padaria Lua', version: 2 }));
+    beforeNextWrite(() => changeAttributes(revision, { name: 'Padaria Lua', version: 2 }));
     expect((await decide(decision)).body['code']).toBe('VERSION_MISMATCH');
     expect(itemAt(revision)).toMatchObject({ name: 'Padaria Lua', status: 'pending_approval' });
     expect(itemsOfKind('AUDIT AUDIT')).toEqual([]);
   });
 
   it.each(['approve', 'reject'])('to %s is refused where it is closed', async (decision) => {
-    beforeNextWrite(() => change(live, { status: 'closed', version: 4 }));
+    beforeNextWrite(() => changeAttributes(live, { status: 'closed', version: 4 }));
     expect((await decide(decision)).body['code']).toBe('INVALID_TRANSITION');
     expect(itemAt(live)).toMatchObject({ status: 'closed', revisionId });
     expect(itemsOfKind('AUDIT AUDIT')).toEqual([]);

@@ -7,12 +7,12 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
 import {
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
-  store,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { accountsFail, accountsHave, userPool } from '#test/support/mocked-accounts.ts';
+import { accountsFail, accountsHave, userPoolMock } from '#test/support/mocked-accounts.ts';
 import { stored } from '#test/support/stored.ts';
 
 const now = new Date('2026-11-22T10:00:04.300Z');
@@ -27,7 +27,7 @@ const refusal = { code: 'SECOND_FACTOR_REQUIRED', status: 403 };
 function someone(secondFactorSince?: string) {
   const userId = randomUUID();
   const given = secondFactorSince ? { secondFactorSince } : {};
-  store(stored.user(aStaffUser({ userId, ...given })));
+  putItems(stored.user(aStaffUser({ userId, ...given })));
   return { userId, role: 'staff' as const, isPasswordRequired: false, authTime, ...given };
 }
 
@@ -74,7 +74,7 @@ describe('the second factor of staff', () => {
   ])('is refused and left as it is where it is %s', async (_, before, changes, after) => {
     if (before) accountsHave();
     const actor = someone(before);
-    beforeNextWrite(() => change(keys.user(actor.userId), changes));
+    beforeNextWrite(() => changeAttributes(keys.user(actor.userId), changes));
     await expect(requireFactor(actor)).rejects.toMatchObject(refusal);
     expect(storedSince(actor)).toBe(after);
   });
@@ -82,9 +82,9 @@ describe('the second factor of staff', () => {
   it('is refused with UNAUTHENTICATED where the account is gone or disabled', async () => {
     accountsFail(new UserNotFoundException(details));
     await expect(requireFactor(someone(since))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    userPool.reset();
+    userPoolMock.reset();
     const disabled = { Username: 'x', Enabled: false, UserMFASettingList: ['SOFTWARE_TOKEN_MFA'] };
-    userPool.on(AdminGetUserCommand).resolves(disabled);
+    userPoolMock.on(AdminGetUserCommand).resolves(disabled);
     await expect(requireFactor(someone(since))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
@@ -94,10 +94,10 @@ describe('a container', () => {
     const actor = someone(since);
     await requireFactor(actor);
     await requireFactor(actor, later(59_999));
-    expect(userPool.calls()).toHaveLength(1);
+    expect(userPoolMock.calls()).toHaveLength(1);
     accountsHave();
     await expect(requireFactor(actor, later(60_000))).rejects.toMatchObject(refusal);
-    expect(userPool.calls()).toHaveLength(1);
+    expect(userPoolMock.calls()).toHaveLength(1);
   });
 
   it('stores no start by what it remembers', async () => {
@@ -105,7 +105,7 @@ describe('a container', () => {
     await requireFactor(actor);
     accountsHave();
     const { secondFactorSince: _, ...cleared } = actor;
-    change(keys.user(actor.userId), { secondFactorSince: undefined });
+    changeAttributes(keys.user(actor.userId), { secondFactorSince: undefined });
     await expect(requireFactor(cleared, later(1000))).rejects.toMatchObject(refusal);
     expect(storedSince(actor)).toBeUndefined();
   });

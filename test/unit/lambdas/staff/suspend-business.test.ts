@@ -1,12 +1,12 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/staff/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import {
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
   itemsOfKind,
   tableHolds,
@@ -30,20 +30,26 @@ describe('a suspension during another write', () => {
 
   it('is refused where another one came first, and recorded once', async () => {
     beforeNextWrite(() =>
-      change(key, { status: 'suspended', suspendedReason: 'Outra', version: 4 }),
+      changeAttributes(key, { status: 'suspended', suspendedReason: 'Outra', version: 4 }),
     );
-    expect((await call(handler, request('POST', 3))).body['code']).toBe('VERSION_MISMATCH');
+    expect((await invokeHandler(handler, request('POST', 3))).body['code']).toBe(
+      'VERSION_MISMATCH',
+    );
     expect(itemAt(key)).toMatchObject({ suspendedReason: 'Outra' });
     expect(itemsOfKind('AUDIT AUDIT')).toEqual([]);
   });
 
   it('neither begins nor ends where the business was changed first', async () => {
-    beforeNextWrite(() => change(key, { name: 'Padaria Lua', version: 4 }));
-    expect((await call(handler, request('POST', 3))).body['code']).toBe('VERSION_MISMATCH');
+    beforeNextWrite(() => changeAttributes(key, { name: 'Padaria Lua', version: 4 }));
+    expect((await invokeHandler(handler, request('POST', 3))).body['code']).toBe(
+      'VERSION_MISMATCH',
+    );
     expect(itemAt(key)).toMatchObject({ name: 'Padaria Lua', status: 'active' });
-    change(key, { status: 'suspended' });
-    beforeNextWrite(() => change(key, { name: 'Padaria Sol', version: 5 }));
-    expect((await call(handler, request('DELETE', 4))).body['code']).toBe('VERSION_MISMATCH');
+    changeAttributes(key, { status: 'suspended' });
+    beforeNextWrite(() => changeAttributes(key, { name: 'Padaria Sol', version: 5 }));
+    expect((await invokeHandler(handler, request('DELETE', 4))).body['code']).toBe(
+      'VERSION_MISMATCH',
+    );
     expect(itemAt(key)).toMatchObject({ name: 'Padaria Sol', status: 'suspended' });
   });
 });

@@ -4,24 +4,24 @@ import { imageItemKey } from '#lambdas/images/image-repository.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/uploads/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aStaffUser, aUser, ownerId, staffId } from '#test/support/builders/people.ts';
-import { everything } from '#test/support/call-route.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { everything } from '#test/support/invoke-route.ts';
 import {
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
-  store,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { requestOf, staff } from '#test/support/request-of-route.ts';
+import { requestOf, staffCaller } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 /** The answer to a request, with the form where there is one. */
 async function create(parts = {}) {
   const request = aRequest('POST /uploads', { ...requestOf.createUpload, ...parts });
-  const { status, body } = await call(handler, request);
+  const { status, body } = await invokeHandler(handler, request);
   return { status, body, form: status === 201 ? uploadForm.parse(body) : undefined };
 }
 
@@ -45,7 +45,7 @@ describe('creating an upload', () => {
   });
 
   it('is refused for a user who is removed at the same time', async () => {
-    beforeNextWrite(() => change(keys.user(ownerId), { status: 'removed' }));
+    beforeNextWrite(() => changeAttributes(keys.user(ownerId), { status: 'removed' }));
     expect(await create()).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   });
 
@@ -53,7 +53,7 @@ describe('creating an upload', () => {
     ['without a business', undefined, 20],
     ['with a business', businessId, 120],
   ])('is refused for a user %s from a number of an hour on', async (_, own, limit) => {
-    store(stored.user(aUser(own === undefined ? {} : { businessId: own })), {
+    putItems(stored.user(aUser(own === undefined ? {} : { businessId: own })), {
       ...keys.uploadsOfHour(ownerId, '2026-11-22T12'),
       periodCount: limit - 1,
     });
@@ -62,11 +62,11 @@ describe('creating an upload', () => {
   });
 
   it('is for staff who own a business, too', async () => {
-    store(
+    putItems(
       stored.user({ ...aStaffUser(), businessId }),
       stored.business(aBusiness({ userId: staffId })),
     );
-    const { form } = await create({ as: staff });
+    const { form } = await create({ as: staffCaller });
     expect(form?.fields['key']).toBe(`offer/uncompressed/${businessId}/${form?.id}`);
   });
 });

@@ -8,8 +8,8 @@ import {
   now,
   processing,
   removed,
-  s3,
-  storedImage,
+  s3Mock,
+  storedImageItem,
   upload,
   written,
 } from '#test/support/processed-upload.ts';
@@ -29,7 +29,7 @@ describe('processUpload', () => {
     const outcome = processUpload(fileKey, now);
     if (run === 3) await outcome;
     else await expect(outcome).rejects.toThrow(message);
-    expect(storedImage()).toMatchObject(
+    expect(storedImageItem()).toMatchObject(
       run === 3 ? { status: 'refused', reasonCode: 'BROKEN' } : { status: 'processing' },
     );
     expect(removed()).toEqual(run === 3 ? [fileKey] : []);
@@ -37,16 +37,16 @@ describe('processUpload', () => {
   });
 
   it('refuses an image whose file is gone, since it will not come back', async () => {
-    s3.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'gone', $metadata: {} }));
+    s3Mock.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'gone', $metadata: {} }));
     await processUpload(fileKey, now);
-    expect(storedImage()).toMatchObject({ status: 'refused', reasonCode: 'NOT_A_PICTURE' });
+    expect(storedImageItem()).toMatchObject({ status: 'refused', reasonCode: 'NOT_A_PICTURE' });
   });
 
   it('runs again where S3 does not let it read the file', async () => {
     const forbidden = Object.assign(new Error('Access Denied'), { name: 'AccessDenied' });
-    s3.on(GetObjectCommand).rejects(forbidden);
+    s3Mock.on(GetObjectCommand).rejects(forbidden);
     await expect(processUpload(fileKey, now)).rejects.toBe(forbidden);
-    expect(storedImage()).toMatchObject({ status: 'pending' });
+    expect(storedImageItem()).toMatchObject({ status: 'pending' });
     expect(removed()).toEqual([]);
   });
 
@@ -61,6 +61,6 @@ describe('processUpload', () => {
     await processUpload(key, when);
     expect(removed()).toEqual(what === 'removes' ? [key] : []);
     expect(written()).toEqual([]);
-    expect(storedImage()).toMatchObject({ status: 'pending' });
+    expect(storedImageItem()).toMatchObject({ status: 'pending' });
   });
 });

@@ -1,18 +1,18 @@
 import { variantsOf } from '#contract/image-variants.ts';
 import { showWhereUsed } from '#lambdas/images/show-where-used.ts';
 import { processUpload } from '#lambdas/uploads/process-upload.ts';
-import { beforeNextWrite, change, forget } from '#test/support/memory-table/table.ts';
+import { beforeNextWrite, changeAttributes, deleteItem } from '#test/support/memory-table/table.ts';
 import { aJpeg } from '#test/support/pictures.ts';
 import {
   at,
   fileIs,
   imageIs,
-  imageKey,
   mockUpload,
   now,
   processing,
   removed,
-  storedImage,
+  storedImageItem,
+  storedImageKey,
   upload,
   whileWriting,
   written,
@@ -34,7 +34,12 @@ describe('processUpload', () => {
   it('writes the variants, records the image and tells where it is used, once', async () => {
     for (const _ of ['one', 'again']) {
       await process();
-      expect(storedImage()).toMatchObject({ status: 'ready', width: 32, height: 24, runsCount: 1 });
+      expect(storedImageItem()).toMatchObject({
+        status: 'ready',
+        width: 32,
+        height: 24,
+        runsCount: 1,
+      });
     }
     expect(written()).toHaveLength(6);
     expect(removed()).toEqual([]);
@@ -44,18 +49,22 @@ describe('processUpload', () => {
   it('records a refusal and removes the file', async () => {
     fileIs(noPictures.pdf);
     await process();
-    expect(storedImage()).toMatchObject({ status: 'refused', reasonCode: 'NOT_A_PICTURE' });
+    expect(storedImageItem()).toMatchObject({ status: 'refused', reasonCode: 'NOT_A_PICTURE' });
     expect(written()).toEqual([]);
     expect(removed()).toEqual([fileKey]);
     expect(showWhereUsed).toHaveBeenCalledWith(upload.imageKey);
   });
 
   it.each([
-    ['is being removed', () => change(imageKey, { status: 'removing' }), 'removing'],
-    ['is gone', () => forget(imageKey), undefined],
+    [
+      'is being removed',
+      () => changeAttributes(storedImageKey, { status: 'removing' }),
+      'removing',
+    ],
+    ['is gone', () => deleteItem(storedImageKey), undefined],
     [
       'is being removed when it is recorded',
-      () => beforeNextWrite(() => change(imageKey, { status: 'removing' })),
+      () => beforeNextWrite(() => changeAttributes(storedImageKey, { status: 'removing' })),
       'removing',
     ],
   ])(
@@ -65,7 +74,7 @@ describe('processUpload', () => {
       await process();
       expect(removed().sort()).toEqual([...written(), fileKey].sort());
       expect(written()).toHaveLength(6);
-      expect(storedImage()?.['status']).toBe(after);
+      expect(storedImageItem()?.['status']).toBe(after);
       expect(showWhereUsed).not.toHaveBeenCalled();
     },
   );
@@ -79,19 +88,19 @@ describe('processUpload', () => {
   });
 
   it('keeps the variants that another run for the same file recorded first', async () => {
-    whileWriting(() => change(imageKey, { status: 'ready', width: 1 }));
+    whileWriting(() => changeAttributes(storedImageKey, { status: 'ready', width: 1 }));
     await process();
-    expect(storedImage()).toMatchObject({ width: 1 });
+    expect(storedImageItem()).toMatchObject({ width: 1 });
     expect(removed()).toEqual([]);
   });
 
   it('removes another file of an image that is ready', async () => {
     imageIs({ ...processing, status: 'ready' });
-    const before = storedImage();
+    const before = storedImageItem();
     fileIs(noPictures.pdf, otherTag);
     await process();
     expect(removed()).toEqual([fileKey]);
-    expect(storedImage()).toEqual(before);
+    expect(storedImageItem()).toEqual(before);
   });
 
   it.each([
@@ -101,7 +110,7 @@ describe('processUpload', () => {
     begin();
     fileIs(await aJpeg({ width: 32, height: 24 }), otherTag);
     await expect(process()).rejects.toThrow('another file');
-    expect(storedImage()).toMatchObject(processing);
+    expect(storedImageItem()).toMatchObject(processing);
     expect([...written(), ...removed()]).toEqual([]);
   });
 
@@ -109,7 +118,7 @@ describe('processUpload', () => {
     fileIs(await aJpeg({ width: 32, height: 24 }), otherTag);
     imageIs({ ...processing, takenAt: at(61) });
     await process();
-    expect(storedImage()).toMatchObject({ status: 'ready', originalTag: otherTag });
+    expect(storedImageItem()).toMatchObject({ status: 'ready', originalTag: otherTag });
     expect(removed()).toEqual([]);
   });
 });

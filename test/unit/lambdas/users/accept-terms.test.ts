@@ -1,12 +1,12 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/users/handler.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import {
   beforeNextWrite,
   itemAt,
   itemsOfKind,
-  store,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
@@ -17,7 +17,10 @@ const newer = { version: '2026-12-01', acceptedAt: '2026-12-02T12:00:00.000Z' };
 const acceptance = { ...keys.acceptedTerms(ownerId, version), userId: ownerId, ...terms };
 const having = (changes: Parameters<typeof aUser>[0]) => stored.user(aUser(changes));
 const accept = () =>
-  call(handler, aRequest('PUT /users/me/terms', { as: { userId: ownerId }, body: { version } }));
+  invokeHandler(
+    handler,
+    aRequest('PUT /users/me/terms', { as: { userId: ownerId }, body: { version } }),
+  );
 
 beforeEach(() => {
   tableHolds(having({}));
@@ -29,7 +32,7 @@ describe('accepting the terms', () => {
     ['of another call that was first', [having({ terms }), acceptance], terms],
     ['of a newer version', [having({ terms: newer })], newer],
   ])('answers with the acceptance %s, before or at the same time', async (_, items, answered) => {
-    beforeNextWrite(() => store(...items));
+    beforeNextWrite(() => putItems(...items));
     expect((await accept()).body['terms']).toEqual(answered);
     expect((await accept()).body['terms']).toEqual(answered);
     expect(itemAt(keys.user(ownerId))).toEqual(items[0]);
@@ -37,7 +40,7 @@ describe('accepting the terms', () => {
   });
 
   it('answers 401 to a user who was removed at the same time', async () => {
-    beforeNextWrite(() => store(having({ status: 'removed' })));
+    beforeNextWrite(() => putItems(having({ status: 'removed' })));
     expect(await accept()).toMatchObject({ status: 401 });
     expect(itemsOfKind('USER TERMS')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import {
   claimOf,
   storedSubscriptions,
 } from '#test/support/builders/a-push-subscription.ts';
-import { beforeNextWrite, store } from '#test/support/memory-table/table.ts';
+import { beforeNextWrite, putItems } from '#test/support/memory-table/table.ts';
 import {
   claimIds,
   other,
@@ -18,9 +18,9 @@ beforeEach(withoutSubscription);
 
 describe('deleting a push subscription', () => {
   it('releases its endpoint, and keeps the others, also those that are set at the same time', async () => {
-    store(storedSubscriptions([mine]), claimOf(mine));
+    putItems(storedSubscriptions([mine]), claimOf(mine));
     beforeNextWrite(() =>
-      store({ ...storedSubscriptions([mine, other]), revision: 5 }, claimOf(other)),
+      putItems({ ...storedSubscriptions([mine, other]), revision: 5 }, claimOf(other)),
     );
     expect((await requestSubscription('DELETE')).status).toBe(204);
     expect(storedIds()).toEqual([other.id]);
@@ -30,8 +30,8 @@ describe('deleting a push subscription', () => {
   it('leaves the claim of somebody else who subscribed in the browser since, or right now', async () => {
     const claim = claimOf(mine, { ...mine, claimId: 'claim-of-somebody' });
     for (const isBefore of [true, false]) {
-      store(storedSubscriptions([mine]), isBefore ? claim : claimOf(mine));
-      beforeNextWrite(() => store(claim));
+      putItems(storedSubscriptions([mine]), isBefore ? claim : claimOf(mine));
+      beforeNextWrite(() => putItems(claim));
       expect((await requestSubscription('DELETE')).status).toBe(204);
       expect(claimIds()).toEqual({ ofList: [], stored: ['claim-of-somebody'] });
     }

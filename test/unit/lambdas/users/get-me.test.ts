@@ -1,15 +1,20 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/users/handler.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { allItems, beforeNextWrite, store, tableHolds } from '#test/support/memory-table/table.ts';
+import {
+  allItems,
+  beforeNextWrite,
+  putItems,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const signInsSince = '2026-11-22T10:00:00.000Z';
 const me = () => {
   const as = { userId: ownerId, authTime: Date.parse(signInsSince) / 1000 };
-  return call(handler, aRequest('GET /users/me', { as }));
+  return invokeHandler(handler, aRequest('GET /users/me', { as }));
 };
 
 beforeEach(() => tableHolds());
@@ -31,7 +36,7 @@ describe('the first call of a user', () => {
     ['401 where they were removed', { status: 'removed' as const }, { status: 401 }],
   ])('answers %s by another call at the same time', async (_, changes, answer) => {
     const first = stored.user(aUser(changes));
-    beforeNextWrite(() => store(first));
+    beforeNextWrite(() => putItems(first));
     expect(await me()).toMatchObject(answer);
     expect(allItems()).toEqual([first]);
   });

@@ -9,10 +9,10 @@ import {
 import { ownerId } from '#test/support/builders/people.ts';
 import {
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
   itemsOfKind,
-  store,
+  putItems,
 } from '#test/support/memory-table/table.ts';
 import {
   claimIds,
@@ -25,7 +25,7 @@ import { pushSubscriptionId, requestOf } from '#test/support/request-of-route.ts
 
 const body = requestOf.setPushSubscription.body as { endpoint: string };
 const today = () => keys.pushEndpointsOfDay(ownerId, dayOf(new Date()).name);
-const isFull = () => store({ ...today(), periodCount: 50 });
+const isFull = () => putItems({ ...today(), periodCount: 50 });
 
 beforeEach(withoutSubscription);
 
@@ -43,8 +43,8 @@ describe('setting a push subscription', () => {
     ['the first two calls', [], [other], 1],
     ['a call that renews another one', [other], [other], 5],
   ])('keeps both subscriptions of %s at once', async (_, before, meanwhile, revision) => {
-    if (before.length > 0) store(storedSubscriptions(before));
-    beforeNextWrite(() => store({ ...storedSubscriptions(meanwhile), revision }));
+    if (before.length > 0) putItems(storedSubscriptions(before));
+    beforeNextWrite(() => putItems({ ...storedSubscriptions(meanwhile), revision }));
     expect((await setSubscription()).status).toBe(200);
     expect(storedIds()).toEqual([other.id, pushSubscriptionId]);
   });
@@ -62,7 +62,7 @@ describe('setting a push subscription', () => {
     ['the former endpoint of the browser', [aPushSubscription(), other]],
     ['the endpoint that an eleventh takes the place of', ten],
   ])('releases %s, and no other', async (_, before) => {
-    store(storedSubscriptions(before), ...before.map((one) => claimOf(one)));
+    putItems(storedSubscriptions(before), ...before.map((one) => claimOf(one)));
     expect((await setSubscription()).status).toBe(200);
     expect(storedIds()).toHaveLength(before.length);
     expect(claimIds().stored).toEqual(claimIds().ofList);
@@ -82,7 +82,7 @@ describe('setting a push subscription', () => {
     [
       'a user who is removed at the same time',
       () => {},
-      () => change(keys.user(ownerId), { status: 'removed' }),
+      () => changeAttributes(keys.user(ownerId), { status: 'removed' }),
       401,
     ],
   ])('refuses %s', async (_, before, meanwhile, status) => {

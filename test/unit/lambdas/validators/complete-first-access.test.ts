@@ -3,18 +3,18 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
 import {
-  completeFirstAccess,
   mockFirstAccess,
-  newValidator,
   now,
   passwordChanges,
   passwords,
+  sendFirstAccess,
+  storedNewValidator,
 } from '#test/support/first-access.ts';
 import {
   beforeNextWrite,
   beforeWrite,
   itemAt,
-  store,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
@@ -27,8 +27,8 @@ afterEach(() => jest.useRealTimers());
 
 describe('completing the first access', () => {
   it("changes the password with the caller's token, and activates record and user", async () => {
-    tableHolds(...newValidator);
-    expect(await completeFirstAccess()).toMatchObject({
+    tableHolds(...storedNewValidator);
+    expect(await sendFirstAccess()).toMatchObject({
       status: 200,
       body: { isPasswordRequired: false },
     });
@@ -47,14 +47,14 @@ describe('completing the first access', () => {
   it('ends the requirement for staff, who have no record of a validator', async () => {
     const staff = aStaffUser({ isPasswordRequired: true });
     tableHolds(stored.user(staff));
-    expect((await completeFirstAccess(staff.userId)).status).toBe(200);
+    expect((await sendFirstAccess(staff.userId)).status).toBe(200);
     expect(itemAt(keys.user(staff.userId))).not.toHaveProperty('isPasswordRequired');
   });
 
   it('changes the password once when its writes conflict', async () => {
-    tableHolds(...newValidator);
+    tableHolds(...storedNewValidator);
     beforeWrite(({ writeNumber }) => (writeNumber < 3 ? 'conflict' : undefined));
-    expect((await completeFirstAccess()).status).toBe(200);
+    expect((await sendFirstAccess()).status).toBe(200);
     expect(passwordChanges()).toHaveLength(1);
     expect(itemAt(keys.validator(businessId, validatorId))).toMatchObject({
       status: 'active',
@@ -64,9 +64,9 @@ describe('completing the first access', () => {
   it('leaves only the session that changed the password, and sign-ins from then on', async () => {
     const signInsSince = new Date((second - 60) * 1000).toISOString();
     const user = aValidatorUser({ isPasswordRequired: true, signInsSince });
-    tableHolds(...newValidator.slice(0, 1), stored.user(user));
-    expect((await completeFirstAccess(validatorUserId, second - 61)).status).toBe(401);
-    const { status, body } = await completeFirstAccess(validatorUserId, second - 30);
+    tableHolds(...storedNewValidator.slice(0, 1), stored.user(user));
+    expect((await sendFirstAccess(validatorUserId, second - 61)).status).toBe(401);
+    const { status, body } = await sendFirstAccess(validatorUserId, second - 30);
     expect(status).toBe(200);
     expect(itemAt(keys.user(validatorUserId))).toMatchObject({
       signInsSince: '2026-11-22T10:00:05.000Z',
@@ -76,30 +76,30 @@ describe('completing the first access', () => {
   });
 
   it('leaves all sessions where the token does not say when its user signed in', async () => {
-    tableHolds(...newValidator);
-    expect((await completeFirstAccess()).status).toBe(200);
+    tableHolds(...storedNewValidator);
+    expect((await sendFirstAccess()).status).toBe(200);
     expect(itemAt(keys.user(validatorUserId))).not.toHaveProperty('signInsSince');
     expect(itemAt(keys.user(validatorUserId))).not.toHaveProperty('signInOfChange');
   });
 
   it('does not count a session that another temporary password ended while the call was under way', async () => {
-    tableHolds(...newValidator);
+    tableHolds(...storedNewValidator);
     beforeNextWrite(() =>
-      store(
+      putItems(
         stored.validator(aValidator({ status: 'pending_first_access', revision: 4 })),
         stored.user(aValidatorUser({ isPasswordRequired: true, signInsSince: now })),
       ),
     );
-    expect((await completeFirstAccess(validatorUserId, second - 30)).status).toBe(401);
+    expect((await sendFirstAccess(validatorUserId, second - 30)).status).toBe(401);
     expect(itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
   });
 
   it('does not end the requirement of another temporary password that the owner set', async () => {
-    tableHolds(...newValidator);
+    tableHolds(...storedNewValidator);
     beforeNextWrite(() =>
-      store(stored.validator(aValidator({ status: 'pending_first_access', revision: 4 }))),
+      putItems(stored.validator(aValidator({ status: 'pending_first_access', revision: 4 }))),
     );
-    expect(await completeFirstAccess()).toMatchObject({
+    expect(await sendFirstAccess()).toMatchObject({
       status: 409,
       body: { code: 'INVALID_TRANSITION' },
     });

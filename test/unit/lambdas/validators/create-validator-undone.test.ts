@@ -1,15 +1,15 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import {
-  add,
   base,
   beforeAddingValidators,
   broken,
-  countOf,
   expectNothing,
   expectValidator,
   failing,
   gone,
+  postValidator,
   runSweep,
+  storedValidatorsCount,
   throttled,
   timeout,
 } from '#test/support/adding-validators.ts';
@@ -19,7 +19,7 @@ import type { Fault } from '#test/support/memory-table/faults.ts';
 import {
   beforeWrite,
   itemsOfKind,
-  store,
+  putItems,
   type TableRequest,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
@@ -46,7 +46,7 @@ describe('adding a validator', () => {
     it.each(poolFaults)('%s', async (_, faultOf) => {
       tableHolds(...base);
       const pool = userPoolKeeps([], faultOf);
-      const { status, headers, body } = await add();
+      const { status, headers, body } = await postValidator();
       expect({ status, code: body['code'] }).toEqual({ status: 503, code: 'UNAVAILABLE' });
       expect(headers['retry-after']).toBe('1');
       expectNothing(pool);
@@ -71,7 +71,7 @@ describe('adding a validator', () => {
       tableHolds(...base);
       beforeWrite(fate);
       const pool = userPoolKeeps();
-      expect((await add()).status).toBe(what.includes('conflicts') ? 429 : 503);
+      expect((await postValidator()).status).toBe(what.includes('conflicts') ? 429 : 503);
       expectNothing(pool);
     });
 
@@ -79,9 +79,9 @@ describe('adding a validator', () => {
       const count = { ...keys.validatorsCount(shopId), validatorsCount: 5 };
       tableHolds(...base, count);
       const pool = userPoolKeeps();
-      expect((await add()).body['code']).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
+      expect((await postValidator()).body['code']).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
       expect(pool.accounts()).toEqual([]);
-      expect(countOf()).toBe(5);
+      expect(storedValidatorsCount()).toBe(5);
     });
   });
 
@@ -93,10 +93,10 @@ describe('adding a validator', () => {
     it('is refused to others, and undone by the sweep', async () => {
       tableHolds(...base);
       const pool = userPoolKeeps([], faultOf);
-      expect((await add()).status).toBe(503);
+      expect((await postValidator()).status).toBe(503);
       expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toMatchObject([{ state: 'undoing' }]);
       expect(pool.accounts()).toHaveLength(1);
-      const again = await add();
+      const again = await postValidator();
       expect(again).toMatchObject({ status: 409, body: { code: 'REQUEST_IN_PROGRESS' } });
 
       expect(await runSweep()).toMatchObject({ reservations: { done: 1, failed: 0 } });
@@ -108,11 +108,11 @@ describe('adding a validator', () => {
       const pool = userPoolKeeps([], (made, number) =>
         number === 1 ? faultOf(made, number) : undefined,
       );
-      expect((await add()).status).toBe(503);
+      expect((await postValidator()).status).toBe(503);
       const [claim] = itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL');
       if (!claim) throw new Error('There is no claim on the e-mail');
-      store({ ...claim, reservedAt: new Date(Date.now() - 31_000).toISOString() });
-      expect((await add()).status).toBe(201);
+      putItems({ ...claim, reservedAt: new Date(Date.now() - 31_000).toISOString() });
+      expect((await postValidator()).status).toBe(201);
       expectValidator(pool);
     });
 
@@ -128,7 +128,7 @@ describe('adding a validator', () => {
         return 'conflict';
       });
       userPoolKeeps([], failing('AdminCreateUserCommand', broken));
-      expect((await add({}, remainingTime)).status).toBe(503);
+      expect((await postValidator({}, remainingTime)).status).toBe(503);
       expect(undone).toBe(tries);
       expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toHaveLength(1);
     });
@@ -140,7 +140,7 @@ describe('adding a validator', () => {
           ? { error: broken, when: 'before' }
           : faultOf(made, number),
       );
-      await add();
+      await postValidator();
       await expect(runSweep()).rejects.toThrow('1 reservations or accesses not ended');
       expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toHaveLength(1);
     });

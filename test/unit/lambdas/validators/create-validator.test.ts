@@ -1,7 +1,7 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { placeOf } from '#lambdas/validators/reservation-place.ts';
+import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import {
-  add,
+  addRequest,
   base,
   beforeAddingValidators,
   broken,
@@ -9,7 +9,7 @@ import {
   expectNothing,
   expectValidator,
   failing,
-  request,
+  postValidator,
   temporaryPassword,
 } from '#test/support/adding-validators.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
@@ -19,11 +19,11 @@ import { logLines } from '#test/support/log-lines.ts';
 import {
   allItems,
   beforeWrite,
+  putItems,
   requestsMade,
-  store,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { userPool } from '#test/support/mocked-user-pool.ts';
+import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 
 beforeAddingValidators();
 
@@ -31,7 +31,7 @@ describe('adding a validator', () => {
   it('makes account, record and user', async () => {
     tableHolds(...base);
     const pool = userPoolKeeps();
-    expect((await add()).status).toBe(201);
+    expect((await postValidator()).status).toBe(201);
     expectValidator(pool);
   });
 
@@ -39,7 +39,7 @@ describe('adding a validator', () => {
     tableHolds(...base);
     beforeWrite(({ kinds }) => (kinds.includes('BUSINESS VALIDATOR') ? 'lost answer' : undefined));
     const pool = userPoolKeeps();
-    expect((await add()).status).toBe(503);
+    expect((await postValidator()).status).toBe(503);
     expectValidator(pool);
   });
 
@@ -52,7 +52,7 @@ describe('adding a validator', () => {
       return 'conflict';
     });
     const pool = userPoolKeeps();
-    expect((await add()).status).toBe(201);
+    expect((await postValidator()).status).toBe(201);
     expectValidator(pool);
   });
 
@@ -67,14 +67,14 @@ describe('adding a validator', () => {
     };
     tableHolds(...base);
     const pool = userPoolKeeps([left]);
-    expect((await add()).status).toBe(201);
+    expect((await postValidator()).status).toBe(201);
     expectValidator(pool);
     expect(pool.accounts()[0]?.userId).not.toBe(left.userId);
   });
 
   it('does not remember under its key that another request was under way', async () => {
     const headers = { 'idempotency-key': 'key-of-8' };
-    const { emailHash } = placeOf(businessId, String(email));
+    const { emailHash } = reservationPlaceOf(businessId, String(email));
     tableHolds(...base);
     const pool = userPoolKeeps();
     const reservedAt = new Date().toISOString();
@@ -83,19 +83,20 @@ describe('adding a validator', () => {
       ...{ id: 'other', businessId, email, shopId, reservedAt, state: 'reserved' },
     };
     const claim = keys.validatorEmail(emailHash);
-    store(reservation, { ...reservation, ...claim });
+    putItems(reservation, { ...reservation, ...claim });
     const json = { ...headers, 'content-type': 'application/json' };
-    expect((await add({ headers: json })).body['code']).toBe('REQUEST_IN_PROGRESS');
-    store({ ...reservation, ...claim, reservedAt: new Date(0).toISOString() });
-    expect((await add({ headers: json })).status).toBe(201);
+    expect((await postValidator({ headers: json })).body['code']).toBe('REQUEST_IN_PROGRESS');
+    putItems({ ...reservation, ...claim, reservedAt: new Date(0).toISOString() });
+    expect((await postValidator({ headers: json })).status).toBe(201);
     expectValidator(pool);
   });
 
   it('is refused above twenty attempts of a business on a day, successful or not', async () => {
     tableHolds(...base);
     const pool = userPoolKeeps([], failing('AdminCreateUserCommand', broken));
-    for (let attempt = 1; attempt <= 20; attempt += 1) expect((await add()).status).toBe(503);
-    const { status, body } = await add();
+    for (let attempt = 1; attempt <= 20; attempt += 1)
+      expect((await postValidator()).status).toBe(503);
+    const { status, body } = await postValidator();
     expect({ status, code: body['code'] }).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
     expectNothing(pool);
   });
@@ -110,15 +111,15 @@ describe('adding a validator', () => {
     });
     userPoolKeeps();
     const daysCount = () => allItems().find((item) => 'periodCount' in item);
-    expect((await add()).status).toBe(201);
+    expect((await postValidator()).status).toBe(201);
     expect(daysCount()).toMatchObject({ periodCount: 1 });
 
     const counter = daysCount();
     if (!counter) throw new Error('Nothing was counted');
-    store({ ...counter, periodCount: 19 });
+    putItems({ ...counter, periodCount: 19 });
     conflicts = 0;
-    const body = { ...(request.body as object), email: 'caio@vitrine.test' };
-    expect((await add({ body })).status).toBe(201);
+    const body = { ...(addRequest.body as object), email: 'caio@vitrine.test' };
+    expect((await postValidator({ body })).status).toBe(201);
     expect(daysCount()).toMatchObject({ periodCount: 20 });
   });
 });
@@ -143,10 +144,10 @@ describe('the temporary password', () => {
     const answers: string[] = [];
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-of-8' };
     const lines = await logLines(async () => {
-      answers.push(JSON.stringify(await add({ headers })));
+      answers.push(JSON.stringify(await postValidator({ headers })));
     });
     const writes = JSON.stringify(requestsMade());
-    expect(JSON.stringify(userPool.calls().map((sent) => sent.args[0].input))).toContain(
+    expect(JSON.stringify(userPoolMock.calls().map((sent) => sent.args[0].input))).toContain(
       temporaryPassword,
     );
     expect(writes).toContain(email);

@@ -5,16 +5,16 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/validators/handler.ts';
 import { emailHashOf } from '#lambdas/validators/reservation-place.ts';
 import {
-  add,
   base,
   beforeAddingValidators,
   broken,
   email,
   expectValidator,
   failing,
+  postValidator,
 } from '#test/support/adding-validators.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
@@ -22,10 +22,10 @@ import {
   allItems,
   itemAt,
   itemsOfKind,
-  store,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { userPool } from '#test/support/mocked-user-pool.ts';
+import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -55,7 +55,10 @@ const items = [
 ];
 
 const disable = () =>
-  call(handler, aRequest(routeKeyOf(validatorRoutes.deleteValidator), requestOf.deleteValidator));
+  invokeHandler(
+    handler,
+    aRequest(routeKeyOf(validatorRoutes.deleteValidator), requestOf.deleteValidator),
+  );
 const tombstone = () => itemAt(keys.user(validatorUserId));
 const emails = () => itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL');
 
@@ -75,7 +78,10 @@ describe('a validator', () => {
     tableHolds(...base, stored.business(aBusiness({ status: 'pending_approval' })));
     const before = allItems();
     const pool = userPoolKeeps();
-    expect(await add()).toMatchObject({ status: 409, body: { code: 'BUSINESS_NOT_ACTIVE' } });
+    expect(await postValidator()).toMatchObject({
+      status: 409,
+      body: { code: 'BUSINESS_NOT_ACTIVE' },
+    });
     expect(allItems()).toEqual(before);
     expect(pool.accounts()).toEqual([]);
   });
@@ -88,7 +94,7 @@ describe('a validator', () => {
     expect(emails()).toEqual([]);
     expect(tombstone()).toMatchObject({ status: 'removed' });
     expect(tombstone()).not.toHaveProperty('emailHash');
-    expect((await add()).status).toBe(201);
+    expect((await postValidator()).status).toBe(201);
     expectAddedAnew(pool);
   });
 
@@ -108,8 +114,11 @@ describe('the e-mail of a validator', () => {
     tableHolds(...base, stored.user(user), ofOther);
     // The user pool may not find an account that was made a moment ago.
     userPoolKeeps();
-    expect(await add()).toMatchObject({ status: 409, body: { code: 'VALIDATOR_EMAIL_TAKEN' } });
-    expect(userPool.calls()).toEqual([]);
+    expect(await postValidator()).toMatchObject({
+      status: 409,
+      body: { code: 'VALIDATOR_EMAIL_TAKEN' },
+    });
+    expect(userPoolMock.calls()).toEqual([]);
     expect(emails()).toEqual([ofOther]);
     expect(allItems().find((item) => 'periodCount' in item)).toMatchObject({ periodCount: 1 });
   });
@@ -122,7 +131,7 @@ describe('the e-mail of a validator', () => {
       expect((await disable()).status).toBe(204);
       expect(emails()).toEqual([reserved]);
       expect(tombstone()).toMatchObject({ status: 'removed', emailHash });
-      expect((await add()).status).toBe(201);
+      expect((await postValidator()).status).toBe(201);
       expectAddedAnew(pool);
     },
   );
@@ -131,8 +140,8 @@ describe('the e-mail of a validator', () => {
     tableHolds(...items);
     const pool = userPoolKeeps([account]);
     await disable();
-    await add();
-    store(stored.user({ ...user, status: 'removed' }));
+    await postValidator();
+    putItems(stored.user({ ...user, status: 'removed' }));
     await followStatus(validatorUserId);
     expectAddedAnew(pool);
     expect(tombstone()).not.toHaveProperty('emailHash');
@@ -141,7 +150,7 @@ describe('the e-mail of a validator', () => {
   it('is free where neither user nor tombstone is left', async () => {
     tableHolds(...base, reserved);
     const pool = userPoolKeeps([account]);
-    expect((await add()).status).toBe(201);
+    expect((await postValidator()).status).toBe(201);
     expectValidator(pool);
   });
 });

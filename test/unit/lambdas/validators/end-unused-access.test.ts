@@ -4,21 +4,21 @@ import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/validators/handler.ts';
 import {
-  add,
   base,
   beforeAddingValidators,
   broken,
-  countOf,
   failing,
+  postValidator,
   runSweep,
+  storedValidatorsCount,
   temporaryPassword,
 } from '#test/support/adding-validators.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { type PoolFault, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { itemAt, itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
-import { owner } from '#test/support/request-of-route.ts';
+import { ownerCaller } from '#test/support/request-of-route.ts';
 
 const start = '2026-11-20T12:00:00.000Z';
 /** Minutes after which a temporary password has run out, and before which it has not. */
@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 async function aNewValidator(faultOf?: (command: string, number: number) => PoolFault) {
   tableHolds(...base);
   const pool = userPoolKeeps([], faultOf);
-  const id = String((await add()).body['id']);
+  const id = String((await postValidator()).body['id']);
   const userId = pool.accounts()[0]?.userId ?? '';
   const record = () => itemAt(keys.validator(businessId, id));
   return { pool, id, userId, record, user: () => itemAt(keys.user(userId)) };
@@ -48,7 +48,7 @@ describe('the access of a validator who never signed in', () => {
     expect(await runSweep(after)).toMatchObject(swept(1));
     expect(record()).toMatchObject({ status: 'disabled' });
     expect(user()).toMatchObject({ status: 'removed' });
-    expect(countOf()).toBe(0);
+    expect(storedValidatorsCount()).toBe(0);
     // The job `remove-account` does this.
     await followStatus(userId);
     expect(pool.accounts()).toEqual([]);
@@ -60,9 +60,9 @@ describe('the access of a validator who never signed in', () => {
     const { id, record } = await aNewValidator();
     stopDateAt('2026-11-21T12:00:00.000Z');
     const params = { id: businessId, validatorId: id };
-    const request = { as: owner, params, body: { temporaryPassword } };
+    const request = { as: ownerCaller, params, body: { temporaryPassword } };
     const routeKey = routeKeyOf(validatorRoutes.setTemporaryPassword);
-    expect((await call(handler, aRequest(routeKey, request))).status).toBe(204);
+    expect((await invokeHandler(handler, aRequest(routeKey, request))).status).toBe(204);
     expect(await runSweep(before)).toMatchObject(swept(0));
     await runSweep(after);
     expect(record()).toMatchObject({ status: 'disabled' });

@@ -11,15 +11,15 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import {
-  completeFirstAccess,
   mockFirstAccess,
-  newValidator,
   passwordChanges,
   passwords,
+  sendFirstAccess,
+  storedNewValidator,
 } from '#test/support/first-access.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { itemAt, requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
-import { userPool } from '#test/support/mocked-user-pool.ts';
+import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { validatorUserId } from '#test/support/request-of-route.ts';
 
 const exception = { message: 'As the user pool says', $metadata: {} };
@@ -29,24 +29,24 @@ afterEach(() => jest.useRealTimers());
 
 describe('completing the first access', () => {
   it('is not remembered as refused for a wrong password', async () => {
-    tableHolds(...newValidator);
-    userPool
+    tableHolds(...storedNewValidator);
+    userPoolMock
       .on(ChangePasswordCommand)
       .rejectsOnce(new NotAuthorizedException(exception))
       .resolves({});
-    expect((await completeFirstAccess()).status).toBe(400);
-    expect((await completeFirstAccess()).status).toBe(200);
+    expect((await sendFirstAccess()).status).toBe(400);
+    expect((await sendFirstAccess()).status).toBe(200);
     expect(itemAt(keys.user(validatorUserId))).not.toHaveProperty('isPasswordRequired');
   });
 
   it.each([GetUserCommand, ChangePasswordCommand])(
     'answers 409 for a password that somebody reset (%p)',
     async (command) => {
-      tableHolds(...newValidator);
-      userPool
+      tableHolds(...storedNewValidator);
+      userPoolMock
         .on(command as typeof GetUserCommand)
         .rejects(new PasswordResetRequiredException(exception));
-      expect(await completeFirstAccess()).toMatchObject({
+      expect(await sendFirstAccess()).toMatchObject({
         status: 409,
         body: { code: 'INVALID_TRANSITION' },
       });
@@ -56,9 +56,9 @@ describe('completing the first access', () => {
   it.each([NotAuthorizedException, InvalidParameterException])(
     'refuses a token that the user pool does not take (%p), before it tries the password',
     async (Refusal) => {
-      tableHolds(...newValidator);
-      userPool.on(GetUserCommand).rejects(new Refusal(exception));
-      const { status, body } = await completeFirstAccess();
+      tableHolds(...storedNewValidator);
+      userPoolMock.on(GetUserCommand).rejects(new Refusal(exception));
+      const { status, body } = await sendFirstAccess();
       expect(status).toBe(401);
       expect(body).toMatchObject({
         code: 'UNAUTHENTICATED',
@@ -82,9 +82,9 @@ describe('completing the first access', () => {
       field: { path: 'newPassword', code: 'INVALID_FORMAT' },
     },
   ])('answers $error.name by its field', async ({ error, field }) => {
-    tableHolds(...newValidator);
-    userPool.on(ChangePasswordCommand).rejects(error);
-    const answer = await completeFirstAccess();
+    tableHolds(...storedNewValidator);
+    userPoolMock.on(ChangePasswordCommand).rejects(error);
+    const answer = await sendFirstAccess();
     expect(answer.status).toBe(400);
     expect(answer.body['errors']).toEqual([field]);
     expect(itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
@@ -99,9 +99,9 @@ describe('completing the first access', () => {
       seconds: '1',
     },
   ])('answers $error.name with the seconds to wait', async ({ error, status, seconds }) => {
-    tableHolds(...newValidator);
-    userPool.on(ChangePasswordCommand).rejects(error);
-    const answer = await completeFirstAccess();
+    tableHolds(...storedNewValidator);
+    userPoolMock.on(ChangePasswordCommand).rejects(error);
+    const answer = await sendFirstAccess();
     expect(answer.status).toBe(status);
     expect(answer.headers['retry-after']).toBe(seconds);
   });
@@ -111,11 +111,11 @@ describe('completing the first access', () => {
     ['is refused', new NotAuthorizedException(exception)],
     ['fails', Object.assign(new Error('It failed'), { PreviousPassword: passwords[0] })],
   ])('has no password or token in writes, log or answer when it %s', async (_, error) => {
-    tableHolds(...newValidator);
-    if (error) userPool.on(ChangePasswordCommand).rejects(error);
+    tableHolds(...storedNewValidator);
+    if (error) userPoolMock.on(ChangePasswordCommand).rejects(error);
     const answers: string[] = [];
     const lines = await logLines(async () => {
-      answers.push(JSON.stringify(await completeFirstAccess()));
+      answers.push(JSON.stringify(await sendFirstAccess()));
     });
     const writes = JSON.stringify(requestsMade());
     expect(passwordChanges()).toHaveLength(1);

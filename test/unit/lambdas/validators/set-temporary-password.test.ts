@@ -11,19 +11,19 @@ import { validatorRoutes } from '#contract/routes/validators.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/validators/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aUser } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   beforeWrite,
   itemAt,
+  putItems,
   requestsMade,
-  store,
   tableHolds,
   writesMade,
 } from '#test/support/memory-table/table.ts';
-import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
+import { emptyUserPool, userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -31,7 +31,7 @@ const request = requestOf.setTemporaryPassword;
 const { temporaryPassword } = request.body as Record<string, string>;
 
 const setPassword = () =>
-  call(handler, aRequest(routeKeyOf(validatorRoutes.setTemporaryPassword), request));
+  invokeHandler(handler, aRequest(routeKeyOf(validatorRoutes.setTemporaryPassword), request));
 
 const items = [
   stored.user(aUser({ businessId })),
@@ -62,9 +62,9 @@ describe('setting a temporary password', () => {
 
   it('requires the change of it although a first access came in between', async () => {
     tableHolds(...items);
-    userPool.on(AdminSetUserPasswordCommand).callsFake(() => {
-      store(stored.validator(aValidator({ revision: 5 })));
-      store(stored.user(aValidatorUser()));
+    userPoolMock.on(AdminSetUserPasswordCommand).callsFake(() => {
+      putItems(stored.validator(aValidator({ revision: 5 })));
+      putItems(stored.user(aValidatorUser()));
       return {};
     });
     expect((await setPassword()).status).toBe(204);
@@ -79,7 +79,7 @@ describe('setting a temporary password', () => {
     tableHolds(...items);
     const revisions: unknown[] = [];
     const revision = () => itemAt(keys.validator(businessId, validatorId))?.['revision'];
-    userPool.on(AdminUserGlobalSignOutCommand).callsFake(() => {
+    userPoolMock.on(AdminUserGlobalSignOutCommand).callsFake(() => {
       revisions.push(revision());
       return {};
     });
@@ -92,7 +92,7 @@ describe('setting a temporary password', () => {
     beforeWrite(({ writeNumber }) => (writeNumber === failing ? 'conflict' : undefined));
     expect((await setPassword()).status).toBe(204);
     expect(itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
-    expect(userPool.commandCalls(AdminSetUserPasswordCommand)).toHaveLength(failing);
+    expect(userPoolMock.commandCalls(AdminSetUserPasswordCommand)).toHaveLength(failing);
   });
 
   it('is tried for as long as there is time', async () => {
@@ -109,29 +109,31 @@ describe('setting a temporary password', () => {
       body: { code: 'VALIDATOR_NOT_FOUND' },
     });
     expect(writesMade()).toBe(0);
-    expect(userPool.calls()).toEqual([]);
+    expect(userPoolMock.calls()).toEqual([]);
   });
 
   it.each([AdminSetUserPasswordCommand, AdminUserGlobalSignOutCommand])(
     'may be repeated after %p failed, when the old password allows nothing more',
     async (command) => {
       tableHolds(...items);
-      userPool.on(command as typeof AdminSetUserPasswordCommand).rejectsOnce(throttled);
+      userPoolMock.on(command as typeof AdminSetUserPasswordCommand).rejectsOnce(throttled);
       expect(await setPassword()).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
       expect(itemAt(keys.validator(businessId, validatorId))).toMatchObject({
         status: 'pending_first_access',
       });
       expect(itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
 
-      userPool.resetHistory();
-      userPool.on(command as typeof AdminSetUserPasswordCommand).resolves({});
+      userPoolMock.resetHistory();
+      userPoolMock.on(command as typeof AdminSetUserPasswordCommand).resolves({});
       expect((await setPassword()).status).toBe(204);
-      expect(userPool.commandCalls(AdminSetUserPasswordCommand)[0]?.args[0].input).toMatchObject({
+      expect(
+        userPoolMock.commandCalls(AdminSetUserPasswordCommand)[0]?.args[0].input,
+      ).toMatchObject({
         Username: validatorUserId,
         Password: temporaryPassword,
         Permanent: false,
       });
-      expect(userPool.commandCalls(AdminUserGlobalSignOutCommand)).toHaveLength(1);
+      expect(userPoolMock.commandCalls(AdminUserGlobalSignOutCommand)).toHaveLength(1);
       expect(JSON.stringify(requestsMade())).not.toContain(temporaryPassword);
     },
   );
@@ -140,7 +142,7 @@ describe('setting a temporary password', () => {
     'refuses a password that the user pool refuses by %p, by its field',
     async (refusal) => {
       tableHolds(...items);
-      userPool.on(AdminSetUserPasswordCommand).rejects(new refusal(exception));
+      userPoolMock.on(AdminSetUserPasswordCommand).rejects(new refusal(exception));
       expect((await setPassword()).body['errors']).toEqual([
         { path: 'temporaryPassword', code: 'INVALID_FORMAT' },
       ]);
@@ -151,7 +153,7 @@ describe('setting a temporary password', () => {
     'finds no validator whose account is gone by %p',
     async (command) => {
       tableHolds(...items);
-      userPool
+      userPoolMock
         .on(command as typeof AdminSetUserPasswordCommand)
         .rejects(new UserNotFoundException(exception));
       const { status, body } = await setPassword();

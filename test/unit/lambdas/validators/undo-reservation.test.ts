@@ -3,18 +3,18 @@ import {
   InvalidParameterException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { placeOf } from '#lambdas/validators/reservation-place.ts';
+import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { undoReservation } from '#lambdas/validators/undo-reservation.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
-import { allItems, itemAt, store, tableHolds } from '#test/support/memory-table/table.ts';
-import { userPool } from '#test/support/mocked-user-pool.ts';
+import { allItems, itemAt, putItems, tableHolds } from '#test/support/memory-table/table.ts';
+import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
 const email = 'bia@vitrine.test';
-const place = placeOf(businessId, email);
+const place = reservationPlaceOf(businessId, email);
 const key = keys.validatorReservation(businessId, place.emailHash);
 const reservation = {
   ...key,
@@ -39,8 +39,8 @@ describe('undoing the reservation of a validator', () => {
     const account = accountOf();
     const pool = userPoolKeeps([account]);
     // Before this run reads the account, another one has finished, and the e-mail is being added again.
-    userPool.on(AdminGetUserCommand).callsFake(() => {
-      store({ ...reservation, id: 'second' });
+    userPoolMock.on(AdminGetUserCommand).callsFake(() => {
+      putItems({ ...reservation, id: 'second' });
       const UserAttributes = [{ Name: 'family_name', Value: businessId }];
       return { Username: account.userId, UserAttributes };
     });
@@ -84,7 +84,7 @@ describe('undoing the reservation of a validator', () => {
     tableHolds(reservation, count);
     userPoolKeeps();
     const refusal = new InvalidParameterException({ message: 'Too long', $metadata: {} });
-    userPool.on(AdminGetUserCommand).rejects(refusal);
+    userPoolMock.on(AdminGetUserCommand).rejects(refusal);
     await undoReservation(place, 'first');
     expect(itemAt(key)).toBeUndefined();
     expect(itemAt(count)).toMatchObject({ validatorsCount: 0 });

@@ -3,10 +3,10 @@ import { validatorRoutes } from '#contract/routes/validators.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/validators/handler.ts';
 import { base } from '#test/support/adding-validators.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { userPoolKeeps } from '#test/support/kept-user-pool.ts';
-import { beforeNextWrite, store, tableHolds } from '#test/support/memory-table/table.ts';
+import { beforeNextWrite, putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { requestOf, validatorId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -20,12 +20,12 @@ it('a validation that is counted while the owner disables its validator is not l
   });
   userPoolKeeps();
   const counted = { validationsCount: 5, lastValidationAt: '2026-11-20T12:00:00.000Z' };
-  beforeNextWrite(() => store({ ...counters, ...counted }));
+  beforeNextWrite(() => putItems({ ...counters, ...counted }));
   const removal = aRequest(routeKeyOf(deleteValidator), requestOf.deleteValidator);
-  expect((await call(handler, removal)).status).toBe(204);
+  expect((await invokeHandler(handler, removal)).status).toBe(204);
   const query = { status: 'disabled' };
   const list = aRequest(routeKeyOf(listValidators), { ...requestOf.listValidators, query });
-  expect((await call(handler, list)).body['items']).toMatchObject([
+  expect((await invokeHandler(handler, list)).body['items']).toMatchObject([
     { id: validatorId, ...counted },
   ]);
 });

@@ -1,6 +1,6 @@
 import { aToken } from '#test/unit/web/support/a-token.ts';
 import { askIdentity } from '#web/lib/auth/ask-identity.ts';
-import { noteLanguage, tellLanguage } from '#web/lib/auth/language-of-account.ts';
+import { noteLanguage, saveLanguageInAccount } from '#web/lib/auth/language-of-account.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { i18n } from '#web/lib/i18n/start-i18n.ts';
 import { forgetSession } from '#web/lib/storage.ts';
@@ -23,22 +23,22 @@ beforeEach(() => {
 
 test('a chosen language is told to the account once', async () => {
   storeUser('user', token);
-  await tellLanguage();
+  await saveLanguageInAccount();
   expect(told()).toEqual([]);
   noteLanguage();
-  await tellLanguage();
-  await tellLanguage();
+  await saveLanguageInAccount();
+  await saveLanguageInAccount();
   expect(told()).toEqual([locale('pt-BR')]);
 });
 
 test('one that was chosen before the sign-in, or could not be told, is told at the next start', async () => {
   await i18n.changeLanguage('es');
   noteLanguage();
-  await tellLanguage();
+  await saveLanguageInAccount();
   expect(told()).toEqual([]);
   storeUser('user', token);
   jest.mocked(askIdentity).mockRejectedValueOnce(new Error());
-  await expect(tellLanguage()).rejects.toThrow();
-  await tellLanguage();
+  await expect(saveLanguageInAccount()).rejects.toThrow();
+  await saveLanguageInAccount();
   expect(told()).toEqual([locale('es'), locale('es')]);
 });

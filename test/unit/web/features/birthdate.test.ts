@@ -1,4 +1,4 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import {
   ageOfTyped,
   ageOn,
@@ -80,8 +80,8 @@ describe("the form of a user's data", () => {
   const input = { name: 'Ana Lima', birthdate: '', phoneNumber: '', country: 'BR' };
 
   it('may leave all but the name empty', () => {
-    expect(check(userDataInput(today), input)).toEqual({ success: true, data: input });
-    expect(check(userDataInput(today), { ...input, name: '' })).toEqual({
+    expect(parseInput(userDataInput(today), input)).toEqual({ success: true, data: input });
+    expect(parseInput(userDataInput(today), { ...input, name: '' })).toEqual({
       success: false,
       errors: [{ path: 'name', code: 'REQUIRED' }],
     });
@@ -92,7 +92,7 @@ describe("the form of a user's data", () => {
     ['', '+351 912 345 678', '', '+351912345678'],
     ['', '+1 (212) 555-0100', '', '+12125550100'],
   ])('keeps %j and %j as %j and %j', (birthdate, phoneNumber, day, e164) => {
-    expect(check(userDataInput(today), { ...input, birthdate, phoneNumber })).toEqual({
+    expect(parseInput(userDataInput(today), { ...input, birthdate, phoneNumber })).toEqual({
       success: true,
       data: { ...input, birthdate: day, phoneNumber: e164 },
     });
@@ -106,7 +106,7 @@ describe("the form of a user's data", () => {
     ['phoneNumber', '+351 912', 'INVALID_FORMAT'],
     ['phoneNumber', '+351 912 345 678 901 2345', 'INVALID_FORMAT'],
   ])('refuses the %s %j with %s', (field, typed, code) => {
-    expect(check(userDataInput(today), { ...input, [field]: typed })).toEqual({
+    expect(parseInput(userDataInput(today), { ...input, [field]: typed })).toEqual({
       success: false,
       errors: [{ path: field, code }],
     });

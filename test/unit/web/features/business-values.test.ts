@@ -1,5 +1,5 @@
 import { businessInput } from '#contract/businesses.ts';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import {
@@ -12,7 +12,7 @@ import {
 const bakery = { name: 'Padaria', photos: [], legalName: '', sizeTypeId: '2', taxId: '' };
 
 const errorsOf = (values: Parameters<typeof businessInputOf>[0]) => {
-  const checked = check(businessInput, businessInputOf(values, ownerId));
+  const checked = parseInput(businessInput, businessInputOf(values, ownerId));
   return checked.success
     ? []
     : checked.errors.map(({ path, code }) => `${businessFieldOf(path)} ${code}`);
@@ -31,10 +31,14 @@ describe('the form of a business', () => {
 
   it('sends a CPF as personRegister or a CNPJ as legalRegister, never both', () => {
     const cpf = businessInputOf({ ...bakery, taxId: '529.982.247-25' }, ownerId);
-    expect(check(businessInput, cpf)).toMatchObject({ data: { personRegister: '52998224725' } });
+    expect(parseInput(businessInput, cpf)).toMatchObject({
+      data: { personRegister: '52998224725' },
+    });
     expect(cpf).not.toHaveProperty('legalRegister');
     const cnpj = businessInputOf({ ...bakery, taxId: '12.abc.345/01de-35' }, ownerId);
-    expect(check(businessInput, cnpj)).toMatchObject({ data: { legalRegister: '12ABC34501DE35' } });
+    expect(parseInput(businessInput, cnpj)).toMatchObject({
+      data: { legalRegister: '12ABC34501DE35' },
+    });
     expect(cnpj).not.toHaveProperty('personRegister');
   });
 
@@ -114,7 +118,7 @@ describe('the form of a business', () => {
   it('formats the tax id of a business, and sends it back unchanged', () => {
     const values = businessValues(aBusiness());
     expect(values.taxId).toBe('11.222.333/0001-81');
-    expect(check(businessInput, businessInputOf(values, ownerId))).toMatchObject({
+    expect(parseInput(businessInput, businessInputOf(values, ownerId))).toMatchObject({
       data: { legalRegister: '11222333000181', sizeTypeId: 2 },
     });
   });

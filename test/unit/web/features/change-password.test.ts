@@ -2,7 +2,7 @@ import { updatePassword } from 'aws-amplify/auth';
 import { passwordChange } from '#web/features/account/api/change-password.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
-import { readStored, store } from '#web/lib/storage.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
 
 jest.mock('#web/lib/http/call-route.ts', () => ({ callRoute: jest.fn() }));
 jest.mock('#web/lib/auth/configure-amplify.ts', () => ({ configureAmplify: jest.fn() }));
@@ -26,7 +26,7 @@ const keys = () =>
   called.mock.calls.flatMap(([, input]) => ('idempotencyKey' in input ? input.idempotencyKey : []));
 
 describe('the change of a temporary password', () => {
-  beforeEach(() => store('isPasswordRequired', 'true'));
+  beforeEach(() => writeStored('isPasswordRequired', 'true'));
 
   it('is the same change where it is sent again after a lost answer, which no flag of the device survives', async () => {
     answer(lost, {});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { fold } from '#contract/fold.ts';
 import { foldShopIdentifier, shopIdentifierField } from '#contract/shop-identifier.ts';
 import { holds } from '#test/support/holds.ts';
@@ -23,7 +23,7 @@ describe('the links that are suggested for any name in any place', () => {
           .split(/[\s\-–—,;()]/)
           .map((word) => foldShopIdentifier(word));
         for (const one of identifierCandidates(speakableWords(name), { neighborhood, city })) {
-          expect(check(shopIdentifierField, one)).toEqual({ success: true, data: one });
+          expect(parseInput(shopIdentifierField, one)).toEqual({ success: true, data: one });
           for (const word of one.split('-').filter((part) => !/^[2-5]$/.test(part)))
             expect(known.some((whole) => whole.startsWith(word))).toBe(true);
         }

@@ -1,6 +1,6 @@
 import { alwaysOpen, standardHours } from '#contract/brazil/opening-hours.ts';
 import { openingHoursField } from '#contract/brazil/opening-hours-field.ts';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import {
   completeTime,
   endsNextDay,
@@ -121,7 +121,7 @@ describe('the editor of opening hours', () => {
     const draft = hoursDraftOf(standardHours);
     const ranges = [{ from: '08:00', to: '' }];
     const hours = openingHoursOf({ ...draft, TUE: { mode: 'ranges', ranges } });
-    expect(check(openingHoursField, hours)).toMatchObject({
+    expect(parseInput(openingHoursField, hours)).toMatchObject({
       success: false,
       errors: [{ path: 'TUE', code: 'INVALID_FORMAT' }],
     });

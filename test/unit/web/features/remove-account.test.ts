@@ -1,4 +1,4 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { accountRemoval } from '#web/features/account/api/remove-account.ts';
 import { removalInput } from '#web/features/account/removal-schema.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
@@ -83,14 +83,14 @@ describe('the removal of an account', () => {
 
 describe('the e-mail that confirms the removal', () => {
   it.each(['ana@example.com', ' Ana@Example.com '])('may be typed as %j', (ownEmail) => {
-    expect(check(removalInput('Ana@example.com'), { ownEmail }).success).toBe(true);
+    expect(parseInput(removalInput('Ana@example.com'), { ownEmail }).success).toBe(true);
   });
 
   it.each([
     ['', 'REQUIRED'],
     ['ana@example', 'INVALID_VALUE'],
   ])('typed as %j is refused with %s', (ownEmail, code) => {
-    expect(check(removalInput('ana@example.com'), { ownEmail })).toEqual({
+    expect(parseInput(removalInput('ana@example.com'), { ownEmail })).toEqual({
       success: false,
       errors: [{ path: 'ownEmail', code }],
     });

@@ -1,4 +1,4 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { shopInput } from '#contract/shop-input.ts';
 import type { Shop } from '#contract/shops.ts';
 import { shopView } from '#lambdas/shops/shop.ts';
@@ -36,7 +36,7 @@ const shownShop = (changes: Parameters<typeof aShop>[0] = {}): Shop =>
 
 describe('the form of a shop', () => {
   it('makes the input of the API, with standard hours and the most common ways to pay', () => {
-    expect(check(shopInput, shopInputOf(filled, businessId))).toEqual({
+    expect(parseInput(shopInput, shopInputOf(filled, businessId))).toEqual({
       success: true,
       data: {
         businessId,
@@ -103,7 +103,7 @@ describe('the form of a shop', () => {
       contacts: { Phone: '', WhatsApp: '+5581998765432', Email: '', Telegram: '@padaria' },
     });
     const values = shopValues(shop);
-    const checked = check(shopInput, shopInputOf(values, shop.businessId));
+    const checked = parseInput(shopInput, shopInputOf(values, shop.businessId));
     expect(checked).toMatchObject({
       success: true,
       data: {
@@ -128,7 +128,7 @@ describe('the form of a shop', () => {
   });
 
   it('reports each required field of an untouched form', () => {
-    const checked = check(shopInput, shopInputOf(newShopValues, businessId));
+    const checked = parseInput(shopInput, shopInputOf(newShopValues, businessId));
     const errors = checked.success ? [] : checked.errors;
     expect(errors.map(({ path, code }) => `${shopFieldOf(path)} ${code}`)).toEqual([
       'shopIdentifier REQUIRED',

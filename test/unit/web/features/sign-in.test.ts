@@ -1,7 +1,7 @@
 import { confirmSignIn, signIn } from 'aws-amplify/auth';
 import { signInWith } from '#web/features/account/api/sign-in.ts';
 import { storeSession } from '#web/features/account/api/store-session.ts';
-import { readStored, store } from '#web/lib/storage.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
 
 jest.mock('#web/lib/auth/configure-amplify.ts', () => ({ configureAmplify: jest.fn() }));
 jest.mock('#web/features/account/api/store-session.ts', () => ({ storeSession: jest.fn() }));
@@ -32,7 +32,7 @@ describe('a sign-in with a temporary password', () => {
   });
 
   it('requires nothing of who signs in next', async () => {
-    store('isPasswordRequired', 'true');
+    writeStored('isPasswordRequired', 'true');
     jest.mocked(signIn).mockResolvedValue(done);
     await signInWith(credentials);
     expect(readStored('isPasswordRequired')).toBeUndefined();

@@ -1,12 +1,12 @@
-import { forget, readStored, store } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 import { useStorages } from '../support/a-storage.ts';
 
 describe('a stored value', () => {
   useStorages();
-  afterEach(() => forget('my-token'));
+  afterEach(() => removeStored('my-token'));
 
   it('is gone once another tab has removed it', () => {
-    store('my-token', 'first');
+    writeStored('my-token', 'first');
     expect(readStored('my-token')).toBe('first');
     localStorage.removeItem('my-token');
     expect(readStored('my-token')).toBeUndefined();
@@ -14,14 +14,14 @@ describe('a stored value', () => {
 
   it('is kept in memory where the browser has no local storage', () => {
     Reflect.deleteProperty(globalThis, 'localStorage');
-    store('my-token', 'first');
+    writeStored('my-token', 'first');
     expect(readStored('my-token')).toBe('first');
-    forget('my-token');
+    removeStored('my-token');
     expect(readStored('my-token')).toBeUndefined();
   });
 
   it('is the newer one where local storage is full', () => {
-    store('my-token', 'first');
+    writeStored('my-token', 'first');
     const available = localStorage;
     const full = {
       getItem: (key: string) => available.getItem(key),
@@ -31,11 +31,11 @@ describe('a stored value', () => {
       },
     };
     Object.defineProperty(globalThis, 'localStorage', { value: full, configurable: true });
-    store('my-token', 'second');
+    writeStored('my-token', 'second');
     expect(readStored('my-token')).toBe('second');
     // Once there is room again, the copy in memory is not needed.
     Object.defineProperty(globalThis, 'localStorage', { value: available, configurable: true });
-    store('my-token', 'third');
+    writeStored('my-token', 'third');
     available.removeItem('my-token');
     expect(readStored('my-token')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { offerInput } from '#contract/offer-input.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
@@ -26,6 +26,6 @@ export const filled = {
 
 /** The errors of values by the contract, as path and code. */
 export function errorsOf(values: OfferValues, schema: typeof offerInput = offerInput): string[] {
-  const checked = check(schema, offerInputOf(values, businessId));
+  const checked = parseInput(schema, offerInputOf(values, businessId));
   return checked.success ? [] : checked.errors.map(({ path, code }) => `${path} ${code}`);
 }

@@ -1,4 +1,4 @@
-import { tellLanguage } from '#web/lib/auth/language-of-account.ts';
+import { saveLanguageInAccount } from '#web/lib/auth/language-of-account.ts';
 import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { OfflineNote } from './offline-note.tsx';
@@ -12,7 +12,7 @@ import { useWorker } from './use-worker.ts';
  */
 export default function ShellNotes() {
   useWorker(useMe().userId);
-  useLoadWhenIdle(tellLanguage);
+  useLoadWhenIdle(saveLanguageInAccount);
   return (
     <div className={classes['root']}>
       <UpdateNote />

@@ -11,7 +11,7 @@ import { menuOf, parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
-import { MenuEntry } from './menu-entry.tsx';
+import { MenuLink } from './menu-link.tsx';
 import classes from './side-menu.module.css';
 
 /** The side menu, labelled Admin: the screens of the user's role, and Logout. */
@@ -33,7 +33,7 @@ export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
     <nav className={classes['root']} aria-label={t('shell.menu')}>
       <p className={classes['label']}>{t('shell.admin')}</p>
       {menuOf(state).map((entry) => (
-        <MenuEntry
+        <MenuLink
           key={entry.name}
           entry={entry}
           isActive={entry.name === active}

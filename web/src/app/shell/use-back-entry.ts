@@ -5,7 +5,7 @@ import { useShownBackPath } from '#web/lib/navigation/back-path.ts';
 import { handleBeforeRouter, isHandledBeforeRouter } from '#web/lib/navigation/before-router.ts';
 import { useIsLeaveGuarded } from '#web/lib/navigation/leave-guard.ts';
 import { leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';
 import { useMe } from '#web/session/get-me.ts';
@@ -44,7 +44,7 @@ export function useBackEntry(): void {
   const parent = screen && !isLocked(me) ? parentOf(screen) : undefined;
   const shownBackPath = useShownBackPath();
   // The parent counts until the page has loaded, and where the page shows no link.
-  const backPath = shownBackPath ?? (parent && linkTo(parent));
+  const backPath = shownBackPath ?? (parent && linkToScreen(parent));
   const hasLayer = useHasBackLayer();
   const isGuarded = useIsLeaveGuarded();
   const needsEntry = hasLayer || isGuarded || backPath !== undefined;

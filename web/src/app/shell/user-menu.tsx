@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import classes from './shell.module.css';
 
@@ -38,7 +38,7 @@ export function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
         {!isLocked && (
           <Menu.Item
             component={Link}
-            to={linkTo('profile')}
+            to={linkToScreen('profile')}
             replace
             leftSection={<IconUserCircle size={18} aria-hidden="true" />}
           >

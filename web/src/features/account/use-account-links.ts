@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
 type AccountScreen = 'login' | 'signup' | 'confirmSignup' | 'forgot' | 'confirmForgot';
 
@@ -9,5 +9,5 @@ type AccountScreen = 'login' | 'signup' | 'confirmSignup' | 'forgot' | 'confirmF
  */
 export function useAccountLinks() {
   const from = useSearchParams()[0].get('from');
-  return { from, to: (screen: AccountScreen) => linkTo(screen, { from: from ?? undefined }) };
+  return { from, to: (screen: AccountScreen) => linkToScreen(screen, { from: from ?? undefined }) };
 }

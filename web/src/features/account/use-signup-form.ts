@@ -3,12 +3,12 @@ import type * as z from 'zod/mini';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { type Draft, deleteDraft, readDraft } from '#web/lib/form-drafts.ts';
 import { keepDraft } from '#web/lib/keep-draft.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { signupInput } from './signup-schema.ts';
 
 const empty = { name: '', email: '', phone: '', password: '', acceptsTerms: false };
-const path = linkTo('signup');
+const path = linkToScreen('signup');
 
 /**
  * The form of the sign-up. What a person types, except the password, is kept in this tab until the account is made or

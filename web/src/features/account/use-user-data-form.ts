@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '#web/lib/format/days.ts';
 import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { profileQuery } from '#web/session/get-profile.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
@@ -36,7 +36,7 @@ export function useUserDataForm(latest: UserData) {
     await changeUserData(stored, data);
     draft.deleteDraft();
     await client.invalidateQueries({ queryKey: profileQuery.queryKey });
-    await navigate(linkTo('profile'), { replace: true });
+    await navigate(linkToScreen('profile'), { replace: true });
     await showToast(t('userData.saved'));
   });
 

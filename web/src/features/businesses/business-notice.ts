@@ -3,7 +3,7 @@ import { lacksTaxId } from '#contract/lacks-tax-id.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 
 /** What a business needs to say about its status; undefined where all is well. */
-export type BusinessNotice =
+export type BusinessNoticeKind =
   | 'pending'
   | 'special'
   | 'specialActive'
@@ -18,7 +18,7 @@ export type BusinessNotice =
 export function noticeOf(
   business: Business,
   live: Business = business,
-): BusinessNotice | undefined {
+): BusinessNoticeKind | undefined {
   const { status, previousActive, rejectionReason } = business;
   // A revision may wait while its business is suspended.
   if (live.status === 'suspended' || live.status === 'closed') return live.status;
@@ -33,12 +33,12 @@ export function noticeOf(
 }
 
 /** Whether the owner waits for staff, who tell them when they have decided. */
-export const isWaiting = (notice: BusinessNotice | undefined): boolean =>
+export const isWaiting = (notice: BusinessNoticeKind | undefined): boolean =>
   notice === 'pending' || notice === 'revision' || notice === 'special';
 
 /** Why staff refused or suspended it, where the notice is about that; `live` as for `noticeOf`. */
 export function reasonOf(
-  notice: BusinessNotice,
+  notice: BusinessNoticeKind,
   business: Business,
   live: Business = business,
 ): string | undefined {
@@ -50,7 +50,7 @@ export function reasonOf(
 
 /** What the owner may write to the marketplace about, where the notice offers it. */
 export function contactOf(
-  notice: BusinessNotice,
+  notice: BusinessNoticeKind,
   business: Business,
 ): 'special' | 'suspended' | undefined {
   if (notice === 'suspended') return notice;

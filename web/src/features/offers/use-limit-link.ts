@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { type FromList, useListSearch } from '#web/lib/navigation/from-list.ts';
-import { store } from '#web/lib/storage.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { writeStored } from '#web/lib/storage.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
 /** What the screen of the limit gets from the page that opened it. */
 export interface LimitState extends FromList {
@@ -21,11 +21,11 @@ export function useLimitLink(): (offerId: string) => {
 } {
   const { pathname, search } = useLocation();
   const listSearch = useListSearch();
-  const isList = pathname === linkTo('offerList');
+  const isList = pathname === linkToScreen('offerList');
   return (offerId) => ({
-    to: linkTo('modalLimit') + (isList ? search : ''),
+    to: linkToScreen('modalLimit') + (isList ? search : ''),
     replace: true,
     state: { from: pathname + search, listSearch },
-    onClick: () => store('offerId', offerId),
+    onClick: () => writeStored('offerId', offerId),
   });
 }

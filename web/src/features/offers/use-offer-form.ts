@@ -10,14 +10,14 @@ import { fromServer } from '#web/lib/from-server.ts';
 import { useListSearch } from '#web/lib/navigation/from-list.ts';
 import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useRecordForm } from '#web/ui/form/use-record-form.ts';
 import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
 import { usePhotos } from '#web/ui/photos/use-photos.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { offerQuery } from './api/get-offer.ts';
+import { isStartFixed } from './is-start-fixed.ts';
 import { offerFieldOf, offerInputOf, offerInputOn } from './offer-input-of.ts';
-import { hasBegun } from './offer-times.ts';
 import {
   copiedOfferValues,
   newOfferValues,
@@ -66,7 +66,7 @@ export function useOfferForm({ businessId, shops, offer, source }: OfferFormOpti
       if (record) return offerValues(record, typed?.photos);
       return source ? copiedOfferValues(source, shops) : newOfferValues(shops);
     },
-    toInput: (values) => offerInputOf(values, businessId, hasBegun(offer)),
+    toInput: (values) => offerInputOf(values, businessId, isStartFixed(offer)),
     fieldOf: offerFieldOf,
     load: () =>
       offer ? client.fetchQuery(fromServer(offerQuery(offer.id))) : Promise.resolve(undefined),
@@ -98,7 +98,7 @@ export function useOfferForm({ businessId, shops, offer, source }: OfferFormOpti
     // A list of which only the rows near the window are in the page begins where the window is.
     if (isFirst) window.scrollTo(0, 0);
     const state: FromOffer = { offerId: saved.id, isFirst };
-    await navigate(linkTo('offerList') + (isSameStatus ? listSearch : ''), {
+    await navigate(linkToScreen('offerList') + (isSameStatus ? listSearch : ''), {
       replace: true,
       state,
     });

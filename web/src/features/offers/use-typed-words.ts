@@ -5,7 +5,7 @@ import { searchLength } from '#contract/offer-search.ts';
 const pause = 350;
 
 /** The words to search for in a typed text: none while it is too short. */
-export function wordsOf(typed: string): string {
+export function wordsToSearch(typed: string): string {
   const words = typed.trim();
   return words.length < searchLength.min ? '' : words;
 }
@@ -27,9 +27,9 @@ export function useTypedWords(
     setSeen(words);
     setSent(words);
     // The user may have typed on before words that were sent arrive here.
-    if (words !== sent && words !== wordsOf(typed)) setTyped(words);
+    if (words !== sent && words !== wordsToSearch(typed)) setTyped(words);
   }
-  const wanted = wordsOf(typed);
+  const wanted = wordsToSearch(typed);
   useEffect(() => {
     if (wanted === words) return;
     const timer = setTimeout(() => {

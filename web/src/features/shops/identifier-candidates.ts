@@ -1,4 +1,4 @@
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { maxIdentifierLength, shopIdentifierField } from '#contract/shop-identifier.ts';
 import { speakableWords } from './speakable-words.ts';
 
@@ -39,5 +39,5 @@ export function identifierCandidates(
   });
   return words.length === 0
     ? []
-    : [...new Set(candidates)].filter((one) => check(shopIdentifierField, one).success);
+    : [...new Set(candidates)].filter((one) => parseInput(shopIdentifierField, one).success);
 }

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FieldErrorCode } from '#contract/errors.ts';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import {
   foldShopIdentifier,
   isSameIdentifier,
@@ -26,7 +26,7 @@ export function useIdentifierCheck(value: string, current: string | undefined, p
   const [settled] = useDebouncedValue(folded, pause);
   const isCurrent = current !== undefined && isSameIdentifier(folded, current);
   const isSettled = settled === folded && !isCurrent;
-  const checked = check(shopIdentifierField, folded);
+  const checked = parseInput(shopIdentifierField, folded);
   const mistake = checked.success ? undefined : checked.errors[0]?.code;
   const { data, isFetching } = useQuery({
     ...shopIdentifierQuery(settled),

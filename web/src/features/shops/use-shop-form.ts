@@ -6,7 +6,7 @@ import type { Shop } from '#contract/shops.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useRecordForm } from '#web/ui/form/use-record-form.ts';
 import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
 import { usePhotos } from '#web/ui/photos/use-photos.ts';
@@ -31,7 +31,7 @@ export interface ShopListState {
 }
 
 /** What `useShopForm` makes. */
-export type ShopForm = ReturnType<typeof useShopForm>;
+export type ShopFormState = ReturnType<typeof useShopForm>;
 
 /**
  * The form of a shop of a business that was `wasApproved`. `shop` is the current one, none for a new shop; `base` is the
@@ -76,7 +76,7 @@ export function useShopForm(businessId: string, wasApproved: boolean, shop?: Sho
       if (base) edit(saved);
       else {
         const state: ShopListState = { createdShopId: saved.id };
-        await navigate(linkTo('shopList'), { replace: true, state });
+        await navigate(linkToScreen('shopList'), { replace: true, state });
       }
       await showToast(t(base ? 'shops.saved' : 'shops.created'));
     } catch (error) {

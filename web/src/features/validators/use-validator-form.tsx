@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Validator, validatorInput } from '#contract/validators.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useCreateValidator } from './api/create-validator.ts';
@@ -70,7 +70,7 @@ export function useValidatorForm({ room, again, onCreated }: ValidatorFormOption
         {t('validators.form.alreadyAdded')}{' '}
         <Anchor
           component={Link}
-          to={linkTo('validator', { id: own.id })}
+          to={linkToScreen('validator', { id: own.id })}
           replace
           inherit
           c="inherit"

@@ -1,6 +1,6 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { ApiError } from '../http/api-error.ts';
-import { store } from '../storage.ts';
+import { writeStored } from '../storage.ts';
 import { configureAmplify } from './configure-amplify.ts';
 import { announceSessionEnd } from './session-end.ts';
 import { storedUserId } from './stored-user.ts';
@@ -43,7 +43,7 @@ async function renew(): Promise<string | undefined> {
       return undefined;
     }
     const token = tokens.accessToken.toString();
-    store('my-token', token);
+    writeStored('my-token', token);
     return token;
   } catch (cause) {
     if (cause instanceof Error && sessionEndErrors.has(cause.name)) {

@@ -1,4 +1,4 @@
-import { readStored, store } from '../storage.ts';
+import { readStored, writeStored } from '../storage.ts';
 
 /** The id of the user who is signed in on this device; reads storage only, so Amplify is not loaded. */
 export function storedUserId(): string | undefined {
@@ -16,6 +16,6 @@ export function userOfPage(): string | undefined {
 /** Stores who signed in, and the access token of later calls. */
 export function storeUser(userId: string, token: string): void {
   ofPage = userId;
-  store('userId', userId);
-  store('my-token', token);
+  writeStored('userId', userId);
+  writeStored('my-token', token);
 }

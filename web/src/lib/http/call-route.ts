@@ -13,7 +13,7 @@ import { announceSessionEnd } from '#web/lib/auth/session-end.ts';
 import { ApiError } from './api-error.ts';
 import { jsonHeaders, tokenHeaders, xsrfHeaders } from './headers.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { type HttpRequest, send } from './send.ts';
+import { type HttpRequest, sendRequest } from './send.ts';
 import { joinUrl, queryString } from './url.ts';
 
 type Part<K extends string, Schema, Value> = Schema extends z.ZodMiniType
@@ -92,12 +92,12 @@ export async function callRoute<const R extends Route>(
   const loose = input as LooseInput;
   const token = await tokenFor(route);
   try {
-    return (await send(requestOf(route, loose, token))) as ResponseOf<R>;
+    return (await sendRequest(requestOf(route, loose, token))) as ResponseOf<R>;
   } catch (error) {
     const refused = error instanceof ApiError && error.status === 401;
     if (!refused || !token) throw error;
     announceSessionEnd();
     if (route.access !== 'public') throw error;
-    return (await send(requestOf(route, loose, undefined))) as ResponseOf<R>;
+    return (await sendRequest(requestOf(route, loose, undefined))) as ResponseOf<R>;
   }
 }

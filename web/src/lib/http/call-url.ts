@@ -1,7 +1,7 @@
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { jsonHeaders, tokenHeaders, xsrfHeaders } from './headers.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { send } from './send.ts';
+import { sendRequest } from './send.ts';
 
 interface CallUrlOptions {
   readonly body?: unknown;
@@ -25,7 +25,7 @@ export async function callUrl(
     ...xsrfHeaders(method, document.cookie),
     ...(method !== 'GET' && { 'Idempotency-Key': newIdempotencyKey() }),
   };
-  return send({
+  return sendRequest({
     method,
     url: target.href,
     label: `${method} ${target.origin}`,

@@ -67,7 +67,10 @@ async function attempt(request: HttpRequest): Promise<unknown> {
 }
 
 /** Sends a request with retries; resolves with the body of the answer or rejects with an ApiError. */
-export async function send(request: HttpRequest, tools: RetryTools = shared): Promise<unknown> {
+export async function sendRequest(
+  request: HttpRequest,
+  tools: RetryTools = shared,
+): Promise<unknown> {
   try {
     return await withRetry(() => attempt(request), tools);
   } catch (error) {

@@ -2,7 +2,7 @@ import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { chooseLanguage, type Language, languages, locales } from '#contract/languages.ts';
 import { ApiError } from '../http/api-error.ts';
-import { readStored, store } from '../storage.ts';
+import { readStored, writeStored } from '../storage.ts';
 
 const storageKey = 'language';
 
@@ -83,7 +83,7 @@ export async function changeLanguage(language: Language): Promise<boolean> {
   }
   if (asked !== language) return false;
   await i18n.changeLanguage(language);
-  store(storageKey, language);
+  writeStored(storageKey, language);
   describePage(language);
   return true;
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@mantine/store';
 import { useEffect } from 'react';
 import {
+  chooseToLeave,
+  chooseToStay,
   guardPage,
   isGuarded,
   isLeaveGuarded,
-  leave,
   leavingStore,
-  stay,
 } from './leave-question.ts';
 
 // Browsers show a text of their own.
@@ -36,7 +36,7 @@ export function useLeaveQuestion() {
   return {
     isOpen: question !== undefined,
     keepsDrafts: question?.keepsDrafts ?? true,
-    stay,
-    leave,
+    stay: chooseToStay,
+    leave: chooseToLeave,
   };
 }

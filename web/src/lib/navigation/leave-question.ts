@@ -40,7 +40,7 @@ export function guardPage(): () => void {
 }
 
 /** Makes leaving ask again, where the user has agreed to it but the page was not left. */
-export const guardAgain = (): void => change({ isReleased: false });
+export const restoreLeaveGuard = (): void => change({ isReleased: false });
 
 /** Leaves at once, or asks first where a form has changes. */
 export function leaveAfterAsking(leave: () => void, { keepsDrafts = true } = {}): void {
@@ -49,10 +49,10 @@ export function leaveAfterAsking(leave: () => void, { keepsDrafts = true } = {})
 }
 
 /** Answers the question that is open: the user stays. */
-export const stay = (): void => change({ question: undefined });
+export const chooseToStay = (): void => change({ question: undefined });
 
 /** Answers the question that is open: the user leaves. */
-export function leave(): void {
+export function chooseToLeave(): void {
   const { question } = leavingStore.getState();
   change({ isReleased: true, question: undefined });
   question?.leave();

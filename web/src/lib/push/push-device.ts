@@ -1,4 +1,4 @@
-import { forget, readStored, store } from '../storage.ts';
+import { readStored, removeStored, writeStored } from '../storage.ts';
 
 // A part of the id tells the users of a device apart. The whole id is not kept after the logout.
 const keyOf = (userId: string) => `push:${userId.slice(0, 8)}`;
@@ -9,8 +9,8 @@ export const subscriptionIdOf = (userId: string): string | undefined => readStor
 /** Notes that the user wants messages on this device. Gives the id of the subscription, which stays the same. */
 export function chooseSubscription(userId: string): string {
   const id = subscriptionIdOf(userId) ?? crypto.randomUUID();
-  store(keyOf(userId), id);
+  writeStored(keyOf(userId), id);
   return id;
 }
 
-export const forgetSubscription = (userId: string): void => forget(keyOf(userId));
+export const forgetSubscription = (userId: string): void => removeStored(keyOf(userId));

@@ -2,7 +2,7 @@ import { userRoutes } from '#contract/routes/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { callRoute } from '../http/call-route.ts';
 import { registerWorker } from '../worker/register-worker.ts';
-import { stable } from '../worker/stable.ts';
+import { untilIdle } from '../worker/until-idle.ts';
 import { unsubscribeBrowser } from './browser-subscription.ts';
 import { chooseSubscription, forgetSubscription, subscriptionIdOf } from './push-device.ts';
 
@@ -76,7 +76,7 @@ export async function renewPush(userId: string): Promise<void> {
   if (subscriptionIdOf(userId) === undefined) return unsubscribeBrowser();
   if (Notification.permission !== 'granted') return;
   // Nobody waits for it, other than for switching messages on.
-  await stable();
+  await untilIdle();
   // Meanwhile the user may have switched them off, or signed out.
   if (subscriptionIdOf(userId) !== undefined) await register(userId);
 }

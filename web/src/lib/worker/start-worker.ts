@@ -1,27 +1,27 @@
 import { i18n } from '../i18n/start-i18n.ts';
 import { openNewVersion } from '../updates/open-new-version.ts';
 import { reloading } from '../updates/reloading.ts';
-import { registerWhenStable } from './register-when-stable.ts';
-import { tellFiles, tellLanguage } from './tell-worker.ts';
+import { registerWhenIdle } from './register-when-idle.ts';
+import { tellFiles, tellLanguageToWorker } from './tell-worker.ts';
 import { watchVersions } from './watch-versions.ts';
 
 async function start(): Promise<boolean> {
   try {
-    watchVersions(await registerWhenStable());
+    watchVersions(await registerWhenIdle());
   } catch (error) {
     console.warn(error);
     return false;
   }
   reloading.reload = () => void openNewVersion();
-  i18n.on('languageChanged', () => void tellLanguage());
-  await Promise.all([tellFiles(), tellLanguage()]);
+  i18n.on('languageChanged', () => void tellLanguageToWorker());
+  await Promise.all([tellFiles(), tellLanguageToWorker()]);
   return true;
 }
 
 let started: Promise<boolean> | undefined;
 
 /**
- * Registers the service worker once the app is stable, and gives whether the browser has one. Without one the app works,
+ * Registers the service worker once the app is idle, and gives whether the browser has one. Without one the app works,
  * but not offline.
  */
 export function startWorker(): Promise<boolean> {

@@ -15,5 +15,5 @@ export function tellFiles(): Promise<void> {
 }
 
 /** Gives the worker the language of push messages. */
-export const tellLanguage = (): Promise<void> =>
+export const tellLanguageToWorker = (): Promise<void> =>
   tell({ type: 'language', language: currentLanguage() });

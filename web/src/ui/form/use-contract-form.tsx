@@ -2,7 +2,7 @@ import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form'
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldError } from '#contract/errors.ts';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { FieldMessage } from './field-message.tsx';
 
@@ -61,7 +61,7 @@ export function useContractForm<S extends z.ZodMiniType, V extends Record<string
     initialValues,
     validateInputOnBlur: checkedWhenLeft,
     validate: (values) => {
-      const checked = check(schema, toInput(values));
+      const checked = parseInput(schema, toInput(values));
       return checked.success ? {} : toFormErrors(checked.errors, values);
     },
   });
@@ -91,7 +91,7 @@ export function useContractForm<S extends z.ZodMiniType, V extends Record<string
       try {
         if (settle && !(await settle())) return;
         const values = form.getValues();
-        const checked = check(schema, toInput(values));
+        const checked = parseInput(schema, toInput(values));
         if (checked.success) await send(checked.data, values);
         else showErrors(checked.errors, values);
       } catch (error) {

@@ -13,7 +13,7 @@ import {
 import { IntentKey } from '#web/lib/http/intent-key.ts';
 import { keepDraft } from '#web/lib/keep-draft.ts';
 import { useLeaveGuard } from '#web/lib/navigation/leave-guard.ts';
-import { guardAgain } from '#web/lib/navigation/leave-question.ts';
+import { restoreLeaveGuard } from '#web/lib/navigation/leave-question.ts';
 import { type ResumedForm, resumeDraft } from '#web/lib/resume-draft.ts';
 import { wasReloaded } from '#web/lib/was-reloaded.ts';
 
@@ -96,7 +96,7 @@ export function useDraft<V extends Record<string, unknown>>(
       omit.map(({ field }) => field),
     );
     // The user goes on, where the page was not left although they agreed to it.
-    guardAgain();
+    restoreLeaveGuard();
   }, [values, userId, path, offer, isSent]);
 
   const forget = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { check } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/field-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import {
   type Changes,
@@ -58,7 +58,7 @@ export function useRecordForm<R extends Versioned, S extends z.ZodMiniType, V ex
   const startOf = (typed: V) => valuesOf(base, typed);
   const sentFor = (values: V) => {
     const input = (options.toInput ?? ((same: V) => same))(values);
-    const checked = check(options.schema, input);
+    const checked = parseInput(options.schema, input);
     return JSON.stringify(checked.success ? checked.data : input);
   };
   const draft = useDraft(form, {

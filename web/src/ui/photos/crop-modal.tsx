@@ -8,7 +8,7 @@ import { preparePicture } from '#web/lib/pictures/prepare-picture.ts';
 import { useObjectUrl } from '#web/lib/pictures/use-object-url.ts';
 import { Dialog } from '../dialog.tsx';
 import classes from './crop-modal.module.css';
-import { type PhotoProblem, problemOf } from './photo-problem.ts';
+import { type PhotoProblem, photoProblemOf } from './photo-problem.ts';
 
 interface CropModalProps {
   readonly file: Blob;
@@ -48,7 +48,7 @@ export default function CropModal({
         else onRefuse('NOT_OPENED');
       },
       (error: unknown) => {
-        if (isOpen.current) onRefuse(problemOf(error));
+        if (isOpen.current) onRefuse(photoProblemOf(error));
       },
     );
     return () => {
@@ -64,7 +64,7 @@ export default function CropModal({
       // The dialog may be cancelled meanwhile.
       if (isOpen.current) onCrop(cropped);
     } catch (error) {
-      if (isOpen.current) onRefuse(problemOf(error));
+      if (isOpen.current) onRefuse(photoProblemOf(error));
     }
   };
 

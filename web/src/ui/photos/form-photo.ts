@@ -37,7 +37,7 @@ export const roomFor = (photos: FormPhotos, max = maxImages): number =>
   Math.max(0, max - photos.length);
 
 /** The place of a photo, counted from 1. */
-export const placeOf = (photos: FormPhotos, id: string): number =>
+export const photoNumberOf = (photos: FormPhotos, id: string): number =>
   photos.findIndex((photo) => photo.id === id) + 1;
 
 /** The photos with one changed by its id. */

@@ -28,7 +28,7 @@ const retryable: ReadonlySet<PhotoProblem> = new Set(['NETWORK', 'TOO_MANY', 'FA
 export const canRetry = (problem: PhotoProblem): boolean => retryable.has(problem);
 
 /** The problem of a photo that could not be sent. */
-export function problemOf(error: unknown): PhotoProblem {
+export function photoProblemOf(error: unknown): PhotoProblem {
   if (error instanceof PictureError) return error.code;
   if (error instanceof UploadError) return error.status === 0 ? 'NETWORK' : 'FAILED';
   if (error instanceof ApiError) {

@@ -34,7 +34,7 @@ export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<Pre
   return { picture, preview: canShow ? makePreview(picture) : undefined };
 }
 
-/** Uploads a photo. Rejects with what `problemOf` explains, or the signal's reason. */
+/** Uploads a photo. Rejects with what `photoProblemOf` explains, or the signal's reason. */
 export async function sendPhoto(
   { picture, preview }: PreparedPhoto,
   { area, signal, onSent }: SendOptions,

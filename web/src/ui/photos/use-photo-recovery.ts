@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FormPhotos } from './form-photo.ts';
 import { canRetry } from './photo-problem.ts';
-import type { Work, Works } from './photo-work.ts';
+import type { PhotoTask, PhotoTasks } from './photo-task.ts';
 
 interface RecoveryOptions {
-  readonly works: RefObject<Works>;
+  readonly works: RefObject<PhotoTasks>;
   /** The form's value. */
   readonly value: FormPhotos;
   readonly retry: (id: string) => void;
-  readonly follow: (id: string, uploadId: string, work: Work) => void;
+  readonly follow: (id: string, uploadId: string, work: PhotoTask) => void;
   /** Gets a photo whose file is gone with the page. */
   readonly onLost: (id: string) => void;
 }
@@ -47,7 +47,7 @@ export function usePhotoRecovery(options: RecoveryOptions): void {
     const { follow, onLost } = latest.current;
     for (const { id, url, uploadId, problem } of value) {
       if (works.current.has(id) || (problem !== undefined && !canRetry(problem))) continue;
-      const work: Work = { control: new AbortController() };
+      const work: PhotoTask = { control: new AbortController() };
       works.current.set(id, work);
       if (url === undefined) onLost(id);
       else if (uploadId !== undefined) follow(id, uploadId, work);

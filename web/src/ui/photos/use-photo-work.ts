@@ -4,10 +4,10 @@ import type { ImageArea } from '#contract/images.ts';
 import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { loadToasts, showToast } from '../toast/toast.ts';
 import { followUpload } from './follow-upload.ts';
-import { changePhoto, type FormPhotos, placeOf, restartPhoto } from './form-photo.ts';
-import { isGone, type PhotoProblem, problemOf, retryTimeOf } from './photo-problem.ts';
+import { changePhoto, type FormPhotos, photoNumberOf, restartPhoto } from './form-photo.ts';
+import { isGone, type PhotoProblem, photoProblemOf, retryTimeOf } from './photo-problem.ts';
 import { changeState, type PhotoState, type PhotoStates, stepOf } from './photo-state.ts';
-import type { Work, Works } from './photo-work.ts';
+import type { PhotoTask, PhotoTasks } from './photo-task.ts';
 import { preparePhoto, sendPhoto } from './send-photo.ts';
 import { usePhotoRecovery } from './use-photo-recovery.ts';
 
@@ -37,7 +37,7 @@ export function usePhotoWork(
 ): PhotoWork {
   const { t } = useTranslation();
   const [states, setStates] = useState<PhotoStates>(new Map());
-  const works = useRef<Works>(new Map());
+  const works = useRef<PhotoTasks>(new Map());
   const latest = useRef(value);
   latest.current = value;
   useLoadWhenIdle(loadToasts);
@@ -55,11 +55,11 @@ export function usePhotoWork(
     const count = [...works.current.values()].filter((one) => one.problem === problem).length;
     const reason = t(`photos.problems.${problem}`);
     const text = count > 1 ? t('photos.severalFailed', { count, reason }) : reason;
-    tell(t('photos.news.failed', { place: placeOf(latest.current, id), reason }));
+    tell(t('photos.news.failed', { place: photoNumberOf(latest.current, id), reason }));
     void showToast(text, 'error', { id: `photos-${problem}` });
   };
 
-  const follow = async (id: string, uploadId: string, work: Work) => {
+  const follow = async (id: string, uploadId: string, work: PhotoTask) => {
     const { signal } = work.control;
     work.unknownUpload = undefined;
     try {
@@ -67,7 +67,7 @@ export function usePhotoWork(
       if (status === 'refused') return fail(id, reasonCode ?? 'REFUSED');
       if (status === 'ready') {
         setState(id, { phase: 'ready', image });
-        return tell(t('photos.news.ready', { place: placeOf(latest.current, id) }));
+        return tell(t('photos.news.ready', { place: photoNumberOf(latest.current, id) }));
       }
     } catch (error) {
       if (signal.aborted) return;
@@ -77,10 +77,10 @@ export function usePhotoWork(
     work.unknownUpload = uploadId;
   };
 
-  const send = async (id: string, file: Blob, earlier?: Work) => {
+  const send = async (id: string, file: Blob, earlier?: PhotoTask) => {
     const control = new AbortController();
     const { signal } = control;
-    const work: Work = { control, file, prepared: earlier?.prepared };
+    const work: PhotoTask = { control, file, prepared: earlier?.prepared };
     works.current.set(id, work);
     setState(id, { phase: 'waiting', sent: 0, retryTime: undefined });
     try {
@@ -93,12 +93,12 @@ export function usePhotoWork(
       });
       setState(id, { phase: 'processing', sent: 1 });
       onChange((photos) => changePhoto(photos, id, (photo) => ({ ...photo, url, uploadId })));
-      tell(t('photos.news.sent', { place: placeOf(latest.current, id) }));
+      tell(t('photos.news.sent', { place: photoNumberOf(latest.current, id) }));
       await follow(id, uploadId, work);
     } catch (error) {
       if (signal.aborted) return;
       setState(id, { retryTime: retryTimeOf(error, Date.now()) });
-      fail(id, problemOf(error));
+      fail(id, photoProblemOf(error));
     }
   };
 
@@ -112,7 +112,7 @@ export function usePhotoWork(
     if (!work?.file) return;
     stop(id);
     onChange((photos) => changePhoto(photos, id, restartPhoto));
-    tell(t('photos.news.again', { place: placeOf(latest.current, id) }));
+    tell(t('photos.news.again', { place: photoNumberOf(latest.current, id) }));
     void send(id, work.file, work);
   };
 

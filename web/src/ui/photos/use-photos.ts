@@ -8,7 +8,7 @@ import {
   type FormPhoto,
   type FormPhotos,
   movePhoto,
-  placeOf,
+  photoNumberOf,
   removePhoto,
   replacePhoto,
   restorePhoto,
@@ -99,17 +99,17 @@ export function usePhotos({ images = [], max = maxImages, ...options }: PhotosOp
     restore: (id) => {
       stop(id);
       onChange((photos) => restorePhoto(photos, id));
-      tell(t('photos.news.restored', { place: placeOf(value, id) }));
+      tell(t('photos.news.restored', { place: photoNumberOf(value, id) }));
     },
     retry,
     remove: (id) => {
       stop(id);
       onChange((photos) => removePhoto(photos, id));
-      tell(t('photos.news.removed', { place: placeOf(value, id) }));
+      tell(t('photos.news.removed', { place: photoNumberOf(value, id) }));
     },
     move: (id, place) => {
       onChange((photos) => movePhoto(photos, id, place));
-      const from = placeOf(value, id);
+      const from = photoNumberOf(value, id);
       tell(
         place <= 0
           ? t('photos.news.cover', { place: from })

@@ -1,4 +1,4 @@
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
 /** The query parameter of an offer's link that contains the identifier of its shop. */
 export const shopParameter = 'loja';
@@ -8,14 +8,14 @@ export const posterParameter = 'cartaz';
 
 /** The path of the poster of a shop. */
 export const posterLink = (shopIdentifier: string): string =>
-  linkTo('flyer', { id: shopIdentifier, [posterParameter]: 'a4' });
+  linkToScreen('flyer', { id: shopIdentifier, [posterParameter]: 'a4' });
 
 /**
  * The path of an offer's flyer. With the shop's identifier, the link shows the shop's other offers once the offer has
  * ended.
  */
 export function offerLink(offerId: string, shopIdentifier: string | undefined): string {
-  return linkTo('flyer', { id: offerId, [shopParameter]: shopIdentifier });
+  return linkToScreen('flyer', { id: offerId, [shopParameter]: shopIdentifier });
 }
 
 /** A path of this app as a link that works elsewhere. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { posterLink } from './flyer-link.ts';
 import { FlyerLinks, type FlyerLinksProps } from './flyer-links.tsx';
 import { hiddenReason } from './hidden-reason.ts';
@@ -21,7 +21,7 @@ export function ShopLinks({ shop, hasBusinessNotice = false, ...props }: ShopLin
   const reason = hiddenReason({ business, shop: shop.shopStatus, offer: undefined });
   return (
     <FlyerLinks
-      path={linkTo('flyer', { id: shop.shopIdentifier })}
+      path={linkToScreen('flyer', { id: shop.shopIdentifier })}
       posterPath={posterLink(shop.shopIdentifier)}
       title={title}
       text={t('share.shopMessage', { shop: title })}

@@ -6,7 +6,7 @@ import {
   allItems,
   beforeNextWrite,
   beforeWrite,
-  store,
+  putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 
@@ -29,7 +29,7 @@ describe('an idempotent operation', () => {
   });
 
   it('decides again after a write conflict, and may have a different result', async () => {
-    beforeNextWrite(() => store(thing));
+    beforeNextWrite(() => putItems(thing));
     const { answer } = executeOperation((attempt) => {
       if (attempt === 2) throw new AppError('INVALID_TRANSITION');
       return success;

@@ -1,7 +1,7 @@
 import { handler } from '#lambdas/businesses/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusinessInput, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { ownerId, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { idempotencyKey, recordKey, register } from '#test/support/idempotent-requests.ts';
@@ -12,8 +12,8 @@ import {
   beforeWrite,
   itemAt,
   itemsOfKind,
+  putItems,
   readsLag,
-  store,
   tableHolds,
   writesMade,
 } from '#test/support/memory-table/table.ts';
@@ -24,7 +24,7 @@ const now = '2026-11-21T12:00:00.000Z';
 const inSeconds = (seconds: number) => Date.parse(now) / 1000 + seconds;
 
 const changeName = (version: string) =>
-  call(
+  invokeHandler(
     handler,
     aRequest('PUT /businesses/{id}', {
       as: { userId: ownerId },
@@ -71,7 +71,7 @@ describe('a request with an idempotency key', () => {
 
   it('is refused when it was used with another query or for another route', async () => {
     await register();
-    store(stored.business(aPendingBusiness()));
+    putItems(stored.business(aPendingBusiness()));
     const before = allItems();
     const refusal = { status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } };
     expect(await register({ query: { x: '1' } })).toMatchObject(refusal);
@@ -110,7 +110,7 @@ describe('a request with an idempotency key', () => {
     expect(await register({ headers: {} })).toMatchObject({ status: 201 });
     const query = { userId: ownerId };
     const request = aRequest('GET /businesses', { as: { userId: ownerId }, query, headers });
-    expect(await call(handler, request)).toMatchObject({ status: 200 });
+    expect(await invokeHandler(handler, request)).toMatchObject({ status: 200 });
     expect(itemsOfKind('IDEMPOTENCY IDEMPOTENCY')).toEqual([]);
   });
 });

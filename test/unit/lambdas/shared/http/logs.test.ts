@@ -1,6 +1,6 @@
 import { handler } from '#lambdas/businesses/handler.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
-import { aRequest, call, requestId } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler, requestId } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { beforeRequest, beforeWrite, tableHolds } from '#test/support/memory-table/table.ts';
@@ -13,7 +13,7 @@ async function answeredAndLogged() {
   const body = aBusinessInput({ legalRegister: taxId });
   const lines = await logLines(async () => {
     const request = aRequest('POST /businesses', { as: { userId: ownerId }, body });
-    ({ status } = await call(handler, request));
+    ({ status } = await invokeHandler(handler, request));
   });
   return { status, log: lines.join('') };
 }

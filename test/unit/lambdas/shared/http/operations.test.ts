@@ -3,7 +3,7 @@ import { descriptionRoutes } from '#contract/routes/description.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { created, ok } from '#lambdas/shared/http/answer.ts';
 import { apiHandler, type Operation } from '#lambdas/shared/http/api-handler.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 
 const { getHealth } = descriptionRoutes;
@@ -37,7 +37,7 @@ const withSubject: Operation<typeof getHealth> = ({ shop }) => ok({ ...health, v
 const withoutSource = () => apiHandler({ getShop: shopRoutes.getShop }, {}, { getShop: jest.fn() });
 
 const ask = (operation: Operation<typeof getHealth>) =>
-  call(apiHandler({ getHealth }, {}, { getHealth: operation }), aRequest('GET /health'));
+  invokeHandler(apiHandler({ getHealth }, {}, { getHealth: operation }), aRequest('GET /health'));
 
 describe('an operation', () => {
   it('may return undeclared fields, which are dropped', async () => {
@@ -54,13 +54,13 @@ describe('an operation', () => {
 
   it('does not run where its Lambda has no source of its subject', async () => {
     const request = aRequest('GET /shops/{id}', { params: { id: shopId } });
-    expect(await call(withoutSource(), request)).toMatchObject({ status: 500 });
+    expect(await invokeHandler(withoutSource(), request)).toMatchObject({ status: 500 });
   });
 
   it('cannot send a body that its route does not declare', async () => {
     expect((await ask(asCreated)).text).toBeUndefined();
     const handler = apiHandler(routes, {}, { removeThing: withBody });
-    expect((await call(handler, aRequest('DELETE /things'))).text).toBeUndefined();
+    expect((await invokeHandler(handler, aRequest('DELETE /things'))).text).toBeUndefined();
   });
 
   it('answers 204 without a body', async () => {
@@ -69,7 +69,10 @@ describe('an operation', () => {
       body: undefined,
       writes: [],
     });
-    const answer = await call(apiHandler(routes, {}, { removeThing }), aRequest('DELETE /things'));
+    const answer = await invokeHandler(
+      apiHandler(routes, {}, { removeThing }),
+      aRequest('DELETE /things'),
+    );
     expect([answer.status, answer.text]).toEqual([204, undefined]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });

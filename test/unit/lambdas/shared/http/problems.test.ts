@@ -2,9 +2,9 @@ import { errorStatus } from '#contract/errors.ts';
 import { handler } from '#lambdas/businesses/handler.ts';
 import { handler as description } from '#lambdas/description/handler.ts';
 import { AppError } from '#lambdas/shared/app-error.ts';
-import { problemOf } from '#lambdas/shared/http/problem.ts';
+import { problemAnswerOf } from '#lambdas/shared/http/problem.ts';
 import { aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call, requestId } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler, requestId } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => tableHolds());
 
 describe('an error', () => {
   it('is a problem document with a stable code', async () => {
-    const { status, headers, body } = await call(handler, update(aBusinessInput()));
+    const { status, headers, body } = await invokeHandler(handler, update(aBusinessInput()));
     expect(status).toBe(404);
     expect(headers).toEqual({
       'content-type': 'application/problem+json',
@@ -32,12 +32,12 @@ describe('an error', () => {
   });
 
   it('is the answer to an unknown route', async () => {
-    const { status, body } = await call(handler, aRequest('GET /nothing'));
+    const { status, body } = await invokeHandler(handler, aRequest('GET /nothing'));
     expect([status, body['code']]).toEqual([500, 'INTERNAL']);
   });
 
   it.each(Object.entries(errorStatus))('%s answers %i', (code, status) => {
-    const problem = problemOf(new AppError(code as keyof typeof errorStatus), '/api/x');
+    const problem = problemAnswerOf(new AppError(code as keyof typeof errorStatus), '/api/x');
     expect(problem.statusCode).toBe(status);
     expect(JSON.parse(problem.body ?? '')).toMatchObject({
       type: `urn:vitrine:error:${code.toLowerCase()}`,
@@ -59,13 +59,13 @@ describe('an error', () => {
     { code: 'ECONNREFUSED' },
     { $metadata: { httpStatusCode: 500 } },
   ])('of the table that is temporary (%j) answers 503 with Retry-After', (fields) => {
-    const problem = problemOf(Object.assign(new Error('slow down'), fields), '/api/x');
+    const problem = problemAnswerOf(Object.assign(new Error('slow down'), fields), '/api/x');
     expect([problem.statusCode, problem.headers['retry-after']]).toEqual([503, '1']);
     expect(JSON.parse(problem.body ?? '')).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   it('that is internal does not reveal its cause', () => {
-    const problem = problemOf(new Error('secret of the table'), '/api/x');
+    const problem = problemAnswerOf(new Error('secret of the table'), '/api/x');
     expect(JSON.parse(problem.body ?? '')).toEqual({
       type: 'urn:vitrine:error:internal',
       title: 'Something went wrong on our side',
@@ -76,14 +76,14 @@ describe('an error', () => {
   });
 
   it('has Retry-After if the error gives it', () => {
-    const problem = problemOf(new AppError('UNAVAILABLE', { retryAfter: 2 }), '/api/x');
+    const problem = problemAnswerOf(new AppError('UNAVAILABLE', { retryAfter: 2 }), '/api/x');
     expect(problem.headers['retry-after']).toBe('2');
   });
 });
 
 describe('an answer', () => {
   it('has its content type and the request id', async () => {
-    const { status, headers } = await call(description, aRequest('GET /health'));
+    const { status, headers } = await invokeHandler(description, aRequest('GET /health'));
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',

@@ -7,7 +7,7 @@ import { recordKey, register } from '#test/support/idempotent-requests.ts';
 import {
   allItems,
   beforeWrite,
-  forget,
+  deleteItem,
   itemAt,
   tableHolds,
   writesMade,
@@ -25,7 +25,7 @@ describe('a refusal with an idempotency key', () => {
     const first = await register();
     expect(first).toMatchObject({ status: 409, body: { code: 'BUSINESS_ALREADY_EXISTS' } });
     expect(allItems()).toEqual([itemAt(recordKey), user]);
-    forget(keys.user(ownerId));
+    deleteItem(keys.user(ownerId));
     expect(await register()).toEqual(first);
     expect(allItems()).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { handler } from '#lambdas/businesses/handler.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
-import { aRequest, call, type RequestParts } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler, type RequestParts } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { allItems, tableHolds } from '#test/support/memory-table/table.ts';
 
@@ -8,7 +8,10 @@ const kib64 = 64 * 1024;
 
 /** Calls a route that takes a body. */
 function post(parts: RequestParts) {
-  return call(handler, aRequest('POST /businesses', { as: { userId: ownerId }, ...parts }));
+  return invokeHandler(
+    handler,
+    aRequest('POST /businesses', { as: { userId: ownerId }, ...parts }),
+  );
 }
 
 async function codeOf(parts: RequestParts) {

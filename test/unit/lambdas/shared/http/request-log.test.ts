@@ -1,6 +1,6 @@
 import { handler } from '#lambdas/shops/handler.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
@@ -12,7 +12,7 @@ async function lineOf(headers: Record<string, string>) {
     params: { id: shopId },
     headers,
   });
-  const lines = await logLines(() => call(handler, request));
+  const lines = await logLines(() => invokeHandler(handler, request));
   expect(lines).toHaveLength(1);
   return lines[0] ?? '';
 }

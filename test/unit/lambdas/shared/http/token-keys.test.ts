@@ -1,4 +1,4 @@
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aPool, jwksOf, signToken } from '#test/support/builders/a-token.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 
@@ -34,10 +34,10 @@ describe("the user pool's keys", () => {
   it('are fetched with the first token and cached', async () => {
     serve.mockImplementation(async () => Response.json(jwksOf(pool)));
     const handler = await freshHandler();
-    await call(handler, aRequest('GET /health'));
+    await invokeHandler(handler, aRequest('GET /health'));
     expect(serve).not.toHaveBeenCalled();
-    expect(await call(handler, request())).toMatchObject({ status: 200 });
-    expect(await call(handler, request())).toMatchObject({ status: 200 });
+    expect(await invokeHandler(handler, request())).toMatchObject({ status: 200 });
+    expect(await invokeHandler(handler, request())).toMatchObject({ status: 200 });
     expect(serve).toHaveBeenCalledTimes(1);
     expect(String(serve.mock.calls[0]?.[0])).toBe(process.env['TOKEN_JWKS_URL']);
   });
@@ -49,12 +49,12 @@ describe("the user pool's keys", () => {
   ])('give a 503 that can be retried when they %s', async (_, answer) => {
     serve.mockImplementation(answer);
     const handler = await freshHandler();
-    expect(await call(handler, request())).toMatchObject({
+    expect(await invokeHandler(handler, request())).toMatchObject({
       status: 503,
       headers: { 'retry-after': '1' },
       body: { code: 'UNAVAILABLE' },
     });
     serve.mockImplementation(async () => Response.json(jwksOf(pool)));
-    expect(await call(handler, request())).toMatchObject({ status: 200 });
+    expect(await invokeHandler(handler, request())).toMatchObject({ status: 200 });
   });
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { handler } from '#lambdas/description/handler.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aPool, jwksOf, signToken } from '#test/support/builders/a-token.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
@@ -30,7 +30,7 @@ const id = (changes: object = {}) => {
 
 /** Calls a public route, which accepts a valid token and refuses an invalid one. */
 function callWith(authorization: string) {
-  return call(handler, aRequest('GET /health', { headers: { authorization } }));
+  return invokeHandler(handler, aRequest('GET /health', { headers: { authorization } }));
 }
 
 const serve = jest.spyOn(globalThis, 'fetch');

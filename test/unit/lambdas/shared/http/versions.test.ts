@@ -1,14 +1,14 @@
 import { handler } from '#lambdas/businesses/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusinessInput, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 describe('a change with If-Match', () => {
   const change = (version?: string) =>
-    call(
+    invokeHandler(
       handler,
       aRequest('PUT /businesses/{id}', {
         as: { userId: ownerId },
@@ -35,7 +35,10 @@ describe('a change with If-Match', () => {
 
 describe('an answer with an ETag of its content', () => {
   const get = (known: string) =>
-    call(handler, aRequest('GET /businesses/sizes/types', { headers: { 'if-none-match': known } }));
+    invokeHandler(
+      handler,
+      aRequest('GET /businesses/sizes/types', { headers: { 'if-none-match': known } }),
+    );
 
   it('is 304 to a known ETag, and sent in full for another', async () => {
     const { status, headers } = await get('"other"');
@@ -56,5 +59,5 @@ it('never answers 304 for a private response', async () => {
     query: { userId: ownerId },
     headers: { 'if-none-match': '*' },
   });
-  expect(await call(handler, request)).toMatchObject({ status: 200 });
+  expect(await invokeHandler(handler, request)).toMatchObject({ status: 200 });
 });

@@ -6,11 +6,11 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { store, tableHolds } from '#test/support/memory-table/table.ts';
-import { emptyUserPool, userPool } from '#test/support/mocked-user-pool.ts';
+import { putItems, tableHolds } from '#test/support/memory-table/table.ts';
+import { emptyUserPool, userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
-const names = () => userPool.calls().map((sent) => sent.args[0].constructor.name);
+const names = () => userPoolMock.calls().map((sent) => sent.args[0].constructor.name);
 
 beforeEach(emptyUserPool);
 
@@ -33,8 +33,8 @@ describe('the account of a user', () => {
 
   it('follows a status that changes meanwhile', async () => {
     tableHolds(stored.user(aUser({ status: 'disabled' })));
-    userPool.on(AdminDisableUserCommand).callsFake(() => {
-      store(stored.user(aUser()));
+    userPoolMock.on(AdminDisableUserCommand).callsFake(() => {
+      putItems(stored.user(aUser()));
       return {};
     });
     await followStatus(ownerId);

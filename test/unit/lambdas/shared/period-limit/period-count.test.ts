@@ -3,14 +3,14 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
 import { anOffer, anOfferInput } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { openShop, publishedOffer } from '#test/support/builders/whole-items.ts';
-import { callRoute, everything } from '#test/support/call-route.ts';
+import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import {
   allItems,
   beforeNextWrite,
-  change,
+  changeAttributes,
   itemAt,
   tableHolds,
   writesMade,
@@ -31,7 +31,7 @@ const routeNamed = (name: string) => {
 const scheduled = anOffer({ startDate: '2026-12-01', startsAt: '2026-12-01T03:00:00.000Z' });
 const startSooner = { body: anOfferInput({ startDate: '2026-11-25' }) };
 
-const market = [...everything, ...openShop(), ...publishedOffer(scheduled)];
+const market = [...everything, ...openedShop(), ...publishedOffer(scheduled)];
 
 beforeEach(() => {
   // 23:59:30 in São Paulo.
@@ -48,7 +48,7 @@ describe.each([
   // The hour ends together with the day.
   ['createUpload', {}, keys.uploadsOfHour(ownerId, '2026-11-22T02'), 120],
 ])('the limit of %s', (name, parts, key, limit) => {
-  const send = () => callRoute(routeNamed(name), parts);
+  const send = () => invokeRoute(routeNamed(name), parts);
 
   it('is counted in the transaction of the call, in an item that expires with its period', async () => {
     expect((await send()).status).toBeLessThan(300);
@@ -61,13 +61,13 @@ describe.each([
     const counted = { ...key, periodCount: limit - 1 };
     tableHolds(...market, counted);
     const before = allItems();
-    beforeNextWrite(() => change(key, { periodCount: limit }));
+    beforeNextWrite(() => changeAttributes(key, { periodCount: limit }));
     expect(await send()).toMatchObject({
       status: 429,
       body: { code: 'TOO_MANY_REQUESTS' },
       headers: { 'retry-after': '30' },
     });
-    change(key, counted);
+    changeAttributes(key, counted);
     expect(allItems()).toEqual(before);
   });
 });
@@ -75,10 +75,10 @@ describe.each([
 it('an offer that keeps its start is changed also after the last publication of a day', async () => {
   tableHolds(...market, { ...publications, periodCount: 40 });
   const body = anOfferInput({ startDate: '2026-12-01', title: 'Pão de queijo' });
-  expect((await callRoute(routeNamed('updateOffer'), { body })).status).toBe(200);
+  expect((await invokeRoute(routeNamed('updateOffer'), { body })).status).toBe(200);
 });
 
 it('a shop that keeps its identifier is changed also after the last rename of a day', async () => {
   tableHolds(...market, { ...ofBusiness, periodCount: 10 });
-  expect((await callRoute(routeNamed('updateShop'))).status).toBe(200);
+  expect((await invokeRoute(routeNamed('updateShop'))).status).toBe(200);
 });

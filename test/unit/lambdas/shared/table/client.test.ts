@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 
 /** The timeout of the API Lambdas in the stacks, in milliseconds. */
@@ -66,7 +66,7 @@ async function waitFor<T>(answer: Promise<T>): Promise<{ answer: T; elapsed: num
 async function register() {
   const { handler } = await import('#lambdas/businesses/handler.ts');
   const request = aRequest('POST /businesses', { as: { userId: ownerId }, body: aBusinessInput() });
-  return waitFor(call(handler, request));
+  return waitFor(invokeHandler(handler, request));
 }
 
 describe('the client of the table', () => {

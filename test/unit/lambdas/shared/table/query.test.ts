@@ -6,7 +6,7 @@ import {
   type Range,
   rangeAfter,
 } from '#lambdas/shared/table/query.ts';
-import { readsLag, requestsMade, store, tableHolds } from '#test/support/memory-table/table.ts';
+import { putItems, readsLag, requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
 
 const range: Range = {
   partition: 'SHOP#1',
@@ -35,7 +35,7 @@ describe('a range of rows', () => {
       const inGsis = { GSI1PK: 'SHOP#2', GSI1SK: 'OFFER#', GSI2PK: 'SHOP#2', GSI2SK: 'OFFER#' };
       tableHolds({ ...here, SK: 'old', LSI1SK: 'OFFER#2' }, { ...there, SK: 'old', ...inGsis });
       const requested = { ...range, partition: 'SHOP#2', ...part };
-      store({ ...here, SK: 'OFFER#new', LSI1SK: 'OFFER#1', ...inGsis });
+      putItems({ ...here, SK: 'OFFER#new', LSI1SK: 'OFFER#1', ...inGsis });
       readsLag({ reads: 1, indexes: 1 });
       const found = async (asked: Range) =>
         (await queryRange(asked, 5)).map(({ SK }) => String(SK).replace('OFFER#', ''));

@@ -1,6 +1,6 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { getItem, getItems } from '#lambdas/shared/table/read.ts';
-import { readsLag, requestsMade, store, tableHolds } from '#test/support/memory-table/table.ts';
+import { putItems, readsLag, requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
 
 const keyOf = (n: number) => ({ PK: `THING#${n}`, SK: 'THING' });
 const things = (count: number) => Array.from({ length: count }, (_, n) => keyOf(n));
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it('one item is read as the newest write left it, unless asked for otherwise', async () => {
-  store({ ...keyOf(1), weight: 2 });
+  putItems({ ...keyOf(1), weight: 2 });
   readsLag({ reads: 1 });
   expect(await getItem(keyOf(1))).toEqual({ ...keyOf(1), weight: 2 });
   expect(await getItem(keyOf(1), 'eventual')).toBeUndefined();
@@ -21,7 +21,7 @@ it('one item is read as the newest write left it, unless asked for otherwise', a
 describe('many items', () => {
   it('are read as the newest write left them, 100 per request', async () => {
     tableHolds(...things(249));
-    store(keyOf(249));
+    putItems(keyOf(249));
     readsLag({ reads: 1 });
     const find = await getItems(things(250));
     expect(things(250).every((key) => find(key) !== undefined)).toBe(true);

@@ -1,7 +1,7 @@
 import {
   applyWrite,
-  check,
   commit,
+  conditionCheck,
   put,
   remove,
   replace,
@@ -28,7 +28,7 @@ describe('a transaction', () => {
       put({ ...thing(1), weight: 1 }, isMine),
       update(thing(2), 'SET weight = :one', isMineAndOne),
       remove(thing(3), isMine),
-      check(thing(4), isMine),
+      conditionCheck(thing(4), isMine),
       put(thing(5)),
       remove(thing(6)),
     ]);
@@ -45,7 +45,7 @@ describe('a transaction', () => {
     ['a put of a new item', put(thing(1))],
     ['an update', update(thing(1), 'SET weight = :one', isMineAndOne)],
     ['a removal', remove(thing(1), isMine)],
-    ['a check', check(thing(1), isMine)],
+    ['a check', conditionCheck(thing(1), isMine)],
   ])('does nothing where the condition of %s fails', async (_, write) => {
     tableHolds({ ...thing(1), owner: 'b' });
     await expect(commit([replace(thing(2)), write])).rejects.toBeInstanceOf(WriteConflict);
@@ -54,7 +54,7 @@ describe('a transaction', () => {
 
   const guarded = [
     put(thing(1)),
-    check(thing(2), { ...isMine, conflict: 'BUSINESS_NOT_ACTIVE' }),
+    conditionCheck(thing(2), { ...isMine, conflict: 'BUSINESS_NOT_ACTIVE' }),
     update(thing(3), 'ADD weight :one', {
       ...isMineAndOne,
       conflict: 'LIMIT_OF_SIZE_TYPE_REACHED',

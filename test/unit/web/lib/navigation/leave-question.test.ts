@@ -1,11 +1,11 @@
 import {
-  guardAgain,
+  chooseToLeave,
+  chooseToStay,
   guardPage,
   isLeaveGuarded,
-  leave,
   leaveAfterAsking,
   leavingStore,
-  stay,
+  restoreLeaveGuard,
 } from '#web/lib/navigation/leave-question.ts';
 
 describe('leaving a page whose form has changes', () => {
@@ -20,14 +20,14 @@ describe('leaving a page whose form has changes', () => {
 
   it('asks first, and staying does nothing', () => {
     expect(leavingStore.getState().question).toMatchObject({ keepsDrafts: false });
-    stay();
+    chooseToStay();
     expect(leavingStore.getState().question).toBeUndefined();
     expect(logout).not.toHaveBeenCalled();
     expect(isLeaveGuarded()).toBe(true);
   });
 
   it('asks no more once the user has agreed', () => {
-    leave();
+    chooseToLeave();
     expect(logout).toHaveBeenCalledTimes(1);
     const next = jest.fn();
     leaveAfterAsking(next);
@@ -35,8 +35,8 @@ describe('leaving a page whose form has changes', () => {
   });
 
   it('asks again after a failure, such as of the logout', () => {
-    logout.mockImplementation(guardAgain);
-    leave();
+    logout.mockImplementation(restoreLeaveGuard);
+    chooseToLeave();
     expect(isLeaveGuarded()).toBe(true);
     const next = jest.fn();
     leaveAfterAsking(next);

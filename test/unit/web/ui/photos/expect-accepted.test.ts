@@ -1,6 +1,6 @@
 import { expectAccepted } from '#web/ui/photos/expect-accepted.ts';
 import { followUpload } from '#web/ui/photos/follow-upload.ts';
-import { problemOf } from '#web/ui/photos/photo-problem.ts';
+import { photoProblemOf } from '#web/ui/photos/photo-problem.ts';
 
 jest.mock('#web/ui/photos/follow-upload.ts');
 
@@ -8,7 +8,7 @@ const follow = jest.mocked(followUpload);
 const { signal } = new AbortController();
 
 /** What the form says about an upload; undefined if it is accepted. */
-const problem = () => expectAccepted('u', signal).then(() => undefined, problemOf);
+const problem = () => expectAccepted('u', signal).then(() => undefined, photoProblemOf);
 
 describe('an upload that only the server can open', () => {
   it.each([

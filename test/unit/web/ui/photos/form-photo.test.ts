@@ -4,8 +4,8 @@ import {
   imagesUrlsOf,
   isUnderWay,
   movePhoto,
+  photoNumberOf,
   photoOfUrl,
-  placeOf,
   removePhoto,
   replacePhoto,
   restartPhoto,
@@ -56,8 +56,8 @@ describe('the photos of a form', () => {
   });
 
   it('have places, counted from 1', () => {
-    expect(placeOf([sent, other], sent.id)).toBe(1);
-    expect(placeOf([sent, other], other.id)).toBe(2);
+    expect(photoNumberOf([sent, other], sent.id)).toBe(1);
+    expect(photoNumberOf([sent, other], other.id)).toBe(2);
   });
 
   it('are ten at most', () => {

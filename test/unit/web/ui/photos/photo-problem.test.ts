@@ -1,7 +1,7 @@
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { PictureError } from '#web/lib/pictures/picture-error.ts';
 import { UploadError } from '#web/lib/pictures/upload-error.ts';
-import { canRetry, isGone, problemOf, retryTimeOf } from '#web/ui/photos/photo-problem.ts';
+import { canRetry, isGone, photoProblemOf, retryTimeOf } from '#web/ui/photos/photo-problem.ts';
 
 describe('the problem of a photo that could not be sent', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the problem of a photo that could not be sent', () => {
     ['a refusal by the API', new ApiError({ code: 'FORBIDDEN', status: 403 }), 'FAILED'],
     ['anything else', new TypeError(), 'FAILED'],
   ])('names %s', (_, error, problem) => {
-    expect(problemOf(error)).toBe(problem);
+    expect(photoProblemOf(error)).toBe(problem);
   });
 
   it('offers to send the same file again only where that may help', () => {

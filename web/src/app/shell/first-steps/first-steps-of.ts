@@ -6,7 +6,7 @@ const stepNames = ['business', 'approval', 'shop', 'offer', 'share'] as const;
 
 export type StepName = (typeof stepNames)[number];
 
-export interface Step {
+export interface FirstStep {
   readonly name: StepName;
   /** `next` is the one step that the user can do now; `waiting` needs others first. */
   readonly status: 'done' | 'next' | 'waiting' | 'later';
@@ -28,7 +28,7 @@ export interface Progress {
  * An owner's way from the sign-up to a flyer that is sent to customers, which is the last step. Empty where nothing can
  * be prepared: the business is suspended or closed, or its size has to be agreed on first.
  */
-export function firstStepsOf({ business, hasShops, hasOffers }: Progress): readonly Step[] {
+export function firstStepsOf({ business, hasShops, hasOffers }: Progress): readonly FirstStep[] {
   const status = business?.status;
   if (status === 'suspended' || status === 'closed') return [];
   if (business && isSpecialBusiness(business)) return [];

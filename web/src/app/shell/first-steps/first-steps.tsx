@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ScreenName } from '#web/screens/screens.ts';
 import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
 import classes from './first-steps.module.css';
-import type { Step } from './first-steps-of.ts';
+import type { FirstStep } from './first-steps-of.ts';
 import { StepAction } from './step-action.tsx';
 import { StepRow } from './step-row.tsx';
 import { leftTextOf, ownScreens, stepTextOf } from './step-text.ts';
@@ -47,7 +47,7 @@ export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
     focusPageHeading();
     keep('shared');
   };
-  const textOf = ({ name, status }: Step) =>
+  const textOf = ({ name, status }: FirstStep) =>
     status === 'done' ? name : stepTextOf(name, business);
 
   return (

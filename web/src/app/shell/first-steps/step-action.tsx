@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Shop } from '#contract/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import type { ScreenName } from '#web/screens/screens.ts';
 import { absoluteLink } from '#web/ui/share/flyer-link.ts';
 import { hiddenReason } from '#web/ui/share/hidden-reason.ts';
@@ -36,7 +36,7 @@ function SendFlyer({ shop, onSent }: SendFlyerProps) {
   // The business is active in this step.
   const reason = hiddenReason({ business: 'active', shop: shop.shopStatus, offer: undefined });
   if (reason) return <Text size="sm">{t(`flyer.hidden.${reason}`)}</Text>;
-  const link = absoluteLink(linkTo('flyer', { id: shop.shopIdentifier }));
+  const link = absoluteLink(linkToScreen('flyer', { id: shop.shopIdentifier }));
   const text = `${t('share.shopMessage', { shop: shopTitle(shop) })}\n${link}`;
   return (
     <Button
@@ -67,7 +67,7 @@ export function StepAction({ step, shop, onSent }: StepActionProps) {
   }
   if (step === 'approval') return null;
   return (
-    <Button component={Link} to={linkTo(screenOfStep[step])} replace>
+    <Button component={Link} to={linkToScreen(screenOfStep[step])} replace>
       {t(`firstSteps.${step}.action`)}
     </Button>
   );

@@ -2,7 +2,7 @@ import { IconCircle, IconCircleArrowRight, IconCircleCheck, IconClock } from '@t
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './first-steps.module.css';
-import type { Step } from './first-steps-of.ts';
+import type { FirstStep } from './first-steps-of.ts';
 import type { StepText } from './step-text.ts';
 
 const icons = {
@@ -13,7 +13,7 @@ const icons = {
 } as const;
 
 interface StepRowProps {
-  readonly status: Step['status'];
+  readonly status: FirstStep['status'];
   readonly text: StepText;
   /** The button of the next step. */
   readonly children: ReactNode;

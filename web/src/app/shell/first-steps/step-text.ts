@@ -1,7 +1,7 @@
 import type { Business } from '#contract/businesses.ts';
 import { lacksTaxId } from '#contract/lacks-tax-id.ts';
 import type { ScreenName } from '#web/screens/screens.ts';
-import type { Step, StepName } from './first-steps-of.ts';
+import type { FirstStep, StepName } from './first-steps-of.ts';
 
 /** The approval has other texts where the owner has to act. */
 type ApprovalText = 'approval' | 'rejected' | 'taxId';
@@ -22,7 +22,7 @@ export const stepTextOf = (name: StepName, business: Business | undefined): Step
 
 /** What is left to do once there is an offer; undefined while staff have to approve first, which the page says itself. */
 export function leftTextOf(
-  steps: readonly Step[],
+  steps: readonly FirstStep[],
   business: Business | undefined,
 ): LeftText | undefined {
   const isApproved = steps.some(({ name, status }) => name === 'approval' && status === 'done');

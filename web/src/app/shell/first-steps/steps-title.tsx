@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import classes from './first-steps.module.css';
-import type { Step } from './first-steps-of.ts';
+import type { FirstStep } from './first-steps-of.ts';
 import type { LeftText } from './step-text.ts';
 
 interface StepsTitleProps {
-  readonly steps: readonly Step[];
+  readonly steps: readonly FirstStep[];
   /** What is left to do, where that is said in place of how many steps are done. */
   readonly left: LeftText | undefined;
 }

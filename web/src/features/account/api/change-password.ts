@@ -7,7 +7,7 @@ import { identityErrorCodeOf, withIdentity } from '#web/lib/auth/with-identity.t
 import { ApiError, type ApiErrorCode } from '#web/lib/http/api-error.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { IntentKey } from '#web/lib/http/intent-key.ts';
-import { forget } from '#web/lib/storage.ts';
+import { removeStored } from '#web/lib/storage.ts';
 
 /** What the identity service calls wrong credentials is a wrong password here, which the API tells of its field. */
 function refusalOf(error: unknown): unknown {
@@ -61,11 +61,11 @@ export function passwordChange() {
   return async (change: FirstAccessInput, isRequiredByServer: boolean): Promise<PasswordChange> => {
     if (isRequiredByServer) {
       // From here on the server says whether it is required, also after a lost answer and a reload.
-      forget('isPasswordRequired');
+      removeStored('isPasswordRequired');
       return changeAtServer(change, intent);
     }
     await changeAtIdentityService(change);
-    forget('isPasswordRequired');
+    removeStored('isPasswordRequired');
     return 'changed';
   };
 }

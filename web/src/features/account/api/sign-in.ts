@@ -2,7 +2,7 @@ import { confirmSignIn, type SignInOutput, signIn } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
 import { identityErrorCodeOf, withIdentity } from '#web/lib/auth/with-identity.ts';
-import { forget, store } from '#web/lib/storage.ts';
+import { removeStored, writeStored } from '#web/lib/storage.ts';
 import { storeSession } from './store-session.ts';
 
 interface Credentials {
@@ -40,7 +40,7 @@ async function completeSteps({ nextStep }: SignInOutput, password: string): Prom
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED': {
       // The temporary password is set as the new one; the guards then require its change.
       const next = await confirmSignIn({ challengeResponse: password });
-      store('isPasswordRequired', 'true');
+      writeStored('isPasswordRequired', 'true');
       return completeSteps(next, password);
     }
     case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
@@ -58,7 +58,7 @@ async function completeSteps({ nextStep }: SignInOutput, password: string): Prom
 export function signInWith(credentials: Credentials): Promise<SignInResult> {
   configureAmplify();
   // Of an earlier sign-in that was not completed, maybe another person's.
-  forget('isPasswordRequired');
+  removeStored('isPasswordRequired');
   return withIdentity(async () =>
     completeSteps(await startSignIn(credentials), credentials.password),
   );

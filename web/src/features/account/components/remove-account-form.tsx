@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import type { AccountNavigationState } from '../account-navigation-state.ts';
@@ -25,7 +25,7 @@ export function RemoveAccountForm({ email, removeAccount, onCancel }: RemoveAcco
   const send = submit(async () => {
     await removeAccount();
     const state: AccountNavigationState = { notice: 'account-removed' };
-    await navigate(linkTo('login'), { replace: true, state });
+    await navigate(linkToScreen('login'), { replace: true, state });
   });
 
   return (

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
@@ -20,7 +20,7 @@ function SecondFactorState() {
           </Text>
           <Button
             component={Link}
-            to={linkTo('secondFactor')}
+            to={linkToScreen('secondFactor')}
             replace
             variant={isOn ? 'default' : 'filled'}
           >

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 
 /** A link to the change of password. */
@@ -12,7 +12,7 @@ export function SecurityCard() {
       title={t('profile.security')}
       hint={t('profile.securityHint')}
       action={
-        <Button component={Link} to={linkTo('changePassword')} replace variant="default">
+        <Button component={Link} to={linkToScreen('changePassword')} replace variant="default">
           {t('profile.changePassword')}
         </Button>
       }

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { profileQuery } from '#web/session/get-profile.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import type { AccountNavigationState } from '../account-navigation-state.ts';
@@ -20,7 +20,7 @@ export function SignInAgain({ variant }: { readonly variant: 'filled' | 'default
         notice: 'second-factor',
         ...(data && { email: data.email }),
       };
-      navigate(linkTo('login', { from: linkTo('staff') }), { replace: true, state });
+      navigate(linkToScreen('login', { from: linkToScreen('staff') }), { replace: true, state });
     },
   });
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { localDay, noonOf } from '#web/lib/format/days.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { ageOn } from '../birthdate.ts';
 import { countryName } from '../countries.ts';
@@ -32,7 +32,7 @@ export function UserDataCard({ data }: { readonly data: UserData & { readonly em
     <SectionCard
       title={t('userData.title')}
       action={
-        <Button component={Link} to={linkTo('changeUserData')} replace variant="default">
+        <Button component={Link} to={linkToScreen('changeUserData')} replace variant="default">
           {t('profile.data.change')}
         </Button>
       }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { firstAccessInput } from '#contract/validators.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { meQuery, useMe } from '#web/session/get-me.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -38,7 +38,7 @@ export default function ChangePassword() {
     await client.invalidateQueries({ queryKey: meQuery.queryKey });
     await showToast(t(result === 'changed' ? 'changePassword.done' : 'changePassword.doneBefore'));
     // The sign-in's guard redirects to `from` or to the landing screen.
-    navigate(isRequired ? to('login') : linkTo('profile'), { replace: true });
+    navigate(isRequired ? to('login') : linkToScreen('profile'), { replace: true });
   });
 
   return (

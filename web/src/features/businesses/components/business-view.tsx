@@ -3,7 +3,7 @@ import type { Business } from '#contract/businesses.ts';
 import { PushCard } from '#web/ui/push-card.tsx';
 import { isWaiting, noticeOf } from '../business-notice.ts';
 import { BusinessForm } from './business-form.tsx';
-import { BusinessStatus } from './business-status.tsx';
+import { BusinessStatusNotice } from './business-status-notice.tsx';
 import { RevisionChanges } from './revision-changes.tsx';
 
 interface BusinessViewProps {
@@ -35,7 +35,7 @@ export function BusinessView({ business, active, refused }: BusinessViewProps) {
   return (
     <>
       {business && (
-        <BusinessStatus
+        <BusinessStatusNotice
           business={business}
           active={active}
           headingRef={heading}

@@ -1,13 +1,13 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Offer } from '#contract/offers.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
-import { itemsOf, type Page, routePages } from '#web/lib/route-query.ts';
+import { type AnsweredPage, itemsOf, routePages } from '#web/lib/route-query.ts';
 import { flyerOffers } from '../flyer-offers.ts';
 
 /** Paginated query for the offers of a shop's flyer; `first` is the linked offer. */
 export const flyerOffersQuery = (shopId: string, first: Offer | undefined) => ({
   ...routePages(offerRoutes.listOffersOfShop, { query: { shopId, limit: 50 } }),
-  select: (data: InfiniteData<Page<Offer>>) => flyerOffers(itemsOf(data), first),
+  select: (data: InfiniteData<AnsweredPage<Offer>>) => flyerOffers(itemsOf(data), first),
   staleTime: 0,
   refetchOnWindowFocus: true,
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { absoluteLink } from '#web/ui/share/flyer-link.ts';
 import { ShareLink } from '#web/ui/share/share-link.tsx';
 import classes from './flyer-actions.module.css';
@@ -20,7 +20,7 @@ interface FlyerActionsProps {
 /** Contacts the shop, shares its flyer and prints it. */
 export function FlyerActions({ shop, isHidden, isPrinting, onPrint }: FlyerActionsProps) {
   const { t } = useTranslation();
-  const path = linkTo('flyer', { id: shop.shopIdentifier });
+  const path = linkToScreen('flyer', { id: shop.shopIdentifier });
   const { WhatsApp } = shop.contacts;
   return (
     <div className={classes['root']}>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
 import { absoluteLink } from '#web/ui/share/flyer-link.ts';
 import { QrCode } from '#web/ui/share/lazy-qr-code.ts';
-import { OpenState } from '#web/ui/shop/open-state.tsx';
+import { OpenStateText } from '#web/ui/shop/open-state-text.tsx';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
 import { FlyerActions } from './flyer-actions.tsx';
 import awning from './flyer-awning.module.css';
@@ -25,7 +25,7 @@ export function FlyerHeader({ shop, isHidden }: FlyerHeaderProps) {
   const name = shopTitle(shop);
   const heading = usePageTitle(name);
   const { print, isPrinting, hasCode } = usePrinting();
-  const url = absoluteLink(linkTo('flyer', { id: shop.shopIdentifier }));
+  const url = absoluteLink(linkToScreen('flyer', { id: shop.shopIdentifier }));
   const cover = shop.images.find(({ status }) => status === 'ready');
   return (
     <header className={classes['root']}>
@@ -51,7 +51,7 @@ export function FlyerHeader({ shop, isHidden }: FlyerHeaderProps) {
             </h1>
             <p className={classes['place']}>{`${shop.address.city} - ${shop.address.state}`}</p>
             <p className={classes['open']}>
-              <OpenState shop={shop} />
+              <OpenStateText shop={shop} />
             </p>
           </div>
         </div>

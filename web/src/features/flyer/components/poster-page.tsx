@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import '@mantine/core/styles/Alert.layer.css';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { printPage } from '#web/ui/picture/print-page.ts';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
 import type { Flyer } from '../api/get-flyer.ts';
@@ -40,7 +40,7 @@ export default function PosterPage({ flyer }: { readonly flyer: Flyer }) {
           </Button>
           <Button
             component={Link}
-            to={linkTo('flyer', { id: shop.shopIdentifier })}
+            to={linkToScreen('flyer', { id: shop.shopIdentifier })}
             replace
             variant="default"
             flex={{ base: '1 1 auto', sm: 'none' }}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';
 import { absoluteLink } from '#web/ui/share/flyer-link.ts';
@@ -20,7 +20,7 @@ interface PosterProps {
 export function Poster({ shop, code }: PosterProps) {
   const { t } = useTranslation();
   const { business, address, shopIdentifier } = shop;
-  const url = absoluteLink(linkTo('flyer', { id: shopIdentifier }));
+  const url = absoluteLink(linkToScreen('flyer', { id: shopIdentifier }));
   return (
     <article className={classes['frame']} aria-label={t('flyer.poster.call')}>
       <div className={classes['sheet']}>

@@ -6,12 +6,12 @@ import {
 } from '@tanstack/react-query';
 import type { Offer } from '#contract/offers.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
-import { type Page, queryKeyOf } from '#web/lib/route-query.ts';
+import { type AnsweredPage, queryKeyOf } from '#web/lib/route-query.ts';
 import { newestOfferQuery } from '#web/session/first-rows.ts';
 import { offerQuery } from './get-offer.ts';
 import { offersQuery } from './list-offers.ts';
 
-type Pages = InfiniteData<Page<Offer>>;
+type Pages = InfiniteData<AnsweredPage<Offer>>;
 
 const listKey = queryKeyOf(offerRoutes.listOffersOfBusiness);
 

@@ -1,6 +1,6 @@
 import { IconTagOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
 /** Says that the user has no offer at this address, with a way to those that there are. */
@@ -11,7 +11,7 @@ export function MissingOffer() {
       icon={<IconTagOff size={32} />}
       title={t('offers.missing.title')}
       hint={t('offers.missing.hint')}
-      to={linkTo('offerList')}
+      to={linkToScreen('offerList')}
       link={t('offers.missing.action')}
     />
   );

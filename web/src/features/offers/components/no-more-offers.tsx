@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Business } from '#contract/businesses.ts';
 import { limitReached } from '#web/lib/limit-reached.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface NoMoreOffersProps {
@@ -26,11 +26,11 @@ export function NoMoreOffers({ business, max }: NoMoreOffersProps) {
       action={
         <Group justify="center" gap="xs">
           {reason !== 'none' && (
-            <Button component={Link} to={linkTo('offerList', { status: 'active' })} replace>
+            <Button component={Link} to={linkToScreen('offerList', { status: 'active' })} replace>
               {t('offers.full.seeActive')}
             </Button>
           )}
-          <Button component={Link} to={linkTo('business')} replace variant="default">
+          <Button component={Link} to={linkToScreen('business')} replace variant="default">
             {t(reason === 'full' ? 'offers.full.changeSize' : 'offers.full.seeBusiness')}
           </Button>
         </Group>

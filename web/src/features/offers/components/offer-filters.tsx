@@ -8,7 +8,7 @@ import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { ShopFilter } from '#web/ui/filters/shop-filter.tsx';
 import type { OfferFilter } from '../api/list-offers.ts';
-import { useTypedWords, wordsOf } from '../use-typed-words.ts';
+import { useTypedWords, wordsToSearch } from '../use-typed-words.ts';
 import classes from './offer-filters.module.css';
 
 interface OfferFiltersProps {
@@ -35,7 +35,7 @@ export function OfferFilters({ filter, onChange, shops }: OfferFiltersProps) {
     // Without words the shop that was chosen since stays.
     onChange({ ...(status && { status }), ...(q === '' ? shopId && { shopId } : { q }) });
   });
-  const q = wordsOf(typed);
+  const q = wordsToSearch(typed);
   const { status } = filter;
   const keepStatus = status && { status };
 

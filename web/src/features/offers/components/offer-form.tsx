@@ -7,8 +7,8 @@ import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
 import { PhotosField } from '#web/ui/photos/photos-field.tsx';
 import { SendNotice } from '#web/ui/photos/send-notice.tsx';
 import { RichTextInput } from '#web/ui/text/rich-text-input.tsx';
+import { isStartFixed } from '../is-start-fixed.ts';
 import { pricesOf } from '../offer-prices.ts';
-import { hasBegun } from '../offer-times.ts';
 import { todayOf } from '../offer-values.ts';
 import { type OfferFormOptions, useOfferForm } from '../use-offer-form.ts';
 import { DayFields } from './day-fields.tsx';
@@ -70,7 +70,7 @@ export function OfferForm({ isLocked = false, ...options }: OfferFormProps) {
                 <DayFields
                   form={form}
                   today={todayOf(shops, form.values.shopsIds)}
-                  isStartFixed={hasBegun(base)}
+                  isStartFixed={isStartFixed(base)}
                 />
                 <ShopsField
                   shops={shops}

@@ -13,7 +13,7 @@ import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import type { FromList } from '#web/lib/navigation/from-list.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { absoluteLink } from '#web/ui/share/flyer-link.ts';
 import { useOfferShare } from '#web/ui/share/use-offer-share.ts';
 import { useLimitLink } from '../use-limit-link.ts';
@@ -38,7 +38,7 @@ export function OfferMenuItems({ offer, shops, onDelete }: OfferMenuItemsProps) 
       <Menu.Item
         {...item}
         component={Link}
-        to={linkTo('offer', { id: offer.id })}
+        to={linkToScreen('offer', { id: offer.id })}
         state={state}
         replace
         leftSection={<IconPencil size={18} aria-hidden="true" />}
@@ -48,7 +48,7 @@ export function OfferMenuItems({ offer, shops, onDelete }: OfferMenuItemsProps) 
       <Menu.Item
         {...item}
         component={Link}
-        to={linkTo('offer', { copy: offer.id })}
+        to={linkToScreen('offer', { copy: offer.id })}
         state={state}
         replace
         leftSection={<IconCopy size={18} aria-hidden="true" />}

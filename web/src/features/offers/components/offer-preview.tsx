@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { knownDay } from '#web/lib/format/typed-day.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FlyerCard } from '#web/ui/offer/flyer-card.tsx';
 import { OfferConditions } from '#web/ui/offer/offer-conditions.tsx';
 import { WishButton } from '#web/ui/offer/wish-button.tsx';
@@ -51,7 +51,7 @@ function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) 
             <>
               {shop.contacts.WhatsApp && !isSoldOut && <WishButton title={shownTitle} />}
               <ShareLink
-                path={linkTo('flyer', { id: shop.shopIdentifier })}
+                path={linkToScreen('flyer', { id: shop.shopIdentifier })}
                 title={shownTitle}
                 isIcon
               />

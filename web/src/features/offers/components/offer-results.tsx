@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PagedList } from '#web/ui/paged-list.tsx';
@@ -58,7 +58,7 @@ function NoOffers({ isFiltered, isOwner, mayPublish }: NoOffersProps) {
       hint={t(isOwner ? 'offers.empty.hint' : 'offers.emptyForValidator.hint')}
       action={
         mayPublish && (
-          <Button component={Link} to={linkTo('offer')} replace>
+          <Button component={Link} to={linkToScreen('offer')} replace>
             {t('offers.new')}
           </Button>
         )

@@ -6,7 +6,7 @@ import type { Shop } from '#contract/shops.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import type { FromList } from '#web/lib/navigation/from-list.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { coverForOwner } from '#web/ui/picture/cover-for-owner.ts';
@@ -77,7 +77,7 @@ export function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProp
           <LinkedCardTitle
             to={
               isOwner
-                ? linkTo('offer', { id: offer.id })
+                ? linkToScreen('offer', { id: offer.id })
                 : offerLink(offer.id, shop?.shopIdentifier)
             }
             state={{ listSearch: search } satisfies FromList}

@@ -7,7 +7,7 @@ import { isShown } from '#contract/display-status.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { useListSearch } from '#web/lib/navigation/from-list.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { OfferLinks } from '#web/ui/share/offer-links.tsx';
 import { useOfferShare } from '#web/ui/share/use-offer-share.ts';
@@ -56,7 +56,7 @@ export function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
         {!isLocked && (
           <Button
             component={Link}
-            to={linkTo('offer', { copy: offer.id })}
+            to={linkToScreen('offer', { copy: offer.id })}
             replace
             variant="default"
             px="min(1rem, 4vw)"
@@ -80,7 +80,7 @@ export function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
         offer={offer}
         isOpen={isDeleting}
         onClose={close}
-        onDeleted={() => navigate(linkTo('offerList') + listSearch, { replace: true })}
+        onDeleted={() => navigate(linkToScreen('offerList') + listSearch, { replace: true })}
       />
     </Paper>
   );

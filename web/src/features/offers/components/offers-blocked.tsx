@@ -1,6 +1,6 @@
 import { IconTag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import type { BlockedStatus } from '#web/session/publishing-business.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
@@ -12,7 +12,7 @@ export function OffersBlocked({ status }: { readonly status: BlockedStatus }) {
       icon={<IconTag size={32} />}
       title={t('offers.blocked.title')}
       hint={t(`offers.blocked.${status}`)}
-      to={linkTo('business')}
+      to={linkToScreen('business')}
       link={t('offers.blocked.action')}
     />
   );

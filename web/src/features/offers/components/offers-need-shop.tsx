@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
 /** Says that an offer needs a shop, and before that a business, with a link to create it. */
@@ -11,7 +11,7 @@ export function OffersNeedShop({ hasBusiness }: { readonly hasBusiness: boolean 
       icon={<IconMapPin size={32} />}
       title={t(hasBusiness ? 'offers.needShop.title' : 'offers.needBusiness.title')}
       hint={t(hasBusiness ? 'offers.needShop.hint' : 'offers.needBusiness.hint')}
-      to={hasBusiness ? linkTo('shop') : linkTo('business')}
+      to={hasBusiness ? linkToScreen('shop') : linkToScreen('business')}
       link={t(hasBusiness ? 'offers.needShop.action' : 'offers.needBusiness.action')}
     />
   );

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
@@ -67,7 +67,7 @@ export function OffersOfOwner() {
           !hasNoOffers && (
             <Button
               component={Link}
-              to={linkTo('offer')}
+              to={linkToScreen('offer')}
               replace
               leftSection={<IconPlus size={18} aria-hidden="true" />}
             >

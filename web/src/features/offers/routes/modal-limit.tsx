@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FromList } from '#web/lib/navigation/from-list.ts';
-import { forget, readStored } from '#web/lib/storage.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { readStored, removeStored } from '#web/lib/storage.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LimitDialog } from '../components/limit-dialog.tsx';
 import { OffersOfOwner } from '../components/offers-of-owner.tsx';
 import type { FromOffer } from '../use-from-offer.ts';
@@ -17,8 +17,8 @@ export default function ModalLimit() {
   const { search, state } = useLocation();
   const [offerId] = useState(() => readStored('offerId'));
   const close = () => {
-    forget('offerId');
-    const { from = linkTo('offerList') + search, listSearch } = (state ??
+    removeStored('offerId');
+    const { from = linkToScreen('offerList') + search, listSearch } = (state ??
       {}) as Partial<LimitState>;
     navigate(from, {
       replace: true,

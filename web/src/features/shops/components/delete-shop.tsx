@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { DeleteShopDialog } from './delete-shop-dialog.tsx';
@@ -23,7 +23,7 @@ export function DeleteShop({ shop, businessStatus, onDeleted }: DeleteShopProps)
 
   const leave = async () => {
     onDeleted();
-    await navigate(linkTo('shopList'), { replace: true });
+    await navigate(linkToScreen('shopList'), { replace: true });
     await showToast(t('shops.delete.done'));
   };
 

@@ -1,7 +1,7 @@
 import { Button, Loader, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FieldMessage } from '#web/ui/form/field-message.tsx';
 import { foldWhileTyped } from '../fold-while-typed.ts';
 import type { ShopPlace } from '../identifier-candidates.ts';
@@ -73,7 +73,7 @@ export function IdentifierField({
         {folded !== '' && (
           <Text size="sm" c="dimmed" className={classes['link'] ?? ''}>
             {location.host}
-            {linkTo('flyer', { id: '' })}
+            {linkToScreen('flyer', { id: '' })}
             <strong>{folded}</strong>
           </Text>
         )}

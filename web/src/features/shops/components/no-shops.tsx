@@ -1,7 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 import { ShopsNeedBusiness } from './shops-need-business.tsx';
@@ -22,7 +22,7 @@ export function NoShops({ business: { status }, isSpecial }: NoShopsProps) {
       icon={<IconMapPin size={32} />}
       title={t('shops.empty.title')}
       hint={t('shops.empty.hint')}
-      to={linkTo('shop')}
+      to={linkToScreen('shop')}
       link={t('shops.new')}
     />
   );

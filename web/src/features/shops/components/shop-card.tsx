@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { coverForOwner } from '#web/ui/picture/cover-for-owner.ts';
@@ -13,7 +13,7 @@ import { Picture } from '#web/ui/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
 import { ShopLinks } from '#web/ui/share/shop-links.tsx';
 import { NoContact } from '#web/ui/shop/no-contact.tsx';
-import { OpenState } from '#web/ui/shop/open-state.tsx';
+import { OpenStateText } from '#web/ui/shop/open-state-text.tsx';
 import { OffersCount } from './offers-count.tsx';
 import { ShopBadge } from './shop-badge.tsx';
 import classes from './shop-card.module.css';
@@ -47,14 +47,14 @@ export function ShopCard({ shop, businessStatus }: ShopCardProps) {
       )}
       <div className={classes['content']}>
         <Group justify="space-between" align="flex-start" gap="0.25rem 0.75rem">
-          <LinkedCardTitle to={linkTo('shop', { id: shop.id })} className={classes['name']}>
+          <LinkedCardTitle to={linkToScreen('shop', { id: shop.id })} className={classes['name']}>
             {title}
           </LinkedCardTitle>
           <ShopBadge shop={shop} businessStatus={businessStatus} />
         </Group>
         <Anchor
           component={Link}
-          to={linkTo('flyer', { id: shop.shopIdentifier })}
+          to={linkToScreen('flyer', { id: shop.shopIdentifier })}
           target="_blank"
           size="sm"
           className={classes['identifier'] ?? ''}
@@ -66,7 +66,7 @@ export function ShopCard({ shop, businessStatus }: ShopCardProps) {
           {`${street}, ${number} · ${neighborhood} · ${city}/${state}`}
         </Text>
         <Group gap="4px 1rem" c="dimmed" fz="sm">
-          <OpenState shop={shop} />
+          <OpenStateText shop={shop} />
           <OffersCount shop={shop} businessStatus={businessStatus} />
           {shop.followersCount > 0 && (
             <span>{t('shops.followersCount', { count: shop.followersCount })}</span>

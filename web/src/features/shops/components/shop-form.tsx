@@ -4,7 +4,7 @@ import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { DraftGate } from '#web/ui/form/draft-gate.tsx';
 import { SendNotice } from '#web/ui/photos/send-notice.tsx';
 import { useOpenErrors } from '../use-open-errors.ts';
-import type { ShopForm as Form } from '../use-shop-form.ts';
+import type { ShopFormState as Form } from '../use-shop-form.ts';
 import { ShopChanges } from './shop-changes.tsx';
 import { ShopSections } from './shop-sections.tsx';
 

@@ -6,7 +6,7 @@ import type { Business } from '#contract/businesses.ts';
 import type { ResponseOf } from '#contract/route.ts';
 import type { businessRoutes } from '#contract/routes/businesses.ts';
 import { limitReached } from '#web/lib/limit-reached.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface ShopLimitReachedProps {
@@ -27,10 +27,10 @@ export function ShopLimitReached({ business, usage }: ShopLimitReachedProps) {
       hint={reason === 'none' ? t('shops.limit.none') : `${used} ${t(`shops.limit.${reason}`)}`}
       action={
         <Group justify="center">
-          <Button component={Link} to={linkTo('business')} replace>
+          <Button component={Link} to={linkToScreen('business')} replace>
             {t(reason === 'full' ? 'shops.limit.changeSize' : 'shops.special.action')}
           </Button>
-          <Button component={Link} to={linkTo('shopList')} replace variant="default">
+          <Button component={Link} to={linkToScreen('shopList')} replace variant="default">
             {t('shops.seeShops')}
           </Button>
         </Group>

@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
@@ -14,7 +14,7 @@ export function ShopNotFound() {
         icon={<IconMapPin size={32} />}
         title={t('shops.notFound.title')}
         hint={t('shops.notFound.hint')}
-        to={linkTo('shopList')}
+        to={linkToScreen('shopList')}
         link={t('shops.seeShops')}
       />
     </>

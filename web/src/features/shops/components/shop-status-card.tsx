@@ -4,7 +4,7 @@ import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Shop } from '#contract/shops.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { ShopLinks } from '#web/ui/share/shop-links.tsx';
-import { OpenState } from '#web/ui/shop/open-state.tsx';
+import { OpenStateText } from '#web/ui/shop/open-state-text.tsx';
 import { useSwitchShop } from '../use-switch-shop.ts';
 import { OffersCount } from './offers-count.tsx';
 import { ShopBadge } from './shop-badge.tsx';
@@ -30,7 +30,7 @@ export function ShopStatusCard({ shop, businessStatus, isLocked }: ShopStatusCar
         <Group gap="0.25rem 1rem">
           <ShopBadge shop={shop} businessStatus={businessStatus} />
           <Text component="div" size="sm" c="dimmed">
-            <OpenState shop={shop} />
+            <OpenStateText shop={shop} />
           </Text>
           <Text size="sm" c="dimmed">
             <OffersCount shop={shop} businessStatus={businessStatus} />

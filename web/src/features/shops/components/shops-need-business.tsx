@@ -1,6 +1,6 @@
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
 /** Says that a shop needs a business that may have shops, with a link to it. */
@@ -11,7 +11,7 @@ export function ShopsNeedBusiness({ isSpecial }: { readonly isSpecial: boolean }
       icon={<IconBuildingStore size={32} />}
       title={t(isSpecial ? 'shops.special.title' : 'shops.needBusiness.title')}
       hint={t(isSpecial ? 'shops.special.hint' : 'shops.needBusiness.hint')}
-      to={linkTo('business')}
+      to={linkToScreen('business')}
       link={t(isSpecial ? 'shops.special.action' : 'shops.needBusiness.action')}
     />
   );

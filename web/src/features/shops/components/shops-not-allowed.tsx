@@ -1,6 +1,6 @@
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import type { BlockedStatus } from '#web/session/publishing-business.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
@@ -12,7 +12,7 @@ export function ShopsNotAllowed({ status }: { readonly status: BlockedStatus }) 
       icon={<IconBuildingStore size={32} />}
       title={t('shops.locked.title')}
       hint={t(`shops.locked.${status}`)}
-      to={linkTo('business')}
+      to={linkToScreen('business')}
       link={t('shops.special.action')}
     />
   );

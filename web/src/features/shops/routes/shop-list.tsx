@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { myShopsQuery } from '#web/session/my-shops.ts';
@@ -39,7 +39,7 @@ export default function ShopList() {
           !hasNoShops && (
             <Button
               component={Link}
-              to={linkTo('shop')}
+              to={linkToScreen('shop')}
               replace
               leftSection={<IconPlus size={18} aria-hidden="true" />}
             >

@@ -5,7 +5,7 @@ import { indicationLifecycle } from '#contract/lifecycles.ts';
 import type { Decision } from '#contract/staff.ts';
 import { sizeName } from '#web/lib/size-name.ts';
 import { decisionChanges } from '../decision-changes.ts';
-import { Change } from './change.tsx';
+import { ChangedValue } from './changed-value.tsx';
 import classes from './fields.module.css';
 
 const isOfIndication = (status: Decision['after']['status']): status is Indication['status'] =>
@@ -32,7 +32,7 @@ export function DecisionChanges({ decision }: { readonly decision: Decision }) {
         <div key={field} className={classes['field']}>
           <dt>{t(`staff.fields.${field}`)}</dt>
           <dd>
-            <Change before={textOf(field, before)} after={textOf(field, after)} />
+            <ChangedValue before={textOf(field, before)} after={textOf(field, after)} />
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useDecisionsOrigin } from '../decisions-origin.ts';
 
 interface DecisionsLinkProps {
@@ -19,7 +19,7 @@ export function DecisionsLink({ businessId, name, isInNote = false }: DecisionsL
   return (
     <Anchor
       component={Link}
-      to={linkTo('staffDecisions', { businessId })}
+      to={linkToScreen('staffDecisions', { businessId })}
       state={origin}
       replace
       fw={550}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { type ReviewedField, reviewedValues } from '#web/lib/reviewed-fields.ts';
 import { sizeName } from '#web/lib/size-name.ts';
-import { Change } from './change.tsx';
+import { ChangedValue } from './changed-value.tsx';
 import classes from './fields.module.css';
 
 /** The fields that staff review; a field that a revision changes also shows its current value. */
@@ -21,7 +21,7 @@ export function ReviewedFields({ business }: { readonly business: BusinessForSta
             {before === undefined ? (
               textOf(field, value)
             ) : (
-              <Change before={textOf(field, before)} after={textOf(field, value)} />
+              <ChangedValue before={textOf(field, before)} after={textOf(field, value)} />
             )}
           </dd>
         </div>

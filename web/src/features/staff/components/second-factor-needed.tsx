@@ -1,6 +1,6 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
 /** Shown instead of a list of the desk to staff who have not signed in with a second factor: leads to its set-up. */
@@ -12,7 +12,7 @@ export function SecondFactorNeeded() {
         icon={<IconShieldLock size={32} />}
         title={t('staff.secondFactor.title')}
         hint={t('staff.secondFactor.hint')}
-        to={linkTo('secondFactor')}
+        to={linkToScreen('secondFactor')}
         link={t('staff.secondFactor.action')}
       />
     </div>

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Decision } from '#contract/staff.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -37,7 +37,7 @@ export default function StaffDecisions() {
         action={
           businessId &&
           screen !== 'staffDecisions' && (
-            <Anchor component={Link} to={linkTo('staffDecisions')} replace fw={550}>
+            <Anchor component={Link} to={linkToScreen('staffDecisions')} replace fw={550}>
               {t('staff.decisions.all')}
             </Anchor>
           )

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
 import { formatDay } from '#web/lib/format/days.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { useLogout } from '#web/session/use-logout.ts';
@@ -31,7 +31,9 @@ export default function AcceptTerms() {
 
   // The sign-in's guard redirects to `from` or to the landing screen.
   if (!mustAcceptTerms(useMe())) {
-    return <Navigate to={linkTo('login', { from: search.get('from') ?? undefined })} replace />;
+    return (
+      <Navigate to={linkToScreen('login', { from: search.get('from') ?? undefined })} replace />
+    );
   }
 
   return (

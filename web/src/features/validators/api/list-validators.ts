@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { validatorRoutes } from '#contract/routes/validators.ts';
 import type { Validator } from '#contract/validators.ts';
-import { type Page, routePages } from '#web/lib/route-query.ts';
+import { type AnsweredPage, routePages } from '#web/lib/route-query.ts';
 
 /** Whom the list shows: those of one shop or of all, with access or disabled. */
 export interface ValidatorFilter {
@@ -24,7 +24,7 @@ export const validatorsUpTo = (
 ) => ({
   ...validatorsQuery(businessId, filter),
   getNextPageParam: (
-    { pagingKey }: Page<Validator>,
-    pages: InfiniteData<Page<Validator>>['pages'],
+    { pagingKey }: AnsweredPage<Validator>,
+    pages: InfiniteData<AnsweredPage<Validator>>['pages'],
   ) => (pages.some(({ items }) => items.some(isWanted)) ? undefined : pagingKey),
 });

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { absoluteLink } from '#web/ui/share/flyer-link.ts';
 import hidden from '#web/ui/visually-hidden.module.css';
@@ -20,7 +20,7 @@ export function AccessCard({ access }: { readonly access: ValidatorAccess }) {
   useEffect(() => heading.current?.focus(), []);
 
   const { name, email, password, shop, isRenewed } = access;
-  const link = absoluteLink(linkTo('login'));
+  const link = absoluteLink(linkToScreen('login'));
   const message = t('validators.access.message', { name, shop, link, email, password });
   const { copied, error } = clipboard;
   const grow = { base: '1 1 auto', sm: 'none' } as const;
@@ -73,7 +73,7 @@ export function AccessCard({ access }: { readonly access: ValidatorAccess }) {
             </Button>
             <Button
               component={Link}
-              to={linkTo('validatorList')}
+              to={linkToScreen('validatorList')}
               replace
               variant="subtle"
               flex={grow}

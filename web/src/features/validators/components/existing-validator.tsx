@@ -3,7 +3,7 @@ import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Validator } from '#contract/validators.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -24,7 +24,7 @@ function ValidatorNotFound() {
       icon={<IconUserOff size={32} />}
       title={t('validators.notFound.title')}
       hint={t('validators.notFound.hint')}
-      to={linkTo('validatorList')}
+      to={linkToScreen('validatorList')}
       link={t('validators.seeList')}
     />
   );

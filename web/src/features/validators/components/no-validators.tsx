@@ -3,7 +3,7 @@ import { IconSearchOff, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { ValidatorFilter } from '../api/list-validators.ts';
@@ -58,12 +58,12 @@ export function NoValidators({ filter, status }: NoValidatorsProps) {
       hint={t('validators.empty.hint')}
       action={
         <Group justify="center" gap="xs">
-          <Button component={Link} to={linkTo('validator')} replace>
+          <Button component={Link} to={linkToScreen('validator')} replace>
             {t('validators.new')}
           </Button>
           <Button
             component={Link}
-            to={linkTo(hasOffers ? 'offerList' : 'offer')}
+            to={linkToScreen(hasOffers ? 'offerList' : 'offer')}
             replace
             variant="default"
           >

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Validator } from '#contract/validators.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useListSearch } from '#web/lib/navigation/from-list.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useDeleteValidator } from '../api/delete-validator.ts';
@@ -48,7 +48,7 @@ export function ValidatorActions({ validator, onPassword }: ValidatorActionsProp
       // A second try after a lost answer finds that they are disabled.
       if (!(error instanceof ApiError && error.code === 'VALIDATOR_NOT_FOUND')) throw error;
     }
-    await navigate(linkTo('validatorList') + listSearch, { replace: true });
+    await navigate(linkToScreen('validatorList') + listSearch, { replace: true });
     await showToast(t('validators.disable.done', { name }));
   };
 

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface ValidatorLimitReachedProps {
@@ -21,10 +21,10 @@ export function ValidatorLimitReached({ max }: ValidatorLimitReachedProps) {
       hint={isAgreedFirst ? t('validators.limit.none') : t('validators.limit.full', { count: max })}
       action={
         <Group justify="center" gap="xs">
-          <Button component={Link} to={linkTo('validatorList')} replace>
+          <Button component={Link} to={linkToScreen('validatorList')} replace>
             {t('validators.seeList')}
           </Button>
-          <Button component={Link} to={linkTo('business')} replace variant="default">
+          <Button component={Link} to={linkToScreen('business')} replace variant="default">
             {t(isAgreedFirst ? 'validators.limit.seeBusiness' : 'validators.limit.changeSize')}
           </Button>
         </Group>

@@ -3,7 +3,7 @@ import { IconHistory, IconMail, IconMapPin } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import type { Validator } from '#contract/validators.ts';
 import type { FromList } from '#web/lib/navigation/from-list.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { useActivityText } from '../use-activity-text.ts';
 import { ValidatorBadge } from './validator-badge.tsx';
@@ -28,7 +28,7 @@ export function ValidatorRow({ validator, shop }: ValidatorRowProps) {
     <LinkedCard className={classes['root']}>
       <Group justify="space-between" align="flex-start" gap="0.25rem 0.75rem">
         <LinkedCardTitle
-          to={linkTo('validator', { id: validator.id })}
+          to={linkToScreen('validator', { id: validator.id })}
           state={{ listSearch: search } satisfies FromList}
           className={classes['name']}
         >

@@ -1,6 +1,6 @@
 import { IconHourglass } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
@@ -16,7 +16,7 @@ export function ValidatorsAfterApproval() {
       icon={<IconHourglass size={32} />}
       title={t('validators.waiting.title')}
       hint={t('validators.waiting.hint')}
-      to={linkTo(hasOffers ? 'offerList' : 'offer')}
+      to={linkToScreen(hasOffers ? 'offerList' : 'offer')}
       link={t(hasOffers ? 'validators.empty.toOffers' : 'validators.empty.toOffer')}
     />
   );

@@ -1,7 +1,7 @@
 import { IconBuildingStore, IconMapPin, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 import { ValidatorsAfterApproval } from './validators-after-approval.tsx';
 
@@ -24,7 +24,7 @@ export function ValidatorsBlocked({ reason }: ValidatorsBlockedProps) {
       icon={<Icon size={32} />}
       title={t(`validators.${texts}.title`)}
       hint={isMissing ? t(`validators.${reason}.hint`) : t(`validators.blocked.${reason}`)}
-      to={linkTo(reason === 'needShop' ? 'shop' : 'business')}
+      to={linkToScreen(reason === 'needShop' ? 'shop' : 'business')}
       link={t(`validators.${texts}.action`)}
     />
   );

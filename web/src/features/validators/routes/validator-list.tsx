@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
@@ -25,7 +25,7 @@ export default function ValidatorList() {
           live?.status === 'active' && (
             <Button
               component={Link}
-              to={linkTo('validator')}
+              to={linkToScreen('validator')}
               replace
               leftSection={<IconPlus size={18} aria-hidden="true" />}
             >

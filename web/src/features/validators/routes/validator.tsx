@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListSearch } from '#web/lib/navigation/from-list.ts';
 import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -19,7 +19,7 @@ export default function Validator() {
   /** Their password stays on the page; a reload leads to their page, where there is another one. */
   const keepCreated = (created: string) => {
     setCreatedId(created);
-    navigate(linkTo('validator', { id: created }), { replace: true });
+    navigate(linkToScreen('validator', { id: created }), { replace: true });
   };
   const listSearch = useListSearch();
   const mine = useMyBusiness();

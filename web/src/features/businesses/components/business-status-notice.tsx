@@ -3,8 +3,8 @@ import { IconAlertTriangle, IconBan, IconClock } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
-import { type BusinessNotice, contactOf, noticeOf, reasonOf } from '../business-notice.ts';
-import classes from './business-status.module.css';
+import { type BusinessNoticeKind, contactOf, noticeOf, reasonOf } from '../business-notice.ts';
+import classes from './business-status-notice.module.css';
 import { ContactLink } from './contact-link.tsx';
 
 const looks = {
@@ -17,7 +17,7 @@ const looks = {
   rejected: { color: 'red', Icon: IconAlertTriangle },
   suspended: { color: 'red', Icon: IconBan },
   closed: { color: 'gray', Icon: IconBan },
-} as const satisfies Readonly<Record<BusinessNotice, object>>;
+} as const satisfies Readonly<Record<BusinessNoticeKind, object>>;
 
 /** Notices after which the owner has something to change in the form. */
 const fieldToCorrect = {
@@ -25,7 +25,7 @@ const fieldToCorrect = {
   rejected: 'name',
 } as const;
 
-const hasFieldToCorrect = (notice: BusinessNotice): notice is keyof typeof fieldToCorrect =>
+const hasFieldToCorrect = (notice: BusinessNoticeKind): notice is keyof typeof fieldToCorrect =>
   notice in fieldToCorrect;
 
 interface BusinessStatusProps {
@@ -39,7 +39,12 @@ interface BusinessStatusProps {
 }
 
 /** What the status of the business asks of its owner: its reason, and what happens next. Nothing where all is well. */
-export function BusinessStatus({ business, active, headingRef, onCorrect }: BusinessStatusProps) {
+export function BusinessStatusNotice({
+  business,
+  active,
+  headingRef,
+  onCorrect,
+}: BusinessStatusProps) {
   const { t } = useTranslation();
   const notice = noticeOf(business, active);
   if (!notice) return null;

@@ -1,6 +1,6 @@
 import { resources } from '#contract/route.ts';
 import type { JobOf, NextJob } from '#lambdas/events/jobs.ts';
-import { takeItem, takeSteps } from '#lambdas/events/take-steps.ts';
+import { runSteps, takeItem } from '#lambdas/events/run-steps.ts';
 import { forEachOf, type Step, type Steps, secondPassDelay, twice } from '#lambdas/shared/steps.ts';
 import { lambdas } from '#lib/lambdas.ts';
 import { aJob } from '#test/support/a-job.ts';
@@ -51,7 +51,7 @@ const removalOf = (first: number, second: number): Steps =>
 
 describe('the steps of a removal', () => {
   it('are taken in one message while there is time, up to the delay between the passes', async () => {
-    const next = await takeSteps(job, removalOf(30, 30), always);
+    const next = await runSteps(job, removalOf(30, 30), always);
     expect(taken).toEqual(['one', 'two']);
     expect(next).toEqual([{ ...at('late one'), delaySeconds: secondPassDelay }]);
   });
@@ -65,21 +65,21 @@ describe('the steps of a removal', () => {
 
   it('go on at the step and the position where the time of a message ended', async () => {
     const removal = removalOf(200, 10);
-    expect(await takeSteps(job, removal, timeFor(3))).toEqual([at('one', '120')]);
+    expect(await runSteps(job, removal, timeFor(3))).toEqual([at('one', '120')]);
     expect(taken).toEqual(['one', 'one 40', 'one 80']);
     taken = [];
-    expect(await takeSteps(at('one', '160'), removal, always)).toEqual([
+    expect(await runSteps(at('one', '160'), removal, always)).toEqual([
       { ...at('late one'), delaySeconds: secondPassDelay },
     ]);
     expect(taken).toEqual(['one 160', 'two']);
   });
 
   it('begin the next step in a message of its own where the time ends with a step', async () => {
-    expect(await takeSteps(job, removalOf(10, 10), timeFor(1))).toEqual([at('two')]);
+    expect(await runSteps(job, removalOf(10, 10), timeFor(1))).toEqual([at('two')]);
   });
 
   it('end after the last step of the second pass', async () => {
-    expect(await takeSteps(at('late one'), removalOf(10, 10), always)).toEqual([]);
+    expect(await runSteps(at('late one'), removalOf(10, 10), always)).toEqual([]);
     expect(taken).toEqual(['one', 'two', 'end']);
   });
 
@@ -107,7 +107,7 @@ describe('the steps of a removal', () => {
     it('go on with the others, on later pages and in later steps, too', async () => {
       const jobs: object[] = [];
       for (let next: RemovalJob | undefined = job; next; ) {
-        const left: readonly NextJob[] = await takeSteps(next, steps, always, ofOne);
+        const left: readonly NextJob[] = await runSteps(next, steps, always, ofOne);
         jobs.push(...left);
         const rest: NextJob | undefined = left.find(({ name }) => name === job.name);
         next = rest && aJob('close-business', rest as RemovalJob);
@@ -136,8 +136,8 @@ describe('the steps of a removal', () => {
   });
 
   it('fail for a step that a removal does not have, and where a step fails', async () => {
-    await expect(takeSteps(at('gone'), removalOf(1, 1), always)).rejects.toThrow('gone');
+    await expect(runSteps(at('gone'), removalOf(1, 1), always)).rejects.toThrow('gone');
     const failing = { one: () => Promise.reject(new Error('busy')) };
-    await expect(takeSteps(job, failing, always)).rejects.toThrow('busy');
+    await expect(runSteps(job, failing, always)).rejects.toThrow('busy');
   });
 });

@@ -13,7 +13,7 @@ const defaultBudget = 3000;
  * The accounts of users, each read once. Returns a look-up by user id, without those who are gone. Throws
  * UNAVAILABLE where Cognito is too slow for all of them, and Cognito's error where it is throttled or down.
  */
-export async function findAccounts(
+export async function findContacts(
   userIds: readonly string[],
   budget = defaultBudget,
 ): Promise<(userId: string) => Contact | undefined> {
@@ -21,13 +21,13 @@ export async function findAccounts(
   const waiting = [...new Set(userIds)];
   if (waiting.length === 0) return () => undefined;
   // Cognito's client is loaded by the one call that needs it, not by every cold start.
-  const { findAccount } = await import('./find-account.ts');
+  const { findContact } = await import('./find-contact.ts');
   const deadline = Date.now() + budget;
 
   async function readNext(): Promise<void> {
     for (let userId = waiting.pop(); userId !== undefined; userId = waiting.pop()) {
       if (Date.now() > deadline) throw new AppError('UNAVAILABLE', { retryAfter: 1 });
-      const account = await findAccount(userId);
+      const account = await findContact(userId);
       if (account) found.set(userId, account);
     }
   }

@@ -8,7 +8,7 @@ const contentType = 'image/webp';
  * Uploads a WebP as a browser does, and returns the URL of its image, which may be used at once. Throws when the
  * storage does not take it.
  */
-export async function uploadPicture(
+export async function uploadSeedPicture(
   api: ApiClient,
   area: ImageArea,
   picture: Buffer,

@@ -1,5 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { transact, transactCall, transactPatiently } from '#lambdas/shared/transact.ts';
+import {
+  retryCallOnConflict,
+  retryOnConflict,
+  retryOnContention,
+} from '#lambdas/shared/retry-on-conflict.ts';
 import { WriteConflict } from '#lambdas/shared/write.ts';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
@@ -13,9 +17,9 @@ beforeEach(() => {
 });
 
 it.each([
-  ['a job', transact, 6, 1240],
-  ['a call', (work: () => Promise<void>) => transactCall(work, () => Infinity), 10, 8600],
-  ['a job among hundreds on the same item', transactPatiently, 14, 17_000],
+  ['a job', retryOnConflict, 6, 1240],
+  ['a call', (work: () => Promise<void>) => retryCallOnConflict(work, () => Infinity), 10, 8600],
+  ['a job among hundreds on the same item', retryOnContention, 14, 17_000],
 ])('%s gives up where another write comes first each time', async (_, run, attempts, longest) => {
   const work = neverFirst();
   await expect(run(work)).rejects.toThrow(WriteConflict);
@@ -26,6 +30,6 @@ it.each([
 
 it('another error is thrown at once', async () => {
   const work = jest.fn().mockRejectedValue(new Error('broken'));
-  await expect(transactPatiently(work)).rejects.toThrow('broken');
+  await expect(retryOnContention(work)).rejects.toThrow('broken');
   expect(work).toHaveBeenCalledTimes(1);
 });

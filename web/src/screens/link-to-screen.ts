@@ -4,7 +4,7 @@ import { type ScreenName, screenOf } from './screens.ts';
 export const rootPath = '/';
 
 /** A link to a screen. `values` fill the path's parameters; the others that are not empty become the query. */
-export function linkTo(
+export function linkToScreen(
   name: ScreenName,
   values: Readonly<Record<string, string | undefined>> = {},
 ): string {

@@ -3,10 +3,10 @@ import { dayCodes } from '#contract/brazil/opening-hours.ts';
 import { wallClock } from '#contract/brazil/time-zones.ts';
 import type { Shop } from '#contract/shops.ts';
 import { daysBetween, formatClock } from '#web/lib/format/days.ts';
-import classes from './open-state.module.css';
+import classes from './open-state-text.module.css';
 
 /** Whether a shop is open, and when that changes, in the shop's time zone. */
-export function OpenState({ shop }: { readonly shop: Shop }) {
+export function OpenStateText({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
   const { isOpenNow, opensAt, closesAt, timeZone } = shop;
   const changesAt = isOpenNow ? closesAt : opensAt;

@@ -4,7 +4,7 @@ const turns = new Map<string, Promise<unknown>>();
  * Runs work after all work of the same name that this process began before, whether that succeeded or not;
  * returns its result. Work of other names runs at the same time.
  */
-export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function runSequentially<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = turns.get(name) ?? Promise.resolve();
   const turn = before.then(work, work);
   turns.set(name, turn);

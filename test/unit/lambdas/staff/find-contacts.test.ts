@@ -7,10 +7,10 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { inGsi1, partitions } from '#lambdas/shared/table/keys.ts';
-import { findAccounts } from '#lambdas/staff/find-accounts.ts';
+import { findContacts } from '#lambdas/staff/find-contacts.ts';
 import { handler } from '#lambdas/staff/handler.ts';
 import { aPendingBusiness } from '#test/support/builders/a-business.ts';
-import { aRequest, call } from '#test/support/builders/a-request.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aStaffUser, ownerId, staffId } from '#test/support/builders/people.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
@@ -36,19 +36,19 @@ describe('the applicant of a business', () => {
       .resolves(
         account({ sub: ownerId, name: 'Ana Souza', email, phone_number: '+5581998765432' }),
       );
-    const find = await findAccounts([ownerId]);
+    const find = await findContacts([ownerId]);
     expect(find(ownerId)).toEqual({ name: 'Ana Souza', email, phone: '+5581998765432' });
   });
 
   it('has only the attributes that the account has', async () => {
     cognito.on(AdminGetUserCommand).resolves(account({ email, name: '' }));
-    expect((await findAccounts([ownerId]))(ownerId)).toEqual({ email });
+    expect((await findContacts([ownerId]))(ownerId)).toEqual({ email });
   });
 
   it('is absent where the account is gone, and where nobody was asked for', async () => {
     cognito.on(AdminGetUserCommand).rejects(new UserNotFoundException(error));
-    expect((await findAccounts([ownerId]))(ownerId)).toBeUndefined();
-    expect((await findAccounts([]))(ownerId)).toBeUndefined();
+    expect((await findContacts([ownerId]))(ownerId)).toBeUndefined();
+    expect((await findContacts([]))(ownerId)).toBeUndefined();
   });
 });
 
@@ -62,7 +62,7 @@ describe('the applicants of a page', () => {
       running -= 1;
       return account({ email: `${Username}@vitrine.test` });
     });
-    const find = await findAccounts([...people(100), ...people(100)]);
+    const find = await findContacts([...people(100), ...people(100)]);
     expect(cognito.calls()).toHaveLength(100);
     expect(most).toBe(4);
     expect(people(100).map((id) => find(id)?.email)).toEqual(
@@ -72,13 +72,13 @@ describe('the applicants of a page', () => {
 
   it('are not read further after a failure', async () => {
     cognito.on(AdminGetUserCommand).rejects(new TooManyRequestsException(error));
-    await expect(findAccounts(people(100))).rejects.toThrow('of Cognito');
+    await expect(findContacts(people(100))).rejects.toThrow('of Cognito');
     expect(cognito.calls().length).toBeLessThanOrEqual(4);
   });
 
   it('are given up where Cognito is too slow', async () => {
     cognito.on(AdminGetUserCommand).resolves(account({ email }));
-    await expect(findAccounts(people(10), -1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(findContacts(people(10), -1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(cognito.calls()).toEqual([]);
   });
 });
@@ -86,7 +86,7 @@ describe('the applicants of a page', () => {
 describe('the queue of businesses', () => {
   const business = aPendingBusiness();
   const list = () =>
-    call(
+    invokeHandler(
       handler,
       aRequest('GET /staff/businesses', { as: { userId: staffId, groups: '[staff]' } }),
     );

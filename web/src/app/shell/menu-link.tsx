@@ -1,7 +1,7 @@
 import { NavLink } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkTo } from '#web/screens/link-to.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import type { MenuEntry as Entry } from '#web/screens/menu.ts';
 import { menuIcons } from './menu-icons.ts';
 import classes from './side-menu.module.css';
@@ -13,7 +13,7 @@ interface MenuEntryProps {
 }
 
 /** A link to a screen. A disabled one can be focused, and says what has to be done first. */
-export function MenuEntry({ entry, isActive, onChoose }: MenuEntryProps) {
+export function MenuLink({ entry, isActive, onChoose }: MenuEntryProps) {
   const { t } = useTranslation();
   const { name, icon, missing } = entry;
   const Icon = menuIcons[icon];
@@ -36,7 +36,7 @@ export function MenuEntry({ entry, isActive, onChoose }: MenuEntryProps) {
   return (
     <NavLink
       component={Link}
-      to={linkTo(name)}
+      to={linkToScreen(name)}
       replace
       active={isActive}
       {...(isActive && { 'aria-current': 'page' })}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import hidden from '#web/ui/visually-hidden.module.css';
-import classes from './change.module.css';
+import classes from './changed-value.module.css';
 
 interface ChangeProps {
   readonly before: string;
@@ -8,7 +8,7 @@ interface ChangeProps {
 }
 
 /** An old value and the new one in its place. */
-export function Change({ before, after }: ChangeProps) {
+export function ChangedValue({ before, after }: ChangeProps) {
   const { t } = useTranslation();
   return (
     <>

@@ -2,7 +2,7 @@ import type { PhotoProblem } from './photo-problem.ts';
 import type { PreparedPhoto } from './send-photo.ts';
 
 /** What this page does for a photo of a form. */
-export interface Work {
+export interface PhotoTask {
   readonly control: AbortController;
   /** The chosen file, to send it again; of photos from before a reload there is none. */
   readonly file?: Blob;
@@ -16,4 +16,4 @@ export interface Work {
 }
 
 /** By the ids of the photos. */
-export type Works = Map<string, Work>;
+export type PhotoTasks = Map<string, PhotoTask>;

@@ -1,4 +1,4 @@
-import { inTurn } from '#lambdas/shared/in-turn.ts';
+import { runSequentially } from '#lambdas/shared/run-sequentially.ts';
 
 /** Work that notes when it begins and ends, and takes some turns of the event loop. */
 function work(log: string[], name: string, outcome = async () => name) {
@@ -13,21 +13,26 @@ function work(log: string[], name: string, outcome = async () => name) {
 describe('work in turn', () => {
   it('runs one after the other in the order in which it came, and returns each result', async () => {
     const log: string[] = [];
-    const results = await Promise.all(['a', 'b', 'c'].map((name) => inTurn('x', work(log, name))));
+    const results = await Promise.all(
+      ['a', 'b', 'c'].map((name) => runSequentially('x', work(log, name))),
+    );
     expect(results).toEqual(['a', 'b', 'c']);
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
   it('runs at the same time as work of another name', async () => {
     const log: string[] = [];
-    await Promise.all([inTurn('x', work(log, 'a')), inTurn('y', work(log, 'b'))]);
+    await Promise.all([runSequentially('x', work(log, 'a')), runSequentially('y', work(log, 'b'))]);
     expect(log.slice(0, 2)).toEqual(['a begins', 'b begins']);
   });
 
   it('runs also after work that failed, whose error goes to its caller only', async () => {
     const log: string[] = [];
     const broken = work(log, 'a', () => Promise.reject(new Error('broken')));
-    const outcomes = await Promise.allSettled([inTurn('x', broken), inTurn('x', work(log, 'b'))]);
+    const outcomes = await Promise.allSettled([
+      runSequentially('x', broken),
+      runSequentially('x', work(log, 'b')),
+    ]);
     expect(outcomes).toMatchObject([
       { status: 'rejected', reason: new Error('broken') },
       { status: 'fulfilled', value: 'b' },

@@ -9,5 +9,5 @@ import type { PictureKind } from './picture-kinds.ts';
 export type PictureName = PictureKind | `${PictureKind}-${'avatar' | 'front'}`;
 
 /** The bytes of one of the demo's pictures, as WebP. */
-export const readPicture = (name: PictureName): Promise<Buffer> =>
+export const readSeedPicture = (name: PictureName): Promise<Buffer> =>
   readFile(path.join(import.meta.dirname, `${name}.webp`));

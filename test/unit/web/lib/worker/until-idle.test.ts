@@ -1,5 +1,5 @@
 import { queryClient } from '#web/lib/query-client.ts';
-import { stable } from '#web/lib/worker/stable.ts';
+import { untilIdle } from '#web/lib/worker/until-idle.ts';
 
 /** Starts to load something for the screen; gives the function that answers. */
 function load(): () => void {
@@ -13,7 +13,7 @@ function load(): () => void {
   return () => answer();
 }
 
-describe('the app is stable', () => {
+describe('the app is idle', () => {
   beforeEach(() => jest.useFakeTimers({ now: 0 }));
   afterEach(() => {
     queryClient.clear();
@@ -22,7 +22,7 @@ describe('the app is stable', () => {
 
   const watch = () => {
     const onStable = jest.fn();
-    stable().then(onStable);
+    untilIdle().then(onStable);
     return onStable;
   };
 

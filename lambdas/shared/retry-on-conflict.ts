@@ -16,7 +16,7 @@ const longestWait = 2000;
 /** Commits all writes or none. Throws WriteConflict, or the refusal of the first write that was refused. */
 export type Commit = (writes: readonly Write[]) => Promise<void>;
 
-async function transactUpTo<T>(
+async function retryUpTo<T>(
   most: number,
   work: (commit: Commit) => Promise<T>,
   remainingTime: () => number,
@@ -40,22 +40,22 @@ const withoutEnd = () => Number.POSITIVE_INFINITY;
  * WriteConflict after six attempts, or when the remaining time (milliseconds) does not cover the next wait
  * and one slow request to the table.
  */
-export function transact<T>(
+export function retryOnConflict<T>(
   work: (commit: Commit) => Promise<T>,
   remainingTime = withoutEnd,
 ): Promise<T> {
-  return transactUpTo(attempts, work, remainingTime);
+  return retryUpTo(attempts, work, remainingTime);
 }
 
 /** The same for a call of the API, whose caller may make dozens at once. Throws WriteConflict after ten attempts. */
-export function transactCall<T>(
+export function retryCallOnConflict<T>(
   work: (commit: Commit) => Promise<T>,
   remainingTime: () => number,
 ): Promise<T> {
-  return transactUpTo(callAttempts, work, remainingTime);
+  return retryUpTo(callAttempts, work, remainingTime);
 }
 
 /** The same for a job that waits its turn among hundreds on the same item. Throws WriteConflict after 14 attempts. */
-export function transactPatiently<T>(work: (commit: Commit) => Promise<T>): Promise<T> {
-  return transactUpTo(patientAttempts, work, withoutEnd);
+export function retryOnContention<T>(work: (commit: Commit) => Promise<T>): Promise<T> {
+  return retryUpTo(patientAttempts, work, withoutEnd);
 }

@@ -2,7 +2,7 @@ import { routeKeyOf } from '#contract/route.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, aPendingBusiness, businessId } from './builders/a-business.ts';
 import { aPushSubscription, storedSubscriptions } from './builders/a-push-subscription.ts';
-import { aRequest, call, type RequestParts } from './builders/a-request.ts';
+import { aRequest, invokeHandler, type RequestParts } from './builders/a-request.ts';
 import { shopId } from './builders/a-shop.ts';
 import { aValidator, aValidatorUser } from './builders/a-validator.ts';
 import { anImage } from './builders/an-image.ts';
@@ -10,7 +10,7 @@ import { anIndication } from './builders/an-indication.ts';
 import { anOffer, offerId } from './builders/an-offer.ts';
 import { anUpload } from './builders/an-upload.ts';
 import { aStaffUser, aUser, ownerId, strangerId } from './builders/people.ts';
-import { openShop, publishedOffer } from './builders/whole-items.ts';
+import { openedShop, publishedOffer } from './builders/whole-items.ts';
 import type { NamedRoute } from './every-route.ts';
 import { emptyUserPool } from './mocked-user-pool.ts';
 import { exportId, pendingId, requestOf, suspendedId } from './request-of-route.ts';
@@ -46,7 +46,7 @@ export const everything = [
   stored.business(aBusiness()),
   stored.business(aPendingBusiness({ id: pendingId, userId: strangerId })),
   stored.business(aBusiness({ id: suspendedId, userId: strangerId, status: 'suspended' })),
-  ...openShop(),
+  ...openedShop(),
   { ...keys.validatorsCount(shopId), validatorsCount: 1 },
   stored.validator(aValidator({ status: 'pending_first_access' })),
   ...publishedOffer(anOffer({ endsAt: '2999-12-31T02:59:59.000Z' })),
@@ -61,9 +61,9 @@ export const everything = [
 beforeEach(emptyUserPool);
 
 /** Calls the Lambda of a route with its request from `requestOf`, overridden by the given parts and headers. */
-export async function callRoute([name, route, resource]: NamedRoute, parts: RequestParts = {}) {
+export async function invokeRoute([name, route, resource]: NamedRoute, parts: RequestParts = {}) {
   const { handler } = await import(`../../lambdas/${resource}/handler.ts`);
   const request = requestOf[name];
   const headers = { ...request.headers, ...parts.headers };
-  return call(handler, aRequest(routeKeyOf(route), { ...request, ...parts, headers }));
+  return invokeHandler(handler, aRequest(routeKeyOf(route), { ...request, ...parts, headers }));
 }

@@ -1,0 +1,21 @@
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+
+describe('a link to a screen', () => {
+  it('is its path where no values are given', () => {
+    expect(linkToScreen('login')).toBe('/login');
+  });
+
+  it('fills the parameters of the path, encoded', () => {
+    expect(linkToScreen('flyer', { id: 'pão/quente' })).toBe('/folder/p%C3%A3o%2Fquente');
+  });
+
+  it('puts other values into the query, encoded', () => {
+    expect(linkToScreen('shop', { id: 'shp_1' })).toBe('/shop?id=shp_1');
+    expect(linkToScreen('login', { from: '/shop?id=a b' })).toBe('/login?from=%2Fshop%3Fid%3Da+b');
+  });
+
+  it('leaves out values that are empty', () => {
+    expect(linkToScreen('login', { from: undefined })).toBe('/login');
+    expect(linkToScreen('shop', { id: '' })).toBe('/shop');
+  });
+});
