@@ -1,21 +1,13 @@
 import type { ListProgress, Page, PageRequest } from '../shared/paging.ts';
 import { itemKindOf, keys, sortId } from '../shared/table/keys.ts';
-import { highest } from '../shared/table/query.ts';
 import { queryPage } from '../shared/table/query-page.ts';
+import { rowsBeginningWith, wholePartition } from '../shared/table/ranges.ts';
 import { removeRows } from '../shared/table/remove-rows.ts';
-
-const partitionOf = (businessId: string) => keys.business(businessId).PK;
 
 /** A page of the ids of all validators of a business, disabled or not. */
 export function listValidatorIds(businessId: string, request: PageRequest): Promise<Page<string>> {
-  const from = keys.validator(businessId, '').SK;
-  const range = {
-    partition: partitionOf(businessId),
-    from,
-    to: `${from}${highest}`,
-    newestFirst: false,
-  };
-  return queryPage(range, request, sortId);
+  const { PK, SK } = keys.validator(businessId, '');
+  return queryPage(rowsBeginningWith(PK, SK), request, sortId);
 }
 
 /**
@@ -33,6 +25,6 @@ export function removeListsOfBusiness(
   businessId: string,
   position: string | undefined,
 ): Promise<ListProgress> {
-  const range = { partition: partitionOf(businessId), from: '0', to: highest, newestFirst: false };
+  const range = wholePartition(keys.business(businessId).PK);
   return removeRows(range, position, { atOnce: 100, stays: (row) => staying.has(itemKindOf(row)) });
 }

@@ -1,6 +1,6 @@
 import type { ListProgress } from '../shared/paging.ts';
 import { keys } from '../shared/table/keys.ts';
-import { highest } from '../shared/table/query.ts';
+import { wholePartition } from '../shared/table/ranges.ts';
 import { removeRows } from '../shared/table/remove-rows.ts';
 import { throwIfUnreadable } from '../shared/table/throw-if-unreadable.ts';
 import { findValidator, type ValidatorItem } from '../validators/validator-repository.ts';
@@ -13,13 +13,6 @@ export async function findReadableValidator(
   const key = keys.validator(businessId, validatorId);
   return throwIfUnreadable(key, await findValidator(businessId, validatorId));
 }
-
-const wholePartition = (partition: string) => ({
-  partition,
-  from: '0',
-  to: highest,
-  newestFirst: false,
-});
 
 /** Removes items of a removed user: follows, terms, counts and all else of their partition but the tombstone. */
 export function removeItemsOfUser(

@@ -18,7 +18,8 @@ import {
   partitions,
 } from '../shared/table/keys.ts';
 import { listByStatus } from '../shared/table/list-by-status.ts';
-import { highest, queryRange, type Range } from '../shared/table/query.ts';
+import { queryRange, type Range } from '../shared/table/query.ts';
+import { wholePartition } from '../shared/table/ranges.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
 import { throwIfUnreadable } from '../shared/table/throw-if-unreadable.ts';
@@ -114,10 +115,7 @@ export function listBusinessesByStatus(
 }
 
 const rangeOfTaxId = (taxId: string): Range => ({
-  index: 'GSI2',
-  partition: partitions.businessesOfTaxId(taxId),
-  from: '0',
-  to: highest,
+  ...wholePartition(partitions.businessesOfTaxId(taxId), 'GSI2'),
   newestFirst: true,
 });
 

@@ -1,5 +1,6 @@
 import { keys } from '../shared/table/keys.ts';
-import { countRange, highest } from '../shared/table/query.ts';
+import { countRange } from '../shared/table/query.ts';
+import { rowsBeginningWith } from '../shared/table/ranges.ts';
 import { update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 
@@ -10,9 +11,7 @@ export type ListCounter = keyof typeof prefixes;
 
 /** How long a list of a business is. */
 export function countList(businessId: string, counter: ListCounter): Promise<number> {
-  const from = prefixes[counter];
-  const partition = keys.business(businessId).PK;
-  return countRange({ partition, from, to: `${from}${highest}`, newestFirst: false });
+  return countRange(rowsBeginningWith(keys.business(businessId).PK, prefixes[counter]));
 }
 
 /** Replaces the stored length of a list; fails where it is not the one that was read. */

@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '../shared/paging.ts';
 import { isFound, isShownAt, longestOf } from '../shared/search-words.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import { partitionId, partitions, wordsIn } from '../shared/table/keys.ts';
-import { highest } from '../shared/table/query.ts';
+import { rowsBeginningWith } from '../shared/table/ranges.ts';
 import type { Item } from '../shared/table/read.ts';
 import { type BusinessItem, findBusinesses } from './business-repository.ts';
 import { nameWordsOf } from './name-rows-repository.ts';
@@ -26,13 +26,11 @@ export function searchBusinessesByName(
   query: readonly string[],
   { limit, position }: PageRequest,
 ): Promise<Page<BusinessItem>> {
-  const from = longestOf(query);
-  const partition = partitions.businessNames;
   const seen = new Set<string>();
   // While the index follows a new name, old and new rows can be in it together.
   const isFirst = ({ id }: BusinessItem) => !seen.has(id) && seen.add(id) !== undefined;
   return collectPage({
-    ranges: [{ index: 'GSI1', partition, from, to: `${from}${highest}`, newestFirst: false }],
+    ranges: [rowsBeginningWith(partitions.businessNames, longestOf(query), 'GSI1')],
     limit,
     position,
     maxRows: limit * rowsPerItem,

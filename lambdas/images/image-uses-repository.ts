@@ -2,8 +2,8 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { keys, sortId } from '../shared/table/keys.ts';
-import { highest } from '../shared/table/query.ts';
 import { queryPage } from '../shared/table/query-page.ts';
+import { rowsBeginningWith } from '../shared/table/ranges.ts';
 import { getItem } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
 import { throwIfUnreadable } from '../shared/table/throw-if-unreadable.ts';
@@ -94,7 +94,6 @@ export function removeUse(
 /** A page of the ids of the businesses, shops and offers that use an image. */
 export function listUses(imageKey: string, request: PageRequest): Promise<Page<string>> {
   const [, , imageId = ''] = imageKey.split('/');
-  const { PK: partition, SK: from } = keys.imageUse(imageId, '');
-  const range = { partition, from, to: `${from}${highest}`, newestFirst: false };
-  return queryPage(range, request, sortId);
+  const { PK, SK } = keys.imageUse(imageId, '');
+  return queryPage(rowsBeginningWith(PK, SK), request, sortId);
 }

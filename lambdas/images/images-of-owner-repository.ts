@@ -1,7 +1,8 @@
 import type { ListProgress } from '../shared/paging.ts';
 import { retryOnContention } from '../shared/retry-on-conflict.ts';
 import { type Key, keyOf, keys } from '../shared/table/keys.ts';
-import { highest, queryRange, rangeAfter } from '../shared/table/query.ts';
+import { queryRange, rangeAfter } from '../shared/table/query.ts';
+import { wholePartition } from '../shared/table/ranges.ts';
 import type { Item } from '../shared/table/read.ts';
 import { remove } from '../shared/table/transaction.ts';
 
@@ -22,8 +23,7 @@ export async function removeImagesOfOwner(
   ownerId: string,
   position: string | undefined,
 ): Promise<ListProgress> {
-  const { PK: partition } = keys.image(ownerId, '');
-  const range = { partition, from: '0', to: highest, newestFirst: false };
+  const range = wholePartition(keys.image(ownerId, '').PK);
   const rows = await queryRange(rangeAfter(range, position), atOnce);
   const removed = rows.flatMap(keysOf).map((key) => remove(key));
   await retryOnContention((commit) => commit(removed));

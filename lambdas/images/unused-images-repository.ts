@@ -1,6 +1,7 @@
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { instantIn, instantKey, keys, partitions } from '../shared/table/keys.ts';
 import { queryPage } from '../shared/table/query-page.ts';
+import { rowsUpTo } from '../shared/table/ranges.ts';
 import { getItem } from '../shared/table/read.ts';
 import { remove, update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
@@ -8,13 +9,7 @@ import { type ImageItem, imageItemKey, parseImage } from './image-repository.ts'
 
 /** A page of the keys of images that nothing has used since an instant or longer, the longest first. */
 export function listUnusedImages(before: Date, request: PageRequest): Promise<Page<string>> {
-  const range = {
-    index: 'GSI2',
-    partition: partitions.unusedImages,
-    from: '0',
-    to: instantKey(before.toISOString(), ''),
-    newestFirst: false,
-  } as const;
+  const range = rowsUpTo(partitions.unusedImages, instantKey(before.toISOString(), ''), 'GSI2');
   return queryPage(range, request, (row) => {
     const place = String(row['GSI2SK']);
     return place.slice(place.indexOf('#') + 1);

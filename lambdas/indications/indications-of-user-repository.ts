@@ -1,8 +1,8 @@
 import type { Indication } from '#contract/indications.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { keys, partitionId, partitions } from '../shared/table/keys.ts';
-import { highest } from '../shared/table/query.ts';
 import { queryPage } from '../shared/table/query-page.ts';
+import { wholePartition } from '../shared/table/ranges.ts';
 import { remove } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 
@@ -11,8 +11,7 @@ export function listIndicationIdsOfUser(
   userId: string,
   request: PageRequest,
 ): Promise<Page<string>> {
-  const partition = partitions.indicationsOfUser(userId);
-  const range = { index: 'GSI2', partition, from: '0', to: highest, newestFirst: false } as const;
+  const range = wholePartition(partitions.indicationsOfUser(userId), 'GSI2');
   return queryPage(range, request, partitionId);
 }
 

@@ -5,8 +5,8 @@ import { type Decision, decision } from '#contract/staff.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import { inGsi1, inGsi2, keyOf, keys, partitions } from '../shared/table/keys.ts';
-import { highest } from '../shared/table/query.ts';
 import { queryPage } from '../shared/table/query-page.ts';
+import { wholePartition } from '../shared/table/ranges.ts';
 import { getItems, type Item } from '../shared/table/read.ts';
 import { removeRows } from '../shared/table/remove-rows.ts';
 import { parseStored } from '../shared/table/stored.ts';
@@ -56,12 +56,7 @@ export function insertAudit({ before, after, reason, now, ...record }: AuditReco
   });
 }
 
-const allOf = (subjectId: string) => ({
-  partition: keys.audit(subjectId, '').PK,
-  from: '0',
-  to: highest,
-  newestFirst: false,
-});
+const allOf = (subjectId: string) => wholePartition(keys.audit(subjectId, '').PK);
 
 /** A decision as it is stored, without the names that are looked up for an answer. */
 type NamelessDecision = Omit<Decision, 'subjectName' | 'staffName'>;
@@ -88,10 +83,9 @@ export async function listDecisionsOn(
 /** A page of all decisions, the newest first. Those of before the index had them are only in the list of their business. */
 export function listAllDecisions(request: PageRequest): Promise<Page<NamelessDecision>> {
   const { limit } = request;
-  const partition = partitions.decisions;
   return collectPage({
     ...request,
-    ranges: [{ index: 'GSI1', partition, from: '0', to: highest, newestFirst: true }],
+    ranges: [{ ...wholePartition(partitions.decisions, 'GSI1'), newestFirst: true }],
     maxRows: limit,
     load: async (rows) => {
       const find = await getItems(rows.map(keyOf));

@@ -1,17 +1,10 @@
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { keys, partitionId, partitions, sortId } from '../shared/table/keys.ts';
-import { highest, type Range } from '../shared/table/query.ts';
 import { queryPage } from '../shared/table/query-page.ts';
+import { wholePartition } from '../shared/table/ranges.ts';
 import { getItem, type Item } from '../shared/table/read.ts';
 import { update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
-
-const whole = (range: Pick<Range, 'index' | 'partition'>): Range => ({
-  ...range,
-  from: '0',
-  to: highest,
-  newestFirst: false,
-});
 
 /** The name of a record of a decision: what it is about and its own id. */
 const nameOf = (row: Item): string => `${partitionId(row)}/${sortId(row)}`;
@@ -23,13 +16,12 @@ function keyOfNamed(name: string) {
 
 /** A page of the names of the records of decisions on a business. */
 export function listRecordsOn(businessId: string, request: PageRequest): Promise<Page<string>> {
-  return queryPage(whole({ partition: keys.audit(businessId, '').PK }), request, nameOf);
+  return queryPage(wholePartition(keys.audit(businessId, '').PK), request, nameOf);
 }
 
 /** A page of the names of the records of decisions that a member of staff took; one of the last second may be missing. */
 export function listRecordsOf(staffId: string, request: PageRequest): Promise<Page<string>> {
-  const partition = partitions.decisionsOfStaff(staffId);
-  return queryPage(whole({ index: 'GSI2', partition }), request, nameOf);
+  return queryPage(wholePartition(partitions.decisionsOfStaff(staffId), 'GSI2'), request, nameOf);
 }
 
 /** Years for which a decision is kept after its business has left. */

@@ -9,8 +9,9 @@ import {
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { dailyCount } from '../shared/period-limit/period-count-repository.ts';
 import { inGsi2, instantKey, keys, partitionId, partitions, sortId } from '../shared/table/keys.ts';
-import { highest, queryAll } from '../shared/table/query.ts';
+import { queryAll } from '../shared/table/query.ts';
 import { queryPage } from '../shared/table/query-page.ts';
+import { rowsBeginningWith, rowsUpTo } from '../shared/table/ranges.ts';
 import { getItem } from '../shared/table/read.ts';
 import { commit, put, remove, update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
@@ -130,8 +131,8 @@ export async function listReservationsOfShop(
   businessId: string,
   shopId: string,
 ): Promise<ReservationPlace[]> {
-  const { PK: partition, SK: from } = keys.validatorReservation(businessId, '');
-  const rows = await queryAll({ partition, from, to: `${from}${highest}`, newestFirst: false });
+  const { PK, SK } = keys.validatorReservation(businessId, '');
+  const rows = await queryAll(rowsBeginningWith(PK, SK));
   return rows
     .filter((row) => row['shopId'] === shopId)
     .map((row) => ({ businessId, emailHash: sortId(row) }));
@@ -139,12 +140,6 @@ export async function listReservationsOfShop(
 
 /** A page of the places of reservations made before an instant, the oldest first: see `placeIn`. */
 export function listReservationsBefore(instant: Date, request: PageRequest): Promise<Page<string>> {
-  const range = {
-    index: 'GSI2',
-    partition: partitions.validatorReservations,
-    from: '0',
-    to: instant.toISOString(),
-    newestFirst: false,
-  } as const;
+  const range = rowsUpTo(partitions.validatorReservations, instant.toISOString(), 'GSI2');
   return queryPage(range, request, (row) => `${partitionId(row)}#${sortId(row)}`);
 }

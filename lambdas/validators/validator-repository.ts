@@ -15,7 +15,8 @@ import {
   validatorListKey,
   validatorsPrefix,
 } from '../shared/table/keys.ts';
-import { highest, type Range } from '../shared/table/query.ts';
+import type { Range } from '../shared/table/query.ts';
+import { rowsBeginningWith } from '../shared/table/ranges.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
 import { put, remove } from '../shared/table/transaction.ts';
@@ -98,9 +99,8 @@ export interface ValidatorList {
 const rowsPerValidator = 5;
 
 function rangeOf({ businessId, shopId, status }: ValidatorList): Range {
-  const from = validatorsPrefix(status === 'disabled', shopId);
-  const { PK: partition } = keys.business(businessId);
-  return { index: 'LSI1', partition, from, to: `${from}${highest}`, newestFirst: false };
+  const prefix = validatorsPrefix(status === 'disabled', shopId);
+  return rowsBeginningWith(keys.business(businessId).PK, prefix, 'LSI1');
 }
 
 /** A page of validators by shop, then by creation. */

@@ -5,6 +5,7 @@ import { findBusinesses } from '../../businesses/business-repository.ts';
 import { findOffers } from '../../offers/repository/find-offers.ts';
 import type { StoredOffer } from '../../offers/repository/offer-item.ts';
 import { keys, partitions, sortId } from '../../shared/table/keys.ts';
+import { rowsBeginningWith, wholePartition } from '../../shared/table/ranges.ts';
 import { getItems } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 import { findShops } from '../../shops/repository/find-shops.ts';
@@ -12,7 +13,6 @@ import type { ShopItem } from '../../shops/repository/shop-item.ts';
 import { findValidatorCounters } from '../../validators/validator-counters-repository.ts';
 import { validatorRecord } from '../../validators/validator-repository.ts';
 import { type ExportedPages, exportedPagesOf } from './pages.ts';
-import { rangeBeginningWith, wholeIndexPartition } from './ranges.ts';
 
 /** A decision of staff as its business learns of it: not who took it. */
 const decision = z.object({ action: z.string(), at: instant, reason: z.exactOptional(z.string()) });
@@ -23,10 +23,10 @@ const decided = z.object({ after: z.object({ id: z.string() }) });
 const released = z.object({ reservedUntil: instant });
 
 const listOf = (businessId: string, prefix: string) =>
-  rangeBeginningWith(keys.business(businessId), prefix);
+  rowsBeginningWith(keys.business(businessId).PK, prefix);
 
 const decisionsRange = (businessId: string) =>
-  rangeBeginningWith(keys.audit(businessId, ''), 'AUDIT#');
+  rowsBeginningWith(keys.audit(businessId, '').PK, 'AUDIT#');
 
 /** The shops of a business, the oldest first. */
 export const shopsOf = (businessId: string, after?: string): ExportedPages<ShopItem> =>
@@ -63,7 +63,7 @@ export const rejectedRevisionsOf = (businessId: string, after?: string): Exporte
 /** The identifiers that shops of a business gave up and that are reserved for it, until when. */
 export const releasedIdentifiersOf = (businessId: string, after?: string): ExportedPages =>
   exportedPagesOf(
-    wholeIndexPartition('GSI1', partitions.identifiersReleasedBy(businessId)),
+    wholePartition(partitions.identifiersReleasedBy(businessId), 'GSI1'),
     after,
     async (rows) => {
       const identifiers = rows.map((row) => String(row['GSI1SK']));

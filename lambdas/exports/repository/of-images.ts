@@ -1,14 +1,14 @@
 import { imageUrlOf } from '#contract/images.ts';
 import { parseImage } from '../../images/image-repository.ts';
 import { keys } from '../../shared/table/keys.ts';
+import { rowsBeginningWith } from '../../shared/table/ranges.ts';
 import { type ExportedPages, exportedPagesOf } from './pages.ts';
-import { rangeBeginningWith } from './ranges.ts';
 
 /** The images of some owners, the oldest of each first. A position begins with the id of its owner. */
 export async function* imagesOf(ownerIds: readonly string[], after?: string): ExportedPages {
   const [current = '', position] = after?.split(' ') ?? [ownerIds[0]];
   for (const ownerId of ownerIds.slice(ownerIds.indexOf(current))) {
-    const range = rangeBeginningWith(keys.image(ownerId, ''), 'IMAGE#');
+    const range = rowsBeginningWith(keys.image(ownerId, '').PK, 'IMAGE#');
     const pages = exportedPagesOf(range, ownerId === current ? position : undefined, (rows) =>
       rows.map((row) => {
         const image = parseImage(row);

@@ -5,12 +5,12 @@ import { indication } from '#contract/indications.ts';
 import { pushSubscription } from '#contract/push-subscriptions.ts';
 import { acceptedTerms } from '#contract/users.ts';
 import { followsPrefix, keys, partitionId, partitions, sortId } from '../../shared/table/keys.ts';
+import { rowsBeginningWith, wholePartition } from '../../shared/table/ranges.ts';
 import { getItem, getItems } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 import { findValidatorCounters } from '../../validators/validator-counters-repository.ts';
 import { validatorRecord } from '../../validators/validator-repository.ts';
 import { type ExportedPages, exportedPagesOf } from './pages.ts';
-import { rangeBeginningWith, wholeIndexPartition } from './ranges.ts';
 
 const follow = z.object({ followedAt: instant });
 
@@ -19,13 +19,13 @@ const pushSubscriptions = z.object({ subscriptions: z.array(pushSubscription) })
 
 /** The acceptances of the terms by a user. */
 export const acceptedTermsOf = (userId: string, after?: string): ExportedPages =>
-  exportedPagesOf(rangeBeginningWith(keys.user(userId), 'TERMS#'), after, (rows) =>
+  exportedPagesOf(rowsBeginningWith(keys.user(userId).PK, 'TERMS#'), after, (rows) =>
     rows.map((row) => parseStored(acceptedTerms, row)),
   );
 
 /** The shops that a user follows, and since when. */
 export const followsOf = (userId: string, after?: string): ExportedPages =>
-  exportedPagesOf(rangeBeginningWith(keys.user(userId), followsPrefix), after, (rows) =>
+  exportedPagesOf(rowsBeginningWith(keys.user(userId).PK, followsPrefix), after, (rows) =>
     rows.map((row) => {
       const parsed = parseStored(follow, row);
       return parsed && { shopId: sortId(row), ...parsed };
@@ -43,7 +43,7 @@ export async function* pushSubscriptionsOf(userId: string, after?: string): Expo
 /** The indications that a user sent, the oldest first. */
 export const indicationsOf = (userId: string, after?: string): ExportedPages =>
   exportedPagesOf(
-    wholeIndexPartition('GSI2', partitions.indicationsOfUser(userId)),
+    wholePartition(partitions.indicationsOfUser(userId), 'GSI2'),
     after,
     async (rows) => {
       const ids = rows.map(partitionId);

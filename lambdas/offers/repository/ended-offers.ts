@@ -1,13 +1,10 @@
 import type { Page, PageRequest } from '../../shared/paging.ts';
 import { instantIn, partitionId, partitions } from '../../shared/table/keys.ts';
-import type { Range } from '../../shared/table/query.ts';
 import { queryPage } from '../../shared/table/query-page.ts';
+import { rowsUpTo } from '../../shared/table/ranges.ts';
 
-const endedBefore = (now: Date, newestFirst: boolean): Range => ({
-  index: 'GSI2',
-  partition: partitions.offersByEnd,
-  from: '0',
-  to: now.toISOString(),
+const endedBefore = (now: Date, newestFirst: boolean) => ({
+  ...rowsUpTo(partitions.offersByEnd, now.toISOString(), 'GSI2'),
   newestFirst,
 });
 

@@ -5,8 +5,9 @@ import type { Page, PageRequest } from '../../shared/paging.ts';
 import { collectPage } from '../../shared/table/collect-page.ts';
 import { endIn, keys, sortId } from '../../shared/table/keys.ts';
 import { currentOffers, pastOffers } from '../../shared/table/offer-states.ts';
-import { highest, type Range } from '../../shared/table/query.ts';
+import type { Range } from '../../shared/table/query.ts';
 import { queryPage } from '../../shared/table/query-page.ts';
+import { rowsBeginningWith } from '../../shared/table/ranges.ts';
 import type { Item } from '../../shared/table/read.ts';
 import type { ShopItem } from '../../shops/repository/shop-item.ts';
 import { findOffers } from './find-offers.ts';
@@ -22,9 +23,7 @@ const partitionOf = (list: OfferList) =>
   ('shopId' in list ? keys.shop(list.shopId) : keys.business(list.businessId)).PK;
 
 const allOffers = (partition: string): Range => ({
-  partition,
-  from: 'OFFER#',
-  to: `OFFER#${highest}`,
+  ...rowsBeginningWith(partition, 'OFFER#'),
   newestFirst: true,
 });
 
@@ -103,8 +102,7 @@ export function listOfferIdsToMove(
 
 /** A page of the ids of all offers of a list, the oldest first. */
 export function listOfferIds(list: OfferList, request: PageRequest): Promise<Page<string>> {
-  const range = { ...allOffers(partitionOf(list)), newestFirst: false };
-  return queryPage(range, request, sortId);
+  return queryPage(rowsBeginningWith(partitionOf(list), 'OFFER#'), request, sortId);
 }
 
 /** A page of the ids of a list's offers that are on and have not ended, the soonest to end first. */

@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '../paging.ts';
 import { collectPage } from './collect-page.ts';
 import { partitionId } from './keys.ts';
-import { highest } from './query.ts';
+import { wholePartition } from './ranges.ts';
 
 /**
  * A page of the items that GSI1 has under a status, in the order of their sort keys. `find` gives items by their
@@ -13,7 +13,7 @@ export function listByStatus<T extends { readonly status: string }>(
   find: (ids: readonly string[]) => Promise<readonly (T | undefined)[]>,
 ): Promise<Page<T>> {
   return collectPage({
-    ranges: [{ index: 'GSI1', partition, from: '0', to: highest, newestFirst: false }],
+    ranges: [wholePartition(partition, 'GSI1')],
     limit,
     maxRows: limit,
     position,

@@ -9,7 +9,6 @@ export function currentOffers(partition: string, status: Offer['status'], now: D
     partition,
     from: offerStateKey(status, now.toISOString()),
     to: offerStateKey(status, highest),
-    newestFirst: false,
   };
 }
 

@@ -10,7 +10,8 @@ export interface Range {
   /** Lowest and highest sort key, both included. */
   readonly from: string;
   readonly to: string;
-  readonly newestFirst: boolean;
+  /** From the highest sort key down; by default from the lowest up. */
+  readonly newestFirst?: boolean;
   /** Strong by default; a global index is always read eventually (DynamoDB supports nothing else). */
   readonly consistency?: Consistency;
 }

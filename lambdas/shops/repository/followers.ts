@@ -1,19 +1,14 @@
 import type { Page, PageRequest } from '../../shared/paging.ts';
 import { keys, partitionId, partitions } from '../../shared/table/keys.ts';
-import { countRange, highest, type Range } from '../../shared/table/query.ts';
+import { countRange } from '../../shared/table/query.ts';
 import { queryPage } from '../../shared/table/query-page.ts';
+import { wholePartition } from '../../shared/table/ranges.ts';
 import { getItems } from '../../shared/table/read.ts';
 import { remove } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import type { FollowEvent } from '../follow-event.ts';
 
-const followersOf = (shopId: string): Range => ({
-  index: 'GSI1',
-  partition: partitions.followersOfShop(shopId),
-  from: '0',
-  to: highest,
-  newestFirst: false,
-});
+const followersOf = (shopId: string) => wholePartition(partitions.followersOfShop(shopId), 'GSI1');
 
 /** A page of the ids of a shop's followers; one of the last second may be missing. */
 export function listFollowers(shopId: string, request: PageRequest): Promise<Page<string>> {

@@ -10,7 +10,7 @@ import {
   partitions,
   sortId,
 } from '../../shared/table/keys.ts';
-import { highest } from '../../shared/table/query.ts';
+import { rowsBeginningWith } from '../../shared/table/ranges.ts';
 import { getItem, getItems } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 import { put, remove } from '../../shared/table/transaction.ts';
@@ -77,13 +77,7 @@ export function listFollows<T>(
 ): Promise<Page<T>> {
   return collectPage({
     ranges: [
-      {
-        index: 'LSI1',
-        partition: keys.user(userId).PK,
-        from: followsPrefix,
-        to: `${followsPrefix}${highest}`,
-        newestFirst: true,
-      },
+      { ...rowsBeginningWith(keys.user(userId).PK, followsPrefix, 'LSI1'), newestFirst: true },
     ],
     limit,
     maxRows: limit * rowsPerShop,

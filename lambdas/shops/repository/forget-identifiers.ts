@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '../../shared/paging.ts';
 import { keys, partitionId, partitions } from '../../shared/table/keys.ts';
-import { highest } from '../../shared/table/query.ts';
 import { queryPage } from '../../shared/table/query-page.ts';
+import { wholePartition } from '../../shared/table/ranges.ts';
 import { getItem } from '../../shared/table/read.ts';
 import { update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
@@ -11,8 +11,7 @@ export function listReleasedIdentifiers(
   businessId: string,
   request: PageRequest,
 ): Promise<Page<string>> {
-  const partition = partitions.identifiersReleasedBy(businessId);
-  const range = { index: 'GSI1', partition, from: '0', to: highest, newestFirst: false } as const;
+  const range = wholePartition(partitions.identifiersReleasedBy(businessId), 'GSI1');
   return queryPage(range, request, partitionId);
 }
 

@@ -1,16 +1,15 @@
 import type { Page, PageRequest } from '../../shared/paging.ts';
 import { collectPage } from '../../shared/table/collect-page.ts';
 import { keys, sortId } from '../../shared/table/keys.ts';
-import { highest, type Range } from '../../shared/table/query.ts';
+import type { Range } from '../../shared/table/query.ts';
 import { queryPage } from '../../shared/table/query-page.ts';
+import { rowsBeginningWith } from '../../shared/table/ranges.ts';
 import { findShops } from './find-shops.ts';
 import type { ShopItem } from './shop-item.ts';
 
 /** The list of a business's shops. */
 const shopsOf = (businessId: string): Range => ({
-  partition: keys.business(businessId).PK,
-  from: 'SHOP#',
-  to: `SHOP#${highest}`,
+  ...rowsBeginningWith(keys.business(businessId).PK, 'SHOP#'),
   newestFirst: true,
 });
 

@@ -44,7 +44,6 @@ export async function findSearchRows(shopId: string): Promise<Row[]> {
     partition: keys.shop(shopId).PK,
     from: keys.shopWord(shopId, '').SK,
     to: keys.shopWordInCity(shopId, highest).SK,
-    newestFirst: false,
   });
   return rows as Row[];
 }

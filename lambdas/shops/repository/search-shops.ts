@@ -3,7 +3,8 @@ import type { Page, PageRequest } from '../../shared/paging.ts';
 import { isFound, isShownAt, longestOf } from '../../shared/search-words.ts';
 import { collectPage } from '../../shared/table/collect-page.ts';
 import { partitionId, partitions, wordsIn } from '../../shared/table/keys.ts';
-import { highest, type Range } from '../../shared/table/query.ts';
+import type { Range } from '../../shared/table/query.ts';
+import { rowsBeginningWith } from '../../shared/table/ranges.ts';
 import type { Item } from '../../shared/table/read.ts';
 import { searchWordsOf } from '../search-words.ts';
 import { isShopLive } from '../shop.ts';
@@ -30,12 +31,11 @@ const rowsPerItem = { oneWord: 3, severalWords: 5 };
 
 /** The rows of the words that begin with the longest of the query. */
 function rangeOf({ words, state, city }: ShopSearch): Range {
-  const from = longestOf(words);
-  const rows = { from, to: `${from}${highest}`, newestFirst: false };
-  if (state === undefined) return { index: 'GSI1', partition: partitions.searchOfCountry, ...rows };
+  const word = longestOf(words);
+  if (state === undefined) return rowsBeginningWith(partitions.searchOfCountry, word, 'GSI1');
   return city === undefined
-    ? { index: 'GSI2', partition: partitions.searchOfState(state), ...rows }
-    : { index: 'GSI1', partition: partitions.searchOfCity(state, city), ...rows };
+    ? rowsBeginningWith(partitions.searchOfState(state), word, 'GSI2')
+    : rowsBeginningWith(partitions.searchOfCity(state, city), word, 'GSI1');
 }
 
 /** The id of the shop that a row finds; undefined where the shop is not found, or shown at another word. */

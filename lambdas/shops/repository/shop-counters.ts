@@ -14,6 +14,7 @@ import {
 import { currentOffers } from '../../shared/table/offer-states.ts';
 import { queryAll } from '../../shared/table/query.ts';
 import { queryPage } from '../../shared/table/query-page.ts';
+import { rowsUpTo } from '../../shared/table/ranges.ts';
 import { getItem, getItems, type Item } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 import { applyWrite, put, update } from '../../shared/table/transaction.ts';
@@ -67,13 +68,7 @@ export function insertShopCounters(shopId: string): Write {
 
 /** A page of the ids of shops whose count of running offers held until some instant before `now`. */
 export function listShopsOfDueCounts(now: Date, request: PageRequest): Promise<Page<string>> {
-  const range = {
-    index: 'GSI2',
-    partition: partitions.offersCountsDue,
-    from: '0',
-    to: now.toISOString(),
-    newestFirst: false,
-  } as const;
+  const range = rowsUpTo(partitions.offersCountsDue, now.toISOString(), 'GSI2');
   return queryPage(range, request, partitionId);
 }
 
