@@ -7,7 +7,7 @@ import { shownImageOf, storedImage, storedImageOf } from '../images/stored-image
 import type { Consistency } from '../shared/consistency.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
-import { unchanged } from '../shared/table/conditions.ts';
+import { attributesAre } from '../shared/table/conditions.ts';
 import {
   inGsi1,
   inGsi2,
@@ -154,16 +154,8 @@ export function insertBusiness(business: BusinessItem): Write[] {
 }
 
 /** The business is as it was read, its revision included. */
-function asRead(business: BusinessItem) {
-  const { expression, values } = unchanged(business);
-  const { revisionId } = business;
-  return revisionId === undefined
-    ? { expression: `${expression} AND attribute_not_exists(revisionId)`, values }
-    : {
-        expression: `${expression} AND revisionId = :revisionId`,
-        values: { ...values, ':revisionId': revisionId },
-      };
-}
+const asRead = ({ version, userId, revisionId }: BusinessItem) =>
+  attributesAre({ version, userId, revisionId });
 
 /** Writes a business over the one that was read, which must not have changed since. */
 export function replaceBusiness(before: BusinessItem, after: BusinessItem): Write[] {
@@ -176,14 +168,6 @@ export function removeBusiness(before: BusinessItem): Write[] {
 }
 
 /** Requires owner, status and size type of a business to be as they were read; the rest may change. */
-export function checkBusinessUnchanged(before: BusinessItem): Write {
-  return conditionCheck(keys.business(before.id), {
-    expression: 'userId = :userId AND #status = :status AND sizeTypeId = :sizeTypeId',
-    names: { '#status': 'status' },
-    values: {
-      ':userId': before.userId,
-      ':status': before.status,
-      ':sizeTypeId': before.sizeTypeId,
-    },
-  });
+export function checkBusinessUnchanged({ id, userId, status, sizeTypeId }: BusinessItem): Write {
+  return conditionCheck(keys.business(id), attributesAre({ userId, status, sizeTypeId }));
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { instant } from '#contract/fields.ts';
 import { exportId } from '#contract/ids.ts';
 import { checkUserIsActive } from '../shared/identity/user-repository.ts';
+import { attributesAre } from '../shared/table/conditions.ts';
 import { keys } from '../shared/table/keys.ts';
 import { getItem } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
@@ -37,12 +38,7 @@ export function insertExport(
 ): Write[] {
   const ttl = Math.ceil(removedAfter(made).getTime() / 1000);
   return [
-    put(
-      { ...keys.export(userId), ...made, ttl },
-      before
-        ? { expression: 'id = :before', values: { ':before': before.id } }
-        : { expression: 'attribute_not_exists(id)' },
-    ),
+    put({ ...keys.export(userId), ...made, ttl }, attributesAre({ id: before?.id })),
     checkUserIsActive(userId),
   ];
 }

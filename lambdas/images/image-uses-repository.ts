@@ -1,6 +1,7 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import type { Page, PageRequest } from '../shared/paging.ts';
+import { attributesAre } from '../shared/table/conditions.ts';
 import { keys, sortId } from '../shared/table/keys.ts';
 import { queryPage } from '../shared/table/query-page.ts';
 import { rowsBeginningWith } from '../shared/table/ranges.ts';
@@ -32,7 +33,7 @@ export function replaceCountedImages(
   const condition =
     before.length === 0
       ? { expression: 'attribute_not_exists(PK)' }
-      : { expression: 'images = :before', values: { ':before': before } };
+      : attributesAre({ images: before });
   return after.length === 0 ? remove(key, condition) : put({ ...key, images: after }, condition);
 }
 

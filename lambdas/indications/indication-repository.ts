@@ -1,6 +1,7 @@
 import '#contract/zod-config.ts';
 import { type Indication, indication } from '#contract/indications.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
+import { attributesAre } from '../shared/table/conditions.ts';
 import { inGsi1, inGsi2, type Key, keys, partitions } from '../shared/table/keys.ts';
 import { listByStatus } from '../shared/table/list-by-status.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
@@ -49,8 +50,5 @@ export function insertIndication(item: Indication): Write {
 
 /** Writes an indication over the one that was read, which must not have changed since. */
 export function replaceIndication(before: Indication, after: Indication): Write {
-  return put(itemOf(after), {
-    expression: 'version = :version',
-    values: { ':version': before.version },
-  });
+  return put(itemOf(after), attributesAre({ version: before.version }));
 }

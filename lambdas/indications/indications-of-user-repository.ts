@@ -1,5 +1,6 @@
 import type { Indication } from '#contract/indications.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
+import { attributesAre } from '../shared/table/conditions.ts';
 import { keys, partitionId, partitions } from '../shared/table/keys.ts';
 import { queryPage } from '../shared/table/query-page.ts';
 import { wholePartition } from '../shared/table/ranges.ts';
@@ -18,8 +19,5 @@ export function listIndicationIdsOfUser(
 /** Removes an indication that was read and has not changed since; one that cannot be read as it is. */
 export function removeIndication(id: string, before: Indication | undefined): Write {
   if (!before) return remove(keys.indication(id));
-  return remove(keys.indication(id), {
-    expression: 'version = :version',
-    values: { ':version': before.version },
-  });
+  return remove(keys.indication(id), attributesAre({ version: before.version }));
 }

@@ -2,7 +2,7 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from '#contract/fields.ts';
 import { idPattern } from '#contract/id-format.ts';
-import { exists } from '../shared/table/conditions.ts';
+import { attributesAre, exists } from '../shared/table/conditions.ts';
 import { keys } from '../shared/table/keys.ts';
 import { getItem } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
@@ -30,11 +30,7 @@ export async function findLinkPreview(itemId: string): Promise<LinkPreview | und
 }
 
 /** The preview is the one that was read. */
-const asRead = ({ key }: LinkPreview) => ({
-  expression: '#key = :key',
-  names: { '#key': 'key' },
-  values: { ':key': key },
-});
+const asRead = ({ key }: LinkPreview) => attributesAre({ key });
 
 const subjectKey = (itemId: string) =>
   idPattern('shop').test(itemId) ? keys.shop(itemId) : keys.offer(itemId);

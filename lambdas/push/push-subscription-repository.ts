@@ -2,6 +2,7 @@ import '#contract/zod-config.ts';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { pushSubscription, pushSubscriptionInput } from '#contract/push-subscriptions.ts';
+import { attributesAre } from '../shared/table/conditions.ts';
 import { keys } from '../shared/table/keys.ts';
 import { getItem } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
@@ -43,7 +44,7 @@ export function replacePushSubscriptions(
 ): Write {
   const item = { ...keys.pushSubscriptions(userId), revision: revision + 1, subscriptions };
   if (revision === 0) return put(item);
-  return put(item, { expression: 'revision = :revision', values: { ':revision': revision } });
+  return put(item, attributesAre({ revision }));
 }
 
 const claimKey = (endpoint: string) =>
@@ -70,12 +71,7 @@ export async function releaseEndpoints(ended: readonly StoredSubscription[]): Pr
   const held = await Promise.all(ended.map(holdsEndpoint));
   return ended
     .filter((_, index) => held[index])
-    .map(({ endpoint, claimId }) =>
-      remove(claimKey(endpoint), {
-        expression: 'claimId = :claimId',
-        values: { ':claimId': claimId },
-      }),
-    );
+    .map(({ endpoint, claimId }) => remove(claimKey(endpoint), attributesAre({ claimId })));
 }
 
 /** Whether an endpoint still belongs to this renewal of a subscription, read strongly. */

@@ -8,6 +8,7 @@ import {
 } from '../shared/identity/reserved-email-repository.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { dailyCount } from '../shared/period-limit/period-count-repository.ts';
+import { attributesAre } from '../shared/table/conditions.ts';
 import { inGsi2, instantKey, keys, partitionId, partitions, sortId } from '../shared/table/keys.ts';
 import { queryAll } from '../shared/table/query.ts';
 import { queryPage } from '../shared/table/query-page.ts';
@@ -90,19 +91,14 @@ export async function reserve(
   ]);
 }
 
-const inState = ({ id }: Reservation, state: Reservation['state']) => ({
-  expression: 'id = :id AND #state = :state',
-  names: { '#state': 'state' },
-  values: { ':id': id, ':state': state },
-});
+const inState = ({ id }: Reservation, state: Reservation['state']) => attributesAre({ id, state });
 
 /** Begins to undo a reservation; from then on its validator cannot be committed. */
 export function markUndoing(place: ReservationPlace, before: Reservation): Write {
-  const { expression, names, values } = inState(before, 'reserved');
+  const condition = inState(before, 'reserved');
   return update(keyOf(place), 'SET #state = :undoing', {
-    expression,
-    names,
-    values: { ...values, ':undoing': 'undoing' },
+    ...condition,
+    values: { ...condition.values, ':undoing': 'undoing' },
   });
 }
 

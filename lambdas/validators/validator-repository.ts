@@ -5,6 +5,7 @@ import { userId } from '#contract/ids.ts';
 import { type ValidatorStatus, validator } from '#contract/validators.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
+import { attributesAre } from '../shared/table/conditions.ts';
 import {
   inGsi2,
   instantKey,
@@ -57,10 +58,7 @@ function itemOf(item: ValidatorItem): Key & Item {
   };
 }
 
-const asRead = ({ revision }: ValidatorItem) => ({
-  expression: 'revision = :revision',
-  values: { ':revision': revision },
-});
+const asRead = ({ revision }: ValidatorItem) => attributesAre({ revision });
 
 /** A validator of a business, read strongly. */
 export async function findValidator(

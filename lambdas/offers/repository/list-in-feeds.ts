@@ -1,7 +1,7 @@
 import { exists } from '../../shared/table/conditions.ts';
 import { type Key, keys } from '../../shared/table/keys.ts';
 import type { Item } from '../../shared/table/read.ts';
-import { update } from '../../shared/table/transaction.ts';
+import { type Condition, update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import type { OfferItem } from './offer-item.ts';
 import { countryKey, shopFeedKeys } from './offer-rows.ts';
@@ -14,7 +14,7 @@ function setIndexKeys(
   key: Key,
   names: readonly string[],
   wanted: Item,
-  condition: { readonly expression: string; readonly values?: Record<string, unknown> },
+  condition: Condition,
 ): Write {
   const given = names.filter((name) => wanted[name] !== undefined);
   const absent = names.filter((name) => wanted[name] === undefined);
@@ -25,7 +25,7 @@ function setIndexKeys(
     ...Object.fromEntries(given.map((name) => [`:${name}`, wanted[name]])),
   };
   return update(key, `${set} ${remove}`.trim(), {
-    expression: condition.expression,
+    ...condition,
     ...(Object.keys(values).length > 0 && { values }),
   });
 }
@@ -45,12 +45,12 @@ export function refreshFeedKeys(offer: OfferItem, seller: Seller, stored: Stored
     .map(({ id }) => ({ key: keys.offerOfShop(id, offer.id), wanted: feedKeys.get(id) ?? {} }))
     .filter(({ key, wanted }) => differs(stored(key), wanted, allKeys));
   if (rows.length === 0 && !differs(stored(keys.offer(offer.id)), inCountry, gsi1Keys)) return [];
-  const { expression, values } = offerUnchanged(offer);
+  const condition = offerUnchanged(offer);
   return [
     ...checkSellerUnchanged(seller),
     setIndexKeys(keys.offer(offer.id), gsi1Keys, inCountry, {
-      expression: `${expression} AND attribute_exists(GSI2PK)`,
-      values,
+      ...condition,
+      expression: `${condition.expression} AND attribute_exists(GSI2PK)`,
     }),
     ...rows.map(({ key, wanted }) => setIndexKeys(key, allKeys, wanted, exists)),
   ];

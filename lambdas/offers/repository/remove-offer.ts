@@ -31,11 +31,11 @@ export function removeUnreadableOffer(businessId: string, offerId: string): Writ
  * shops.
  */
 export function keepRowsInOtherShops(before: OfferItem, after: OfferItem): Write[] {
-  const { expression, values } = offerUnchanged(before);
+  const condition = offerUnchanged(before);
   return [
     update(keys.offer(before.id), 'SET shopsIds = :remaining', {
-      expression,
-      values: { ...values, ':remaining': after.shopsIds },
+      ...condition,
+      values: { ...condition.values, ':remaining': after.shopsIds },
     }),
     ...before.shopsIds
       .filter((id) => !after.shopsIds.includes(id))

@@ -6,10 +6,10 @@ import type { OfferItem } from './offer-item.ts';
 
 /** The next version of an offer of which only the counters change. */
 function replaceVersion(before: OfferItem, { version, updatedAt }: OfferItem): Write {
-  const { expression, values } = unchanged(before);
+  const condition = unchanged(before);
   return update(keys.offer(before.id), 'SET version = :next, updatedAt = :updatedAt', {
-    expression,
-    values: { ...values, ':next': version, ':updatedAt': updatedAt },
+    ...condition,
+    values: { ...condition.values, ':next': version, ':updatedAt': updatedAt },
   });
 }
 

@@ -2,6 +2,7 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { userId as userIdSchema } from '#contract/ids.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
+import { attributesAre } from '../table/conditions.ts';
 import { keys } from '../table/keys.ts';
 import { getItem } from '../table/read.ts';
 import { put, remove, update } from '../table/transaction.ts';
@@ -59,23 +60,10 @@ export async function freeEmailOf(userId: string, emailHash: string): Promise<vo
     const [reserved, user] = await Promise.all([findReservedEmail(emailHash), findUser(userId)]);
     const isTheirs = reserved?.userId === userId;
     await commit([
-      ...(isTheirs
-        ? [
-            remove(keys.validatorEmail(emailHash), {
-              expression: 'userId = :userId',
-              values: { ':userId': userId },
-            }),
-          ]
-        : []),
+      ...(isTheirs ? [remove(keys.validatorEmail(emailHash), attributesAre({ userId }))] : []),
       ...(user?.emailHash === undefined
         ? []
-        : [
-            update(keys.user(userId), 'REMOVE emailHash', {
-              expression: '#status = :removed',
-              names: { '#status': 'status' },
-              values: { ':removed': 'removed' },
-            }),
-          ]),
+        : [update(keys.user(userId), 'REMOVE emailHash', attributesAre({ status: 'removed' }))]),
     ]);
   });
 }

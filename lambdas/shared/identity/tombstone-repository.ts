@@ -1,3 +1,4 @@
+import { attributesAre } from '../table/conditions.ts';
 import { keys } from '../table/keys.ts';
 import { put } from '../table/transaction.ts';
 import type { Write } from '../write.ts';
@@ -6,24 +7,9 @@ import type { UserItem } from './user-repository.ts';
 /** Days for which the tombstone of a user is kept: longer than any token of theirs is valid, and as backups. */
 const daysKept = 35;
 
-/** What decides on the writes of a removal, and must be as it was read. */
-const deciding = ['businessId', 'shopId', 'validatorId'] as const;
-
-/** The user has the status, business, shop and record of a validator that were read. */
-function asRead(user: UserItem) {
-  const given = deciding.filter((name) => user[name] !== undefined);
-  const conditions = deciding.map((name) =>
-    given.includes(name) ? `${name} = :${name}` : `attribute_not_exists(${name})`,
-  );
-  return {
-    expression: ['#status = :status', ...conditions].join(' AND '),
-    names: { '#status': 'status' },
-    values: {
-      ':status': user.status,
-      ...Object.fromEntries(given.map((name) => [`:${name}`, user[name]])),
-    },
-  };
-}
+/** The user has the attributes that were read and that decide on the writes of a removal. */
+const asRead = ({ status, businessId, shopId, validatorId }: UserItem) =>
+  attributesAre({ status, businessId, shopId, validatorId });
 
 /**
  * Puts a tombstone in the place of a user's item as it was read, or of none. It refuses tokens that have not run

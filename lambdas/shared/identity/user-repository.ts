@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { instant } from '#contract/fields.ts';
 import { validatorId } from '#contract/ids.ts';
 import { type AcceptedTerms, user as userSchema } from '#contract/users.ts';
+import { attributesAre } from '../table/conditions.ts';
 import { keys } from '../table/keys.ts';
 import { getItem } from '../table/read.ts';
 import { applyWrite, type Conflict, conditionCheck, put, update } from '../table/transaction.ts';
@@ -126,12 +127,8 @@ export async function insertSecondFactor(userId: string, since: string): Promise
 
 /** Removes that instant from the item of a user without a second factor. Throws WriteConflict where it is another. */
 export async function removeSecondFactor(userId: string, since: string): Promise<void> {
-  await applyWrite(
-    update(keys.user(userId), 'REMOVE secondFactorSince', {
-      expression: 'secondFactorSince = :since',
-      values: { ':since': since },
-    }),
-  );
+  const condition = attributesAre({ secondFactorSince: since });
+  await applyWrite(update(keys.user(userId), 'REMOVE secondFactorSince', condition));
 }
 
 /** Stores that a user accepts a version of the terms, newer than any that they accepted before. */

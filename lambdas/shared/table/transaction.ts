@@ -27,7 +27,8 @@ const openWrite = (write: Write) => write as unknown as TableWrite;
 /** The action of a write, as DynamoDB takes it. */
 export const actionOf = (write: Write): Action => openWrite(write).action;
 
-interface Condition {
+/** What must be true of an item. */
+export interface Condition {
   readonly expression: string;
   readonly names?: Record<string, string>;
   readonly values?: Record<string, unknown>;

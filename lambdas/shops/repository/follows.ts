@@ -2,6 +2,7 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import type { Page, PageRequest } from '../../shared/paging.ts';
 import { collectPage } from '../../shared/table/collect-page.ts';
+import { attributesAre } from '../../shared/table/conditions.ts';
 import {
   followsPrefix,
   followTimeKey,
@@ -60,10 +61,7 @@ export function removeFollow(
   shopId: string,
   { followId }: Pick<Follow, 'followId'>,
 ): Write {
-  return remove(keys.follow(userId, shopId), {
-    expression: 'followId = :followId',
-    values: { ':followId': followId },
-  });
+  return remove(keys.follow(userId, shopId), attributesAre({ followId }));
 }
 
 /**

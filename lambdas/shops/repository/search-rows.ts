@@ -1,6 +1,6 @@
 import type { Business } from '#contract/businesses.ts';
 import { indexedWords, nameKeyOf } from '../../shared/search-words.ts';
-import { unchanged } from '../../shared/table/conditions.ts';
+import { attributesAre, unchanged } from '../../shared/table/conditions.ts';
 import { inGsi1, inGsi2, type Key, keys, partitions, wordKey } from '../../shared/table/keys.ts';
 import { highest, queryAll } from '../../shared/table/query.ts';
 import type { Item } from '../../shared/table/read.ts';
@@ -55,10 +55,7 @@ const isSame = (one: Item, other: Item) => indexKeys.every((name) => one[name] =
 export function replaceSearchRows(stored: readonly Row[], wanted: readonly Row[]): Write[] {
   const storedBy = new Map(stored.map((row) => [row.SK, row]));
   const wantedKeys = new Set(wanted.map(({ SK }) => SK));
-  const asRead = ({ GSI1SK }: Row) => ({
-    expression: 'GSI1SK = :sortKey',
-    values: { ':sortKey': GSI1SK },
-  });
+  const asRead = ({ GSI1SK }: Row) => attributesAre({ GSI1SK });
   const obsolete = stored.filter(({ SK }) => !wantedKeys.has(SK));
   const changed = wanted.flatMap((row) => {
     const before = storedBy.get(row.SK);
@@ -70,13 +67,9 @@ export function replaceSearchRows(stored: readonly Row[], wanted: readonly Row[]
 }
 
 /** Requires what decides on the rows of a shop to be as it was read: the shop, its business's status and name. */
-export function checkSearchedUnchanged(shop: ShopItem, business: Business): Write[] {
+export function checkSearchedUnchanged(shop: ShopItem, { id, status, name }: Business): Write[] {
   return [
     conditionCheck(keys.shop(shop.id), unchanged(shop)),
-    conditionCheck(keys.business(business.id), {
-      expression: '#status = :status AND #name = :name',
-      names: { '#status': 'status', '#name': 'name' },
-      values: { ':status': business.status, ':name': business.name },
-    }),
+    conditionCheck(keys.business(id), attributesAre({ status, name })),
   ];
 }
