@@ -1,10 +1,22 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { report, runChecks, type Tally } from './checks/run-checks.ts';
 import { playwrightSuite } from './checks/test-suites.ts';
 import { chooseChromium } from './find-chromium.ts';
 import { main } from './process/main.ts';
 import { UserError } from './process/user-error.ts';
-import { keepCoresBusy } from './testing/keep-cores-busy.ts';
 import { bringUpTestSite, emptyTestStage, stageIsUp } from './testing/test-stage.ts';
+
+/** Keeps every CPU core busy with one thread each until stopped, to simulate a busy machine. */
+function keepCoresBusy(): { readonly stop: () => Promise<void> } {
+  const threads = Array.from(
+    { length: availableParallelism() },
+    () => new Worker('for (;;);', { eval: true }),
+  );
+  return {
+    stop: async () => void (await Promise.all(threads.map((thread) => thread.terminate()))),
+  };
+}
 
 const command = 'npm run test:repeat';
 

@@ -1,6 +1,5 @@
-import { exportsOfDay } from '../exports/daily-count-repository.ts';
 import { isReusable, newExport, newFileKey, shownStatus } from '../exports/export.ts';
-import { findExport, insertExport } from '../exports/export-repository.ts';
+import { exportsOfDay, findExport, insertExport } from '../exports/export-repository.ts';
 import { created, ok } from '../shared/http/answer.ts';
 import { newId } from '../shared/new-id.ts';
 import type { AccountOperations } from './subjects.ts';

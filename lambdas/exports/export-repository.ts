@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { instant } from '#contract/fields.ts';
 import { exportId } from '#contract/ids.ts';
 import { checkUserIsActive } from '../shared/identity/user-repository.ts';
+import { dailyCount } from '../shared/period-limit/period-count-repository.ts';
 import { attributesAre } from '../shared/table/conditions.ts';
 import { keys } from '../shared/table/keys.ts';
 import { getItem } from '../shared/table/read.ts';
@@ -63,3 +64,6 @@ export async function markReady(userId: string, fileKey: string, now: Date): Pro
     return false;
   }
 }
+
+/** The exports that a user starts on a day: five at most, since each reads all that is stored about them. */
+export const exportsOfDay = dailyCount(keys.exportsOfDay, 5);

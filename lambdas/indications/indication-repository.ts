@@ -1,6 +1,7 @@
 import '#contract/zod-config.ts';
 import { type Indication, indication } from '#contract/indications.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
+import { dailyCount } from '../shared/period-limit/period-count-repository.ts';
 import { attributesAre } from '../shared/table/conditions.ts';
 import { inGsi1, inGsi2, type Key, keys, partitions } from '../shared/table/keys.ts';
 import { listByStatus } from '../shared/table/list-by-status.ts';
@@ -52,3 +53,6 @@ export function insertIndication(item: Indication): Write {
 export function replaceIndication(before: Indication, after: Indication): Write {
   return put(itemOf(after), attributesAre({ version: before.version }));
 }
+
+/** The indications that a user sends on a day: twenty at most. */
+export const indicationsOfDay = dailyCount(keys.indicationsOfDay, 20);

@@ -2,6 +2,7 @@ import '#contract/zod-config.ts';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { pushSubscription, pushSubscriptionInput } from '#contract/push-subscriptions.ts';
+import { dailyCount } from '../shared/period-limit/period-count-repository.ts';
 import { attributesAre } from '../shared/table/conditions.ts';
 import { keys } from '../shared/table/keys.ts';
 import { getItem } from '../shared/table/read.ts';
@@ -78,3 +79,6 @@ export async function releaseEndpoints(ended: readonly StoredSubscription[]): Pr
 export async function holdsEndpoint({ endpoint, claimId }: StoredSubscription): Promise<boolean> {
   return parseStored(claim, await getItem(claimKey(endpoint)))?.claimId === claimId;
 }
+
+/** The endpoints that a user registers on a day: fifty at most, since each may leave a claim for a year. */
+export const pushEndpointsOfDay = dailyCount(keys.pushEndpointsOfDay, 50);

@@ -1,6 +1,5 @@
-import { indicationsOfDay } from '../indications/daily-count-repository.ts';
 import { newIndication } from '../indications/indication.ts';
-import { insertIndication } from '../indications/indication-repository.ts';
+import { indicationsOfDay, insertIndication } from '../indications/indication-repository.ts';
 import { created } from '../shared/http/answer.ts';
 import { newId } from '../shared/new-id.ts';
 import type { ShopOperations } from './subjects.ts';

@@ -6,8 +6,8 @@ import { AppError } from '../shared/app-error.ts';
 import { noContent } from '../shared/http/answer.ts';
 import { requireTransition } from '../shared/transition.ts';
 import { hasCurrentOffers } from './repository/current-offers.ts';
-import { releasedIdentifiersOfDay } from './repository/released-identifiers.ts';
 import { removeShop } from './repository/remove-shop.ts';
+import { releasedIdentifiersOfDay } from './repository/shop-identifiers.ts';
 import type { ShopItem } from './repository/shop-item.ts';
 import type { ShopOperations } from './subjects.ts';
 

@@ -8,7 +8,7 @@ import { ok } from '../shared/http/answer.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { changeShop } from './changed-shop.ts';
 import { requireMayRename } from './identifier.ts';
-import { releasedIdentifiersOfDay } from './repository/released-identifiers.ts';
+import { releasedIdentifiersOfDay } from './repository/shop-identifiers.ts';
 import { replaceShop } from './repository/write-shop.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';

@@ -10,8 +10,9 @@ const concurrency = 4;
 const defaultBudget = 3000;
 
 /**
- * The accounts of users, each read once. Returns a look-up by user id, without those who are gone. Throws
- * UNAVAILABLE where Cognito is too slow for all of them, and Cognito's error where it is throttled or down.
+ * Name, e-mail and telephone of users by their accounts, each read once. Returns a look-up by user id, which is the
+ * username in the pool; undefined for a user without an account. Throws UNAVAILABLE where Cognito is too slow for all
+ * of them, and Cognito's error where it is throttled or down.
  */
 export async function findContacts(
   userIds: readonly string[],
@@ -21,14 +22,15 @@ export async function findContacts(
   const waiting = [...new Set(userIds)];
   if (waiting.length === 0) return () => undefined;
   // Cognito's client is loaded by the one call that needs it, not by every cold start.
-  const { findContact } = await import('./find-contact.ts');
+  const { readAccount } = await import('../shared/identity/read-account.ts');
   const deadline = Date.now() + budget;
 
   async function readNext(): Promise<void> {
     for (let userId = waiting.pop(); userId !== undefined; userId = waiting.pop()) {
       if (Date.now() > deadline) throw new AppError('UNAVAILABLE', { retryAfter: 1 });
-      const account = await findContact(userId);
-      if (account) found.set(userId, account);
+      const account = await readAccount(userId);
+      const { name, email, phone_number: phone } = account?.attributes ?? {};
+      if (email) found.set(userId, { ...(name && { name }), email, ...(phone && { phone }) });
     }
   }
 

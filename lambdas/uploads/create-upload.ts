@@ -7,10 +7,9 @@ import { created } from '../shared/http/answer.ts';
 import type { Actor } from '../shared/identity/actor.ts';
 import { checkUserIsActive } from '../shared/identity/user-repository.ts';
 import { newId } from '../shared/new-id.ts';
-import { uploadsOfHour } from './hourly-count-repository.ts';
 import type { UploadOperations } from './subjects.ts';
 import { formEnd, imageOwnerOf, newUpload } from './upload.ts';
-import { insertUpload } from './upload-repository.ts';
+import { insertUpload, uploadsOfHour } from './upload-repository.ts';
 
 /**
  * Throws BUSINESS_NOT_ACTIVE for an image of a shop or an offer of a business that may not publish. Its avatar may

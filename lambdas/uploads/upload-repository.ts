@@ -2,6 +2,8 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from '#contract/fields.ts';
 import { uploadId, userId } from '#contract/ids.ts';
+import type { Actor } from '../shared/identity/actor.ts';
+import { hourlyCount } from '../shared/period-limit/period-count-repository.ts';
 import { keys } from '../shared/table/keys.ts';
 import { getItem } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
@@ -28,3 +30,13 @@ export function insertUpload(upload: UploadItem): Write {
   const ttl = Math.ceil(uploadEnd(upload).getTime() / 1000);
   return put({ ...keys.upload(upload.id), ...upload, ttl });
 }
+
+/** The forms that the owner of a business gets in an hour: enough for twelve offers of ten images each. */
+const ofOwners = hourlyCount(keys.uploadsOfHour, 120);
+
+/** Those of a user without a business, who needs one avatar; everyone may sign up. */
+const ofOthers = hourlyCount(keys.uploadsOfHour, 20);
+
+/** The count of the forms that a user got in an hour, with the limit that they have. */
+export const uploadsOfHour = ({ businessId }: Pick<Actor, 'businessId'>) =>
+  businessId === undefined ? ofOthers : ofOwners;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { pushEndpointsOfDay } from '../push/daily-count-repository.ts';
 import { allowedEndpoint } from '../push/endpoint.ts';
 import { isPublicKey } from '../push/public-key.ts';
 import { pushServices } from '../push/push-services.ts';
 import {
   claimEndpoint,
   findPushSubscriptions,
+  pushEndpointsOfDay,
   releaseEndpoints,
   replacePushSubscriptions,
 } from '../push/push-subscription-repository.ts';

@@ -5,9 +5,19 @@ import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { AccessRecord } from '../constructs/access-record.ts';
 import { alarmTopic } from '../constructs/alarm-topic.ts';
-import { exportsBucket } from '../constructs/exports-bucket.ts';
+import { closedBucket } from '../constructs/closed-bucket.ts';
 import { imagesBucket } from '../constructs/images-bucket.ts';
 import { SingleTable } from '../constructs/single-table.ts';
+
+/** The bucket of exports of users' data, which nobody reads but by a signed link. They are there for a day. */
+function exportsBucket(scope: Construct, id: string, config: StageConfig): Bucket {
+  return closedBucket(scope, id, {
+    config,
+    days: 1,
+    unlogged:
+      'Two Lambdas write and sign here; a log of reads would keep who fetched their data for longer than the data.',
+  });
+}
 
 interface DataStackProps extends StackProps {
   readonly config: StageConfig;

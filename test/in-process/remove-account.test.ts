@@ -1,8 +1,7 @@
 import { ulid } from 'ulid';
 import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { indicationsOfDay } from '#lambdas/indications/daily-count-repository.ts';
 import { newIndication } from '#lambdas/indications/indication.ts';
-import { insertIndication } from '#lambdas/indications/indication-repository.ts';
+import { indicationsOfDay, insertIndication } from '#lambdas/indications/indication-repository.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';

@@ -39,9 +39,11 @@ function periodCount(periodOf: (now: Date) => Period, keyOf: KeyOf, limit: numbe
 
 /**
  * A count of each day for which `keyOf` gives the item's key, by the id of a user or a business and the day
- * (`YYYY-MM-DD`). The item expires with its day.
+ * (`YYYY-MM-DD`). The item expires with its day. The annotation lets a bundle leave out a count that it does not use.
  */
-export const dailyCount = (keyOf: KeyOf, limit: number) => periodCount(dayOf, keyOf, limit);
+export const dailyCount = /* @__NO_SIDE_EFFECTS__ */ (keyOf: KeyOf, limit: number) =>
+  periodCount(dayOf, keyOf, limit);
 
 /** A count of each hour (`YYYY-MM-DDTHH` in UTC), as `dailyCount` is one of each day. */
-export const hourlyCount = (keyOf: KeyOf, limit: number) => periodCount(hourOf, keyOf, limit);
+export const hourlyCount = /* @__NO_SIDE_EFFECTS__ */ (keyOf: KeyOf, limit: number) =>
+  periodCount(hourOf, keyOf, limit);

@@ -1,13 +1,19 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
+import { dailyCount } from '../../shared/period-limit/period-count-repository.ts';
 import { inGsi1, keys, partitions } from '../../shared/table/keys.ts';
 import { getItem } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 import { put, remove } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import { type IdentifierHolder, reservationEnd } from '../identifier.ts';
-import { releasedIdentifiersOfDay } from './released-identifiers.ts';
 import type { ShopItem } from './shop-item.ts';
+
+/**
+ * The identifiers that the shops of a business give up on a day, by a rename or a removal: ten at most, since
+ * each stays reserved for the business for twelve months.
+ */
+export const releasedIdentifiersOfDay = dailyCount(keys.releasedIdentifiersOfDay, 10);
 
 /**
  * An identifier as stored. `reservedUntil` is there once its shop has given it up: after that instant it

@@ -4,8 +4,20 @@ import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { stepBefore } from '#web/screens/return-path.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
+import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { PageLoading } from './page-loading.tsx';
+
+/** Before the first page is loaded: the frame that `index.html` shows before any script runs. */
+function PageLoading() {
+  return (
+    <div className="page-frame" aria-busy="true">
+      <div className="awning" aria-hidden="true" />
+      <div className="page-frame-side">
+        <Wordmark height={36} />
+      </div>
+    </div>
+  );
+}
 
 /** Layout of every page: handles the end of the session, scrolls to the top, shows failures and loading. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {

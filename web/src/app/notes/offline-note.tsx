@@ -1,10 +1,21 @@
-import { useEffect, useState } from 'react';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAge } from '#web/lib/format/age.ts';
 import { isOffline, useConnection } from '#web/lib/kept-answers/connection.ts';
+import { isKept } from '#web/lib/kept-answers/keep-answers.ts';
+import { shownSince } from '#web/lib/kept-answers/shown-since.ts';
 import classes from './shell-notes.module.css';
 import { useReturnOfConnection } from './use-return-of-connection.ts';
-import { useShownSince } from './use-shown-since.ts';
+
+/** `shownSince` of the screen. */
+function useShownSince(): number | undefined {
+  const client = useQueryClient();
+  return useSyncExternalStore(
+    (listener) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
+    () => shownSince(client.getQueryCache().findAll({ type: 'active', predicate: isKept })),
+  );
+}
 
 /** The time, once a minute. */
 function useNow(): number {

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '#web/lib/format/days.ts';
+import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { formatDay, localDay } from '#web/lib/format/days.ts';
 import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { profileQuery } from '#web/session/get-profile.ts';
@@ -10,7 +11,15 @@ import { useDraft } from '#web/ui/form/use-draft.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { changeUserData } from './api/change-user-data.ts';
 import { type UserData, userDataInput } from './user-data-schema.ts';
-import { userDataValues } from './user-data-values.ts';
+
+/** The values of the form for what is stored. */
+function userDataValues({ birthdate, phoneNumber, ...data }: UserData): UserData {
+  return {
+    ...data,
+    birthdate: birthdate && formatDay(birthdate),
+    phoneNumber: formatPhone(phoneNumber),
+  };
+}
 
 /** The form of a user's own data, which then leads back to the profile. */
 export function useUserDataForm(latest: UserData) {

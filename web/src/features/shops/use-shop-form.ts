@@ -16,7 +16,6 @@ import { useCreateShop } from './api/create-shop.ts';
 import { shopQuery } from './api/get-shop.ts';
 import { useUpdateShop } from './api/update-shop.ts';
 import { areHoursSuggested } from './opening-hours-draft.ts';
-import { shopFormInput } from './shop-form-input.ts';
 import {
   newShopValues,
   type ShopValues,
@@ -24,6 +23,17 @@ import {
   shopInputOf,
   shopValues,
 } from './shop-values.ts';
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { shopInput } from '#contract/shop-input.ts';
+
+/** What the form of a shop sends, once the owner has seen the opening hours that are suggested. */
+const shopFormInput = z.pipe(
+  z.extend(shopInput, {
+    areHoursChecked: z.boolean().check(z.refine((isChecked) => isChecked, { error: 'REQUIRED' })),
+  }),
+  z.transform(({ areHoursChecked: _, ...input }) => input),
+);
 
 /** What the list of shops is opened with after a shop was created. */
 export interface ShopListState {

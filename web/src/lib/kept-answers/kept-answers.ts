@@ -1,8 +1,14 @@
 import { storedUserId } from '../auth/stored-user.ts';
 import { boundedAnswer } from './bounded.ts';
-import { codeVersion } from './code-version.ts';
 import { isUsable, type KeptAnswer, keptKey, keysToRemove } from './kept-answer.ts';
 import { keptStorage } from './open-storage.ts';
+
+/**
+ * Names the version of this page's code: the address of its first script, whose name has a hash of its content, and
+ * with it of the names of all other scripts.
+ */
+const codeVersion = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
 /** The last answer to a user's query; undefined where there is none of the last 24 hours and of this version. */
 export async function readKept(userId: string, queryHash: string): Promise<KeptAnswer | undefined> {

@@ -1,4 +1,11 @@
-import { Icon } from './icon.tsx';
+/** Vitrine's logo: an awning above a V. It is drawn in `index.html`. */
+function Icon({ size = 32 }: { readonly size?: number }) {
+  return (
+    <svg width={size} height={size} aria-hidden="true" focusable="false">
+      <use href="#brand-icon" />
+    </svg>
+  );
+}
 
 /** Width divided by height of the name, which `index.html` draws. */
 const nameRatio = 125 / 34;

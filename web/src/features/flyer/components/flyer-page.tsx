@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import '@mantine/core/styles/Alert.layer.css';
 import { useDeferredValue } from 'react';
+import { partOnDemand } from '#web/lib/on-demand.tsx';
 import type { Flyer } from '../api/get-flyer.ts';
 import { flyerOffersQuery } from '../api/list-offers-of-shop.ts';
 import { useHiddenReason } from '../api/use-hidden-reason.ts';
@@ -13,8 +14,10 @@ import classes from './flyer-page.module.css';
 import { FlyerShop } from './flyer-shop.tsx';
 import { FlyerSkeleton } from './flyer-skeleton.tsx';
 import { HiddenNotice } from './lazy-hidden-notice.ts';
-import { NoContactNotice } from './lazy-no-contact-notice.ts';
 import { OfferOverNotice } from './offer-over-notice.tsx';
+
+/** Loaded for owners. */
+const NoContactNotice = partOnDemand(() => import('./no-contact-notice.tsx'));
 
 /** The flyer of a shop, for sharing with customers and for printing. */
 export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {

@@ -1,9 +1,15 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { maskTime } from '#web/ui/inputs/mask-digits.ts';
+import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
 import { completeTime, type DayDraft } from '../opening-hours-draft.ts';
 import classes from './day-hours.module.css';
-import { TimeInput } from './time-input.tsx';
+
+/** A time in 24-hour format, whatever the device's own format is. */
+function TimeInput(props: MaskedInputProps) {
+  return <MaskedInput mask={maskTime} inputMode="numeric" placeholder="00:00" {...props} />;
+}
 
 type Range = DayDraft['ranges'][number];
 

@@ -1,13 +1,19 @@
 import { Button, Loader, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { foldShopIdentifier } from '#contract/shop-identifier.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FieldMessage } from '#web/ui/form/field-message.tsx';
-import { foldWhileTyped } from '../fold-while-typed.ts';
 import type { ShopPlace } from '../identifier-candidates.ts';
 import { useIdentifierCheck } from '../use-identifier-check.ts';
 import { IdentifierAnswer } from './identifier-answer.tsx';
 import classes from './identifier-field.module.css';
+
+/** A shop identifier while it is typed: folded, but for a space or hyphen at its end, after which a word follows. */
+function foldWhileTyped(typed: string): string {
+  const folded = foldShopIdentifier(typed);
+  return folded !== '' && /[\s-]$/.test(typed) ? `${folded}-` : folded;
+}
 
 interface IdentifierFieldProps {
   readonly value?: string;
