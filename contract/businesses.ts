@@ -75,7 +75,10 @@ export const approvedFields = [
   'sizeTypeId',
 ] as const satisfies readonly (keyof BusinessInput)[];
 
-/** The business of one user, with its live record while a revision waits, else with the revision that was refused last. */
+/**
+ * The business of a user, with its live record while a revision waits for approval, otherwise with the last refused
+ * revision.
+ */
 export const ownBusinesses = z.object({
   items: z.array(business),
   currentBusinessId: z.exactOptional(businessId),

@@ -52,8 +52,8 @@ export const imageKeyOf = (url: string): string => url.slice(imagesPath.length +
 export const imageUrlOf = (key: string): string => `${imagesPath}/${key}`;
 
 /**
- * The URL of the image in the address of one of its files, as a browser copies it; undefined where there is none, as in
- * the address of the picture of a link.
+ * The URL of an image, from the address of one of its files as a browser copies it; undefined for other addresses, such
+ * as the preview of a link.
  */
 export const imageUrlIn = (address: string): string | undefined =>
   new RegExp(`${urlText}(?![0-9A-Z])`).exec(address)?.[0];

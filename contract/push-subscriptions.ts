@@ -30,7 +30,7 @@ export const pushSubscription = z.object({
 
 export type PushSubscription = z.output<typeof pushSubscription>;
 
-/** The most subscriptions of a user; one more takes the place of the one renewed longest ago. */
+/** The most subscriptions of a user; a further one replaces the subscription that was renewed longest ago. */
 export const maxPushSubscriptions = 10;
 
 /** What a push message says, which the service worker turns into a sentence. */

@@ -6,5 +6,5 @@ export type SizeTypeId = (typeof sizeTypeIds)[number];
 /** The size type that the specification calls special. */
 export const specialSizeTypeId: SizeTypeId = 99;
 
-/** The size type whose limits are the highest for a business that staff have not approved yet; forms start with it. */
+/** The size type whose limits a business has at most until staff approve it; forms start with it. */
 export const smallestSizeTypeId: SizeTypeId = 1;

@@ -20,13 +20,13 @@ const otherBusiness = z.pick(business, { id: true, name: true, status: true });
 
 export type OtherBusiness = z.output<typeof otherBusiness>;
 
-/** How many businesses with the same tax id are shown at most, the newest. */
+/** The most businesses with the same tax id that are shown; the newest are. */
 export const maxSameTaxId = 10;
 
 /**
- * A business as staff see it: a revision comes with the live record that it would change. Without an
- * applicant, who registered it, the account of its owner is gone. `sameTaxId` are other businesses with its CNPJ
- * or CPF, also rejected ones and those that ask for it in a revision.
+ * A business as staff see it; a revision comes with the live record that it would change. `applicant` registered it,
+ * and is absent once the account is gone. `sameTaxId` are the other businesses with its CNPJ or CPF, including rejected
+ * ones and those that ask for it in a revision.
  */
 export const businessForStaff = z.extend(business, {
   active: z.exactOptional(business),
@@ -61,8 +61,8 @@ const decisionAction = z.enum([
 const pictureStates = ['shown', 'taken_down'] as const;
 
 /**
- * What a decision changed, with tax ids masked. That of an indication has its status alone, that of a picture its
- * address and the name of its business, that of a business which has left no more than status and tax id.
+ * What a decision changed, with tax ids masked: of an indication the status, of a picture its address and the name of
+ * its business, of a business that has left only status and tax id.
  */
 const decidedRecord = z.extend(
   z.partial(
@@ -83,9 +83,9 @@ const decidedRecord = z.extend(
 /** A decision of staff. */
 export const decision = z.object({
   id: z.string(),
-  /** Of a picture it is its business; the picture itself where its user has none. */
+  /** For a picture, the id of its business, or of the picture where its user has no business. */
   subjectId: z.union([businessId, indicationId, imageId]),
-  /** The name of the business then, or of the indicated shop, as long as these exist. */
+  /** The name of the business at that time, or of the indicated shop; absent once these are gone. */
   subjectName: z.exactOptional(z.string()),
   /** Who decided; absent where their account was removed. */
   staffId: z.exactOptional(userId),

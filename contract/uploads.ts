@@ -4,7 +4,7 @@ import { instant } from './fields.ts';
 import { uploadId } from './ids.ts';
 import { imageAreas, shownImage } from './images.ts';
 
-/** The types of picture that are taken; what a file really is decides once it was uploaded. */
+/** The accepted types of picture. The content of a file is checked after its upload. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export type UploadType = (typeof uploadTypes)[number];
@@ -15,7 +15,7 @@ export const maxUploadBytes = 10 * 1024 * 1024;
 /** Days that an uploaded original is kept. */
 export const originalDays = 7;
 
-/** What a picture will be of, and what the file is. */
+/** What the picture is of, and the type and size of its file. */
 export const uploadInput = z.strictObject({
   area: z.enum(imageAreas),
   contentType: z.enum(uploadTypes),

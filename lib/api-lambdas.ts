@@ -1,7 +1,7 @@
 import type { Resource } from '#contract/route.ts';
 import { type LambdaSettings, memoryMegabytes, signInEnds } from './lambda-settings.ts';
 
-/** What the Lambdas of the API share; the rest of each row says what is its own. */
+/** The settings that all Lambdas of the API share; each row adds its own. */
 const answers = (resource: Resource) => ({
   source: `lambdas/${resource}/handler.ts`,
   description: `Answers the calls of contract/routes/${resource}.ts`,

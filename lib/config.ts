@@ -44,8 +44,8 @@ export interface StageConfig {
   /** Days that logs are kept. */
   readonly logDays: number;
   /**
-   * Days that the record of who called and when is kept (Marco Civil, art. 15: six months, which have up to 184);
-   * without it, there is none but the logs.
+   * Days that the record of who called and when is kept (Marco Civil, art. 15: six months, at most 184 days). Without
+   * it, only the logs exist.
    */
   readonly accessRecordDays?: number;
   /** What sends the mails: Cognito itself (50 a day) or SES, which needs a verified sender. */

@@ -1,11 +1,11 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 
-/** The package of the font of link previews, and what of it they use: two weights and its licence. */
+/** The package with the font of link previews, and the files that are used: two weights and the licence. */
 const font = 'node_modules/@expo-google-fonts/inter';
 const files = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf', 'LICENSE_FONT'];
 
-/** What the code asks for of the package, which is found beside a bundle as it is in the checkout. */
+/** The path by which the code resolves the font, the same beside a bundle and in the checkout. */
 export const fontImport = '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf';
 
 /** Copies the font into a bundle: Lambda's machines have none. */

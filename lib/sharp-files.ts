@@ -102,10 +102,10 @@ function packagesForAws(): string {
   return path.join(folder, 'node_modules/@img');
 }
 
-/** What runs of a package: code, the names by which Node finds it, and machine code. */
+/** The files that a package needs at run time: code, the JSON by which Node finds it, and machine code. */
 const isRun = (file: string) => /\.(?:c?js|json|node|so[.\d]*|dylib|dll)$/.test(file);
 
-/** The terms on which a package is given. Those of libvips and of the libraries in it are in its README. */
+/** The licence files of a package. The licences of libvips and of its libraries are in its README. */
 const isLicence = (file: string) => /^(?:LICEN[CS]E(?:\..+)?|README\.md)$/.test(file);
 
 function copyPackage(source: string, target: string): void {
@@ -115,7 +115,7 @@ function copyPackage(source: string, target: string): void {
   }
 }
 
-/** The folders of sharp and of the packages that it imports, of which none imports others. */
+/** The folders of sharp and of its dependencies, which have no dependencies of their own. */
 function packagesOfSharp(): string[] {
   const { dependencies } = JSON.parse(readFileSync('node_modules/sharp/package.json', 'utf8'));
   const folders = Object.keys(dependencies).map((name) => {

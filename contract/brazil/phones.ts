@@ -12,7 +12,7 @@ function toE164(typed: string): string {
   return isForeign ? `+${digits}` : `+55${digits}`;
 }
 
-/** A phone that is typed in any way, and is valid as E.164. */
+/** A phone, typed with any punctuation, that is valid as E.164. */
 const phoneThat = (isValid: (phone: string) => boolean) =>
   z.string().check(z.overwrite(toE164), z.refine(isValid, { error: 'INVALID_FORMAT' }));
 

@@ -1,6 +1,6 @@
 /** What a person typed or pasted as a Brazilian phone. */
 interface TypedPhone {
-  /** With the prefix of an international call other than Brazil's, or with the beginning of any. */
+  /** Whether it has the prefix of another country, or the beginning of an international prefix. */
   readonly isForeign: boolean;
   /** The 0 before the area code, with which long-distance calls are dialled. */
   readonly hasTrunkPrefix: boolean;
@@ -11,7 +11,7 @@ interface TypedPhone {
 /** A mobile or landline number with its area code, complete or with its last digits missing. */
 const beginning = /^0?[1-9][1-9](?:9\d{0,8}|[2-5]\d{0,7})$/;
 
-/** Without the two digits of a prefix where there are too many, and the rest may be a phone. */
+/** The digits without the first two where there are too many for a phone and the rest may be one. */
 function withoutPrefix(digits: string): string {
   const rest = digits.slice(2);
   return digits.length > 11 && beginning.test(rest) ? rest : digits;

@@ -13,7 +13,7 @@ const ownerSweep = z.object({
   place: z.exactOptional(
     z.object({ status: businessStatus, position: z.exactOptional(z.string()) }),
   ),
-  /** Businesses whose owner had no account, by their ids, and when that was found first. */
+  /** When it was first found that the owner of a business has no account, by the id of the business. */
   missing: z._default(z.record(z.string(), instant), {}),
 });
 

@@ -8,7 +8,10 @@ import {
   whileOffersRevisionIsBelow,
 } from './business-counters-repository.ts';
 
-/** The counters of a business, and how many of its offers are on and have not ended: that falls with time alone. */
+/**
+ * The counters of a business, and how many of its offers are on and have not ended. Without a write, that number can
+ * only fall.
+ */
 async function count(businessId: string, now: Date) {
   const counters = await findBusinessCounters(businessId);
   const activeOffers = currentOffers(keys.business(businessId).PK, 'active', now);
@@ -25,9 +28,9 @@ export async function countUsage(
 }
 
 /**
- * How many offers of a business are on and have not ended, how many it stores, and a write by which one more becomes
- * active, which counts those that are `added`. It fails where the transactions with such a write that came since may have
- * used up `room`, for how many more there was room.
+ * How many offers of a business are active (on and not ended), how many it stores, and a write for one more active
+ * offer, which adds `added` to the stored ones. The write fails where other such writes since the read may have used up
+ * `room`, the number of further offers that the limit allowed.
  */
 export async function countActiveOffers(
   businessId: string,

@@ -29,8 +29,8 @@ export function whileOffersRevisionIs(revision: number) {
 }
 
 /**
- * The condition that `offersRevision` is below a number. It never falls, and rises by one with each write, so that this
- * bounds how many there were since it was read, and they do not wait for each other.
+ * The condition that `offersRevision` is below a number. The revision rises by one with each write, so this limits the
+ * writes since it was read, and they do not exclude each other.
  */
 export const whileOffersRevisionIsBelow = (revision: number) => ({
   expression: 'attribute_not_exists(offersRevision) OR offersRevision < :below',
@@ -38,8 +38,8 @@ export const whileOffersRevisionIsBelow = (revision: number) => ({
 });
 
 /**
- * A write that makes transactions fail which require that `offersRevision` is as it was read, for changes that
- * put an offer into more shops, or let it run longer. The counters must be there.
+ * Raises `offersRevision`, so that transactions that require the value they have read fail: for changes that put an
+ * offer into more shops or let it run longer. The counters must exist.
  */
 export function raiseOffersRevision(businessId: string): Write {
   return update(keys.businessCounters(businessId), 'ADD offersRevision :one', {

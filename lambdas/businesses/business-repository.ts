@@ -28,8 +28,8 @@ import type { Write } from '../shared/write.ts';
 import { isArchived, replaceNameRows } from './name-rows-repository.ts';
 
 /**
- * A business with what is stored of it besides. A live one has the id of the revision that waits for approval, and of the
- * one that staff refused last, until another is approved or the owner keeps the live data.
+ * A business with its other stored attributes. A live record has the id of the revision that waits for approval, and
+ * the id of the last refused revision until another one is approved or the owner keeps the live data.
  */
 export type BusinessItem = Business & {
   readonly revisionId?: string;
@@ -51,11 +51,11 @@ export function businessAttributes({ avatarUrl: _, ...business }: BusinessItem):
   return packImages({ ...business, images: business.images.map(storedImageOf) }, 'business');
 }
 
-/** The CNPJ or CPF of a business, of which it has at most one. */
+/** The CNPJ or CPF of a business; it has at most one of the two. */
 export const taxIdOf = ({ legalRegister, personRegister }: Business) =>
   legalRegister ?? personRegister;
 
-/** Where a record is found by its tax id. */
+/** The index keys by which a record is found by its tax id. */
 function byTaxId(record: BusinessItem): Item {
   const taxId = taxIdOf(record);
   return taxId && !isArchived(record) ? inGsi2(partitions.businessesOfTaxId(taxId), record.id) : {};

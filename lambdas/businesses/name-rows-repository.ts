@@ -11,7 +11,7 @@ import type { Write } from '../shared/write.ts';
  */
 const maxWords = 24;
 
-/** A rejected revision: its business never had what it asked for, so that nobody looks for it by that. */
+/** Whether a record is a rejected revision: its business never had these names, so nobody searches for them. */
 export const isArchived = ({ previousActive, status }: Business): boolean =>
   previousActive !== undefined && status === 'rejected';
 

@@ -10,7 +10,7 @@ import { nameWordsOf } from './name-rows-repository.ts';
 /** Index rows read at most for one item of a page; past it the page comes out short. */
 const rowsPerItem = 5;
 
-/** The id of the record that a row finds; undefined where it is not found, or shown at another word. */
+/** The id of the record of a row; undefined where the record does not match, or is shown by another of its rows. */
 function idIn(row: Item, query: readonly string[]): string | undefined {
   const { word, words } = wordsIn(row['GSI1SK']);
   return isFound(words, query) && isShownAt(word, words, longestOf(query))
@@ -19,8 +19,8 @@ function idIn(row: Item, query: readonly string[]): string | undefined {
 }
 
 /**
- * A page of the businesses and revisions in any status of which each word of a query begins a word of the names. They
- * come by the first word that matches, then by name and id. The query has one word at least.
+ * A page of the businesses and revisions in any status whose names match: each word of the query begins a word of them.
+ * Ordered by the first matching word, then by name and id. The query must have a word.
  */
 export function searchBusinessesByName(
   query: readonly string[],

@@ -1,8 +1,8 @@
 import { readAccount } from '../shared/identity/read-account.ts';
 
 /**
- * The attributes of a user's account by their names in the pool, and when it was made. Undefined where there is
- * no account any more. Throws Cognito's error where it is throttled or down.
+ * The attributes of a user's account, keyed by their names in the user pool, and when the account was made. Undefined
+ * where there is no account any more. Throws Cognito's error where it is throttled or down.
  */
 export async function findAccountAttributes(
   userId: string,

@@ -15,7 +15,7 @@ export const smallestPart = 5 * 1024 * 1024;
 
 const ContentType = 'application/json; charset=utf-8';
 
-/** An upload of a file in parts, as S3 names it, and what it names the content of each part by. */
+/** An upload of a file in parts: its id at S3, and S3's tag (ETag) of each part. */
 interface Upload {
   readonly uploadId: string;
   readonly tags: readonly string[];

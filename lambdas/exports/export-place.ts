@@ -12,7 +12,10 @@ const exportPlace = z.extend(place, {
 
 export type ExportPlace = z.output<typeof exportPlace>;
 
-/** How far the file of an export is: an upload of S3 with the tags of its parts, as of when it is, and where it goes on. */
+/**
+ * The progress of the file of an export: the upload to S3 with the tags of its parts, the instant that the data is of,
+ * and the place where it continues.
+ */
 export const exportProgress = z.object({
   uploadId: z.string(),
   tags: z.array(z.string()),

@@ -59,16 +59,15 @@ const ofBusiness = (
 const shown = (schema: z.ZodMiniType, record: unknown) => record && schema.parse(record);
 
 /**
- * What is shown of a user: what the API shows, without the role, which also depends on the groups of a token. And
- * since when they are staff, a fact about the person that no other section has. Marks by which sign-ins are
- * checked are for nobody.
+ * What the file has of a user: what the API shows, except the role, which also depends on the groups of a token, and
+ * since when they are staff, which no other section has. Attributes that only check sign-ins are left out.
  */
 const shownUser = z.extend(z.omit(userSchema, { role: true }), {
   isPasswordRequired: z.exactOptional(userSchema.shape.isPasswordRequired),
   staffSince: z.exactOptional(instant),
 });
 
-/** The pages of a list, each record as `show` returns it; of one that cannot be read nothing is shown. */
+/** The pages of a list, each record as `show` returns it; undefined for a record that cannot be read. */
 async function* shownPages<T>(
   pagesOfList: ExportedPages<T>,
   show: (records: readonly T[]) => Promise<(record: T) => unknown>,
@@ -116,8 +115,8 @@ const shownOffersOf = (business: BusinessItem, { now }: Subject, after?: string)
   );
 
 /**
- * The parts of the file in their order. Each has what the API shows the user of their data, in the form in which
- * it does; what it does not show, such as who took a decision, stays out.
+ * The sections of the file in their order. Each has the data as the API shows it to the user; what the API does not
+ * show, such as who took a decision, is left out.
  */
 export const sections = {
   account: value(async ({ userId }) => {
@@ -129,7 +128,7 @@ export const sections = {
   follows: pages(({ userId }, after) => followsOf(userId, after)),
   pushSubscriptions: pages(({ userId }, after) => pushSubscriptionsOf(userId, after)),
   indications: pages(({ userId }, after) => indicationsOf(userId, after)),
-  /** Their own record, of a validator. */
+  /** The user's own record, if they are a validator. */
   validator: value(async ({ user }) =>
     user?.businessId && user.validatorId
       ? findOwnRecord(user.businessId, user.validatorId)

@@ -7,7 +7,7 @@ import { factsOf, type StoredImage } from './stored-image.ts';
 /** The item for which images are chosen. */
 interface ChoosingItem {
   readonly area: ImageArea;
-  /** Whose images it may have: its business, and its user who had none yet. */
+  /** The owners whose images it may have: its business, and its user, for images from before there was a business. */
   readonly ownerIds: readonly string[];
   /** The images that it has already. */
   readonly before: readonly StoredImage[];
@@ -38,7 +38,7 @@ function refusalOf(image: ImageItem | undefined, now: Date): Refusal | undefined
   return image.status === 'pending' && isLate ? 'IMAGE_NOT_FOUND' : undefined;
 }
 
-/** Images of an area and of some owners by their keys; another's is not even read. */
+/** Images of an area and of some owners by their keys; keys of other owners are not read. */
 async function findOwn(
   keys: readonly string[],
   { area, ownerIds }: ChoosingItem,
@@ -56,9 +56,9 @@ const pathOf = (area: ImageArea, index: number) =>
   area === 'business' ? 'avatarUrl' : `imagesUrls.${index}`;
 
 /**
- * The images that an owner chose for an item, by their URLs. Those that it has already stay as they are; of the
- * others each must be an uploaded image of the same area and of one of the owners. Throws IMAGE_NOT_FOUND or
- * IMAGE_REFUSED, with the paths of the URLs that it is about.
+ * The images that an owner chose for an item, by their URLs. Images that the item has already stay as they are; each
+ * other one must be an uploaded image of the same area and of one of the owners. Throws IMAGE_NOT_FOUND or
+ * IMAGE_REFUSED, with the paths of the URLs in question.
  */
 export async function chooseImages(
   urls: readonly string[],

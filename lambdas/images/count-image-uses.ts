@@ -27,7 +27,7 @@ async function countDifferences(itemId: string, now: Date): Promise<boolean> {
     const byKey = new Map(differences.map((key, index) => [key, found[index]]));
     const added = used.flatMap((key) => {
       const image = byKey.get(key);
-      // One that is gone, with its account, is not counted, nor is one whose files are being removed.
+      // An image is not counted if it is gone with its account, or if its files are being removed.
       return counted.includes(key) || !image || image.status === 'removing' ? [] : [image];
     });
     if (added.length + left.length === 0) return false;

@@ -15,9 +15,9 @@ async function hasOriginal(image: ImageItem): Promise<boolean> {
 }
 
 /**
- * Refuses an image that something uses and of which nothing can become: its file never came, or is gone. It leaves the
- * items that show it, which would wait for it for ever. One that was added or taken since an instant, or waits in the
- * queue with its file, is left as it is.
+ * Refuses an image that is used but cannot be made any more, since its file never came or is gone. The items that show
+ * it drop it; they would otherwise wait for it for ever. An image that was added or whose file was taken since an
+ * instant, or whose file waits in the queue, is left as it is.
  */
 export async function giveUpUndecided(imageKey: string, since: Date): Promise<void> {
   const unused = await findUnusedImage(imageKey);

@@ -12,7 +12,7 @@ import { imageItemKey } from './image-repository.ts';
 /** How far an image is, and of which file it is made: the form of an upload may be used again in its ten minutes. */
 const imageProgress = z.object({
   status: z.enum(['pending', 'processing', 'ready', 'refused', 'removing']),
-  /** What S3 names the content of the file by. */
+  /** S3's tag (ETag) of the content of the file. */
   originalTag: z.exactOptional(z.string()),
   takenAt: z.exactOptional(instant),
   /** How often a run took a file. */
@@ -63,7 +63,7 @@ export function markProcessing(
   );
 }
 
-/** Refuses an image of which nothing became, unless it was decided or its file was taken since an instant. */
+/** Refuses an image that was not made, unless it was decided or its file was taken since an instant. */
 export function refuseUndecided(imageKey: string, reason: UploadRefusal, since: Date): Write {
   return update(imageItemKey(imageKey), 'SET #status = :refused, reasonCode = :reason', {
     expression:

@@ -26,7 +26,7 @@ const imageItem = z.extend(storedImage, {
   uploadId: z.exactOptional(z.string()),
   /** How many businesses, shops and offers use it. */
   usesCount: z.int(),
-  /** Those that added it and whose use was not counted yet; one that did not keep it may stay here. */
+  /** The items that added it and whose use was not counted yet; an item that did not keep it may stay here. */
   addedTo: z.exactOptional(z.set(z.string())),
   createdAt: instant,
 });

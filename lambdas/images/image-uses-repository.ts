@@ -38,8 +38,8 @@ export function replaceCountedImages(
 }
 
 /**
- * Whether the sweep must find an image although it is used: what becomes of it may never be decided, or other items
- * added it that may have given it up before that was counted.
+ * Whether the sweep must find an image although it is used: it may never be decided, or other items that added it may
+ * have dropped it before their use was counted.
  */
 const isToBeSwept = (image: ImageItem, itemId: string) =>
   !isDecided(image) || [...(image.addedTo ?? [])].some((added) => added !== itemId);

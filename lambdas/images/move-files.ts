@@ -14,8 +14,8 @@ import { imagesBucketName as Bucket } from './images-bucket.ts';
 const atOnce = 50;
 
 /**
- * Copies the current version of a file. Returns which one that was; undefined for a file that is gone, since another
- * job has moved it or its image was removed.
+ * Copies the current version of a file. Returns that version; undefined for a file that is gone, since another job has
+ * moved it or its image was removed.
  */
 async function copy(from: string, to: string): Promise<ObjectIdentifier | undefined> {
   try {

@@ -31,7 +31,7 @@ async function linesOf(
   );
 }
 
-/** The lines below: the first one in bold, and the last one, a place, in two lines where it is long. */
+/** The lower lines: the first one in bold; the last one, the place, takes two lines where it is long. */
 function lowerLines(lines: readonly string[]): Promise<OverlayOptions[][]> {
   return Promise.all(
     lines.map((line, index) => {

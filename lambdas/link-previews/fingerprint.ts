@@ -22,11 +22,11 @@ interface NamedPreview {
 
 const prefixOf = (folder: string, itemId: string) => `${folder}/previews/${itemId}-`;
 
-/** The id of the shop or offer of which a file is the preview; undefined for a file that is none. */
+/** The id of the shop or offer whose preview a file is; undefined for other files. */
 export const itemOfPreview = (key: string): string | undefined =>
   /\/previews\/([^/-]+)-[^/]+$/.exec(key)?.[1];
 
-/** What the keys of all files begin with that were ever made for the preview of an item, by the key of one of them. */
+/** The prefix of the keys of all files that were ever made for the preview of an item, from the key of one of them. */
 export const prefixOfPreviews = (key: string, itemId: string) =>
   prefixOf(key.slice(0, Math.max(key.indexOf('/previews/'), 0)), itemId);
 

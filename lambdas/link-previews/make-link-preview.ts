@@ -14,7 +14,7 @@ async function withPicture({ picture, ...content }: PreviewContent) {
   return { content: file ? { ...content, picture } : content, file };
 }
 
-/** Stores a drawn preview. Where another job was first, removes the file again, which nothing names then. */
+/** Stores a drawn preview. Where another job was first, removes the file again, since no preview names it. */
 async function save(
   before: LinkPreview | undefined,
   after: LinkPreview,

@@ -31,8 +31,8 @@ export async function widthOf(text: string, style: TextStyle): Promise<number> {
 }
 
 /**
- * What a picture of a text is as high as. It follows each text unseen, so that all pictures of a size are equally
- * high, with or without accents, and lines of text can be placed by their tops.
+ * Invisible text that follows each text, so that all pictures of a size are equally high, with or without accents, and
+ * lines of text can be placed by their tops.
  */
 const fullHeight = '<span alpha="1"> Åj</span>';
 

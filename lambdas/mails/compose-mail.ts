@@ -25,7 +25,7 @@ export interface MailFacts {
   readonly name: string;
   /** The identifier of a validator's shop. */
   readonly shop?: string;
-  /** Why staff decided so. */
+  /** The reason that staff gave. */
   readonly reason?: string | undefined;
 }
 

@@ -14,13 +14,13 @@ export interface UserMail {
   /** What it is about: nothing is mailed twice to a user about the same. */
   readonly event: string;
   readonly facts: MailFacts;
-  /** Whose language it has if its receiver never chose one: of a validator, that of the owner. */
+  /** The user whose language is used if the receiver never chose one: for a validator, the owner. */
   readonly languageOf?: string;
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
 
-/** The language of an account, else that of another, else Portuguese. */
+/** The language of an account, else the language of another account, else Portuguese. */
 async function languageFor({ attributes }: Account, other?: string): Promise<Language> {
   const locale =
     attributes['locale'] ?? (other && (await readAccount(other))?.attributes['locale']);

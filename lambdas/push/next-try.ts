@@ -6,8 +6,8 @@ const firstDelay = 30;
 const longestDelay = 900;
 
 /**
- * After how many seconds a message is sent again that was not taken so many times. Undefined where its event is
- * too old to be told by then.
+ * Seconds until a message is sent again that push services did not take `tries` times; undefined where its event is too
+ * old by then.
  */
 export function delayOfNextTry(event: OwnerEvent, tries: number, now: Date): number | undefined {
   const delay = Math.min(firstDelay * 2 ** (tries - 1), longestDelay);

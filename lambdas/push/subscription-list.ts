@@ -20,8 +20,9 @@ export function isStale({ updatedAt }: StoredSubscription, now: Date): boolean {
 }
 
 /**
- * A new or renewed subscription, and the list with it as its last. It takes the place of those with its id or its
- * endpoint, and where the list is full, of the one renewed longest ago. `ended` are those of other endpoints.
+ * A new or renewed subscription, and the list with it at the end. It replaces subscriptions with the same id or
+ * endpoint and, in a full list, the one that was renewed longest ago. `ended` are the replaced subscriptions with other
+ * endpoints.
  */
 export function withSubscription(
   list: readonly StoredSubscription[],

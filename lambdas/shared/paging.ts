@@ -12,7 +12,7 @@ export interface Page<T> {
   readonly position?: string;
 }
 
-/** A part of a list that was worked through. */
+/** How far work on a list has come. */
 export interface ListProgress {
   /** Where the rest begins; undefined at the end of the list. */
   readonly position: string | undefined;

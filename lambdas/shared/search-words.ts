@@ -62,7 +62,7 @@ export function indexedWords(words: readonly string[]): string[] {
   return words.filter((word) => word.length > 1);
 }
 
-/** Whether a thing is shown at one of its words: the smallest of the indexed ones that begin with a prefix. */
+/** Whether a search shows a thing by this one of its words: the smallest indexed word that begins with the prefix. */
 export function isShownAt(word: string, words: readonly string[], prefix: string): boolean {
   return indexedWords(words).every((other) => other >= word || !other.startsWith(prefix));
 }

@@ -80,7 +80,10 @@ export async function listDecisionsOn(
   return { ...page, items: page.items.filter((item) => item !== undefined) };
 }
 
-/** A page of all decisions, the newest first. Those of before the index had them are only in the list of their business. */
+/**
+ * A page of all decisions, the newest first. Decisions from before the index existed are only in the list of their
+ * business.
+ */
 export function listAllDecisions(request: PageRequest): Promise<Page<NamelessDecision>> {
   const { limit } = request;
   return collectPage({

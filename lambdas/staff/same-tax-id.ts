@@ -9,8 +9,8 @@ const rowsToRead = maxSameTaxId + 2;
 const liveIdOf = ({ id, previousActive }: Business) => previousActive ?? id;
 
 /**
- * Which businesses other than that of `record` have its tax id, of the records that have it: each once, by its live
- * record where that has the tax id, too, else by its revision.
+ * The other businesses with the tax id of `record`, from all its `holders`: each once, by its live record where that
+ * has the tax id, else by its revision.
  */
 export function othersAmong(record: Business, holders: readonly Business[]): OtherBusiness[] {
   const others = new Map<string, OtherBusiness>();

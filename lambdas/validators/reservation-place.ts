@@ -6,7 +6,7 @@ export interface ReservationPlace {
   readonly emailHash: string;
 }
 
-/** What an e-mail, in lower case, is known by where nobody should read it. */
+/** The hash that stands for an e-mail, in lower case, where nobody should read it. */
 export const emailHashOf = (email: string) => createHash('sha256').update(email).digest('hex');
 
 /** The place of the reservation of an e-mail, in lower case. */

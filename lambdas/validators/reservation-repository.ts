@@ -57,7 +57,7 @@ export async function findReservation(place: ReservationPlace): Promise<Reservat
   return item && reservation.parse(item);
 }
 
-/** What a new reservation is held to. */
+/** The conditions of a new reservation. */
 interface Guards {
   readonly business: BusinessItem;
   readonly shop: ShopItem;

@@ -86,7 +86,10 @@ export function removeValidator(before: ValidatorItem): Write[] {
   ];
 }
 
-/** Whose validators a list has: of all shops of a business or of one, with one status or all but `disabled`. */
+/**
+ * Which validators a list has: those of all shops of a business or of one shop, with one status or with all but
+ * `disabled`.
+ */
 export interface ValidatorList {
   readonly businessId: string;
   readonly shopId?: string | undefined;

@@ -47,9 +47,9 @@ export function requireNewPassword({ userId, id }: ValidatorItem, now: Date): Wr
 }
 
 /**
- * Ends the requirement to change a temporary password, and all other sessions: of the sign-ins before `now` only
- * that of the change (`authTime`) counts. Without `authTime` they all go on, since the caller would be out, too.
- * Fails where there is no requirement.
+ * Ends the requirement to change a temporary password, and all other sessions: of the sign-ins before `now` only that
+ * of the change (`authTime`) counts. Without `authTime` all sessions go on, since the caller's would end, too. Fails
+ * where there is no requirement.
  */
 export function endPasswordRequirement(
   userId: string,

@@ -27,8 +27,8 @@ export const lastingFiles = (scope: Construct): Policy =>
   });
 
 /**
- * For images, which never change under the same name but may be removed or withheld: the edge serves such a one for
- * a minute at most, so that nothing has to be invalidated. Browsers keep it for as long as the file itself says
+ * For images, which never change under the same name but may be removed or withheld: the edge keeps an image for a
+ * minute at most, so that nothing has to be invalidated. Browsers keep it for as long as the file itself says
  * (`lambdas/images/image-cache.ts`). AVIF, WebP and JPEG are compressed already.
  */
 export const removableFiles = (scope: Construct): Policy =>

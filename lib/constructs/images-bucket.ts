@@ -8,8 +8,8 @@ import { privateBucket } from './private-bucket.ts';
 import { uploadsFrom } from './uploads-from.ts';
 
 /**
- * Days for which a file that was removed or overwritten can be brought back: with the next midnight at which S3 begins
- * to remove it, within the 35 days after which nothing is left of what someone removed.
+ * Days for which a removed or overwritten file can be restored. S3 begins its removal at the following midnight, so
+ * that it is gone within the 35 days after which nothing is left of removed data.
  */
 const removedFileDays = 30;
 

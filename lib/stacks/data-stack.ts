@@ -9,7 +9,7 @@ import { closedBucket } from '../constructs/closed-bucket.ts';
 import { imagesBucket } from '../constructs/images-bucket.ts';
 import { SingleTable } from '../constructs/single-table.ts';
 
-/** The bucket of exports of users' data, which nobody reads but by a signed link. They are there for a day. */
+/** The bucket of exports of users' data, which can only be read by a signed link. S3 removes the files after a day. */
 function exportsBucket(scope: Construct, id: string, config: StageConfig): Bucket {
   return closedBucket(scope, id, {
     config,

@@ -10,7 +10,7 @@ interface Whom {
   readonly name: string;
 }
 
-/** What was found of an account: `status` is that of the user's item, undefined where there was none. */
+/** What was found: `status` is the status of the user's item, undefined where there was no item. */
 interface Removed {
   readonly userId: string;
   readonly hasAccount: boolean;
@@ -18,9 +18,9 @@ interface Removed {
 }
 
 /**
- * Removes an account as the call `deleteAccount` does, also that of a disabled user. The table's stream starts the
- * jobs that do the rest. One that is removed is left as it is. The environment variables must name the stage's table.
- * Throws a UserError for a name of nobody.
+ * Removes an account as the call `deleteAccount` does, also that of a disabled user. The table's stream starts the jobs
+ * that do the rest. One that is removed is left as it is. The environment variables must name the stage's table. Throws
+ * a UserError where nobody has the name.
  */
 export async function removeAccount(
   client: CognitoIdentityProviderClient,

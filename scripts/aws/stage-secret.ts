@@ -14,7 +14,7 @@ interface NewSecret {
   readonly value: string;
 }
 
-/** Makes a secret of a stage, unless another deploy made it at the same time: then that one's value holds. */
+/** Makes a secret of a stage. Where another deploy made it at the same time, the value of that deploy is kept. */
 export async function makeSecret(secret: NewSecret, settings: ClientSettings): Promise<void> {
   try {
     await new SecretsManagerClient(settings).send(

@@ -3,7 +3,7 @@ import { type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { accessOf, errorsOf, type Route, type RouteTable } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 
-/** A call of no kind, whose errors every call has. */
+/** A call without special properties, whose errors every call has. */
 const plain = {
   method: 'GET',
   path: '/',
@@ -17,14 +17,14 @@ const plain = {
 interface Kind {
   readonly name: string;
   readonly includes: (route: Route) => boolean;
-  /** What makes a plain call one of this kind. */
+  /** The properties that make a plain call one of this kind. */
   readonly mark: Partial<Pick<Route, 'query' | 'body' | 'method'>> & { readonly access?: 'user' };
 }
 
 const takesInput = ({ params, query, body }: Route) =>
   [params, query, body].some((part) => part !== undefined);
 
-/** The kinds of calls that have errors in common; a later one repeats none of those before it. */
+/** The kinds of calls that share errors. A kind does not repeat the errors of the kinds before it. */
 const kinds: readonly Kind[] = [
   { name: 'Every call', includes: () => true, mark: {} },
   {

@@ -18,7 +18,7 @@ export interface DescribedLifecycle {
   readonly notes: readonly string[];
 }
 
-/** The same, so that a state or an event without a text does not compile. */
+/** Returns its argument. A lifecycle with a state or an event without a text does not compile. */
 const described = <State extends string, Event extends string>(one: {
   readonly title: string;
   readonly lifecycle: Lifecycle<State, Event>;

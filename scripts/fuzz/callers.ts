@@ -4,7 +4,7 @@ import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { runCommand } from '../process/run-command.ts';
 import { seedEnvironment } from '../seed/seed-stage.ts';
 
-/** Who the fuzzer calls as, and the ids of what is theirs. */
+/** The callers of the fuzzer, and the ids of what belongs to them. */
 const fuzzCallers = z.object({
   tokens: z.object({ owner: z.string(), staff: z.string() }),
   userId: z.string(),

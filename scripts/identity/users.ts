@@ -90,7 +90,9 @@ export async function addStaff(
   return { account, remark };
 }
 
-/** Mails another temporary password to a user who has not signed in with the first one, which then ends. */
+/**
+ * Mails another temporary password to a user who has not signed in with the first one, which is then no longer valid.
+ */
 async function resendTemporaryPassword(
   client: CognitoIdentityProviderClient,
   { poolId, email }: Pick<UserInput, 'poolId' | 'email'>,

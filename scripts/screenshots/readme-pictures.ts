@@ -12,7 +12,7 @@ interface ReadmePicture {
   readonly shot: StateName;
   readonly window: WindowName;
   readonly scheme: 'light' | 'dark';
-  /** The part of a page that is longer than its window; the top when left out. */
+  /** Which part is shown of a page that is longer than its window; the top by default. */
   readonly part?: 'bottom';
 }
 

@@ -19,7 +19,10 @@ async function loadImages(): Promise<void> {
   await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
-/** The whole page, or the window where a dialog or a menu covers the page, or a list has rows for the window alone. */
+/**
+ * Takes the whole page, or only the window where a dialog or a menu covers the page or a list has only the rows near
+ * the window.
+ */
 async function takePicture(page: Page, file: string): Promise<void> {
   const parts = page.locator('[role="dialog"], [role="menu"], [aria-setsize]');
   const isWindow = await parts.filter({ visible: true }).first().isVisible();

@@ -7,9 +7,9 @@ interface Window {
   readonly options: BrowserContextOptions & {
     readonly viewport: { readonly width: number; readonly height: number };
   };
-  /** Of which pictures are made, in this order. */
+  /** The colour schemes of the pictures, in this order. */
   readonly schemes: readonly ColorScheme[];
-  /** What a page is styled for; a screen when left out. */
+  /** The medium that a page is styled for; a screen by default. */
   readonly media?: 'print';
   /** The size of text, in percent of the usual one. */
   readonly textSize?: number;

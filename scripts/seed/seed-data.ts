@@ -14,7 +14,10 @@ export interface Owner {
 export interface SeedBusiness {
   readonly owner: { readonly email: string; readonly name: string };
   readonly business: Omit<BusinessInput, 'userId'>;
-  /** What its avatar shows, and its offers, unless their titles say more. Without it nothing has a picture. */
+  /**
+   * The kind of picture of its avatar and its offers, unless the title of an offer implies another kind. Without it,
+   * nothing has a picture.
+   */
   readonly picture?: PictureKind;
   readonly standing: Standing;
   readonly shops: readonly SeedShop[];

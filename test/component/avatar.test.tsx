@@ -71,7 +71,7 @@ test('a file that is dropped on a page without a drop area stays out of it', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the avatar of before can be kept where the new one is not sent', async () => {
+test('the earlier avatar can be kept where the new one is not sent', async () => {
   await cut();
   const before = (await picture()).getAttribute('src') ?? '';
   letStorage('loses');

@@ -71,7 +71,7 @@ test('an offer that has begun keeps its start', async () => {
   expect(screen.getByText('A oferta já começou: o início não muda mais.')).toBeVisible();
 });
 
-test('a photo that is not served, as those of a suspended business, is no broken picture', async () => {
+test('a photo that is not served, as of a suspended business, is not shown as a broken picture', async () => {
   const image = { url: imageUrlNo(), width: 1280, height: 960, status: 'ready' } as const;
   signInOwner({ offers: [{ ...offer, imagesUrls: [image.url], images: [image] }] });
   open(path);

@@ -86,7 +86,7 @@ test('a short link is suggested by the name, and what is typed becomes one of wo
   expect(await screen.findByText('Disponível')).toBeVisible();
 });
 
-test('a link that another shop has is refused, with one that is free', async () => {
+test('a link that another shop has is refused, and a free link is suggested', async () => {
   await openForm();
   await fillShop();
   await fill('Link da loja', takenIdentifier);

@@ -42,7 +42,7 @@ test('a late answer leaves a field that was edited meanwhile', async () => {
   await expectAddress('Rua da Guia', 'Recife');
 });
 
-test('another CEP ends the search for the one before', async () => {
+test('another CEP ends the search for the previous CEP', async () => {
   const signals: (AbortSignal | null | undefined)[] = [];
   answersAt(`${service}/50030232`, (_, { signal }) => {
     signals.push(signal);

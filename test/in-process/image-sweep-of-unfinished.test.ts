@@ -31,7 +31,7 @@ describe('the sweep of images', () => {
     },
   );
 
-  it('leaves one that has waited in the queue for days, and whose file is there', async () => {
+  it('leaves an image whose file is there and has waited in the queue for days', async () => {
     const image = await anImage({ status: 'pending' });
     const id = await publishWith(image.url);
     await settle(inOrder);
@@ -49,7 +49,7 @@ describe('the sweep of images', () => {
     expect((await offer(id))['images']).toEqual([]);
   });
 
-  it('leaves one that is being made again, and that is not lost when it is ready', async () => {
+  it('leaves an image that is being made again, which is not lost when it is ready', async () => {
     const image = await anImage({ status: 'processing' });
     const id = await publishWith(image.url);
     await settle(inOrder);

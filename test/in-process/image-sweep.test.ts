@@ -20,7 +20,7 @@ import { inOrder } from './support/deliveries.ts';
 startWithOwnerOfImages();
 
 describe('the sweep of images', () => {
-  it('removes one that nothing has used for a day whole, and not before', async () => {
+  it('removes an image with all its files once nothing has used it for a day, and not before', async () => {
     const images = [
       await anImage(),
       await anImage({ status: 'pending' }),
@@ -32,7 +32,7 @@ describe('the sweep of images', () => {
     for (const image of images) expect(await isGone(image)).toBe(true);
   });
 
-  it('keeps one that something uses, and removes it a day after its last use', async () => {
+  it('keeps an image that is used, and removes it a day after its last use', async () => {
     const image = await anImage();
     const ids = [await publishWith(image.url), await publishWith(image.url)];
     await settle(inOrder);
@@ -48,7 +48,7 @@ describe('the sweep of images', () => {
     expect(await isGone(image)).toBe(true);
   });
 
-  it('keeps what a business, shops and offers use of which the count is late by days', async () => {
+  it('keeps images that a business, shops and offers use although their uses are counted days late', async () => {
     const image = await anImage();
     const [first, second, third] = [
       await publishWith(image.url),

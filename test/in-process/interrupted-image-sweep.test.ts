@@ -25,7 +25,7 @@ describe('the sweep of images', () => {
         : undefined,
   };
 
-  it('keeps one that an edit adds again while its use is taken back, though no later count runs', async () => {
+  it('keeps an image that an edit adds again while its use is taken back, although no later count runs', async () => {
     const image = await anImage();
     const id = await publishWith(image.url);
     await settle(inOrder);

@@ -20,7 +20,7 @@ const atVersion1 = { 'if-match': '"1"' };
 startWithStaff();
 
 describe('of fifty requests at once', () => {
-  it('of ten owners who open and rename shops, those of one shop get an identifier', async () => {
+  it('of ten owners for one identifier, only those of one shop get it', async () => {
     const owners: { readonly owner: Owner; readonly shop: ModelShop }[] = [];
     for (let n = 0; n < 10; n += 1) {
       const owner = await anOwner(staff, `Mercado ${n}`);

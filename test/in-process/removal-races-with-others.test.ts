@@ -34,7 +34,7 @@ describe('the removal of an account at the same moment as', () => {
     expect(accounts.has(validator)).toBe(false);
   });
 
-  it('that of forty-nine of their validators and followers leaves nothing of any', async () => {
+  it('the removal of forty-nine of its validators and followers leaves nothing of any of them', async () => {
     const owner = await anOwner(staff, 'Mercado da Vila');
     const { userId, business } = owner;
     const shop = await openShop(owner);

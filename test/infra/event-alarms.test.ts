@@ -16,7 +16,7 @@ describe.each(stageNames)('the alarms of the event processing of %s', (stage) =>
     });
   });
 
-  test('have one on the oldest job of each queue, later than that of a second attempt', () => {
+  test('watch the oldest job of each queue, and go off later than a second attempt', () => {
     const queues = [...propertiesOf(template, 'AWS::SQS::Queue')].filter(
       ([, { RedrivePolicy }]) => RedrivePolicy,
     );

@@ -66,7 +66,7 @@ test('a stage without a sender may not send', () => {
   expect(JSON.stringify(stack)).not.toContain('ses:');
 });
 
-test('local stages have a sender of their own, and stages on AWS that of the deployer', () => {
+test('local stages have a sender of their own, and stages on AWS the sender of the deployer', () => {
   const senderOf = (stage: string, env = {}) => readSettings({ stage }, env).mailFrom;
   expect([senderOf('local'), senderOf('dev')]).toEqual(['nao-responda@vitrine.test', undefined]);
   expect(senderOf('dev', { MAIL_FROM: sender })).toBe(sender);

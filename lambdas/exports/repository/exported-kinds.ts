@@ -4,12 +4,12 @@ import type { SectionName } from '../sections.ts';
 /** A kind of item, by the function that makes its key. */
 type Kind = keyof typeof keys;
 
-/** Where the data of an item of a kind is in the file, and what of it is not and why; or why none of it is. */
+/** The section of the file with the data of a kind of item, and which part is left out and why; or why all of it is. */
 type Exported =
   | { readonly in: SectionName; readonly leavesOut?: string }
   | { readonly reason: string };
 
-/** Rows by which lists are read, which say nothing that the listed record does not. */
+/** Rows of lists, which contain nothing that the listed record does not. */
 const row = (record: string) => ({ reason: `It only lists ${record}, which the file has.` });
 
 const countOfDay = {
@@ -96,7 +96,7 @@ export const exportedKinds = {
   offerCounters: { in: 'offers' },
 } as const satisfies Readonly<Record<Kind, Exported>>;
 
-/** The kinds of items that the file does not have, or only in part, with the reason of each, which the file says. */
+/** Why kinds of items are not in the file, or only in part; the file contains these reasons. */
 export const notIncluded: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(exportedKinds).flatMap(([kind, exported]) => {
     if ('reason' in exported) return [[kind, exported.reason]];

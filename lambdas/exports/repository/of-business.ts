@@ -17,7 +17,7 @@ import { type ExportedPages, exportedPagesOf } from './pages.ts';
 /** A decision of staff as its business learns of it: not who took it. */
 const decision = z.object({ action: z.string(), at: instant, reason: z.exactOptional(z.string()) });
 
-/** The record that a decision left, of which the id says whether it was a revision. */
+/** The record after a decision; its id says whether it was a revision. */
 const decided = z.object({ after: z.object({ id: z.string() }) });
 
 const released = z.object({ reservedUntil: instant });

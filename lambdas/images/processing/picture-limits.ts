@@ -15,8 +15,8 @@ export interface Header {
 }
 
 /**
- * The most pixels of a picture of a format, so that decoding it takes less than 512 MB: a decoder that cannot go
- * through the picture in strips holds all of it, of AVIF about 25 bytes a pixel, of 16-bit PNG 13.
+ * The most pixels of a picture of a format, so that decoding it takes less than 512 MB: a decoder that cannot process
+ * the picture in strips holds all of it, about 25 bytes a pixel for AVIF and 13 for 16-bit PNG.
  */
 function pixelLimit(format: PictureFormat, { isProgressive, orientation = 1 }: Header): number {
   if (format === 'avif') return 16_000_000;

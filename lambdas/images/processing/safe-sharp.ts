@@ -2,13 +2,13 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { PictureFormat } from './picture-format.ts';
 import { maxPixels } from './picture-limits.ts';
 
-/** The decoders that a picture of others may reach, of the many in the library. */
+/** The decoders that an uploaded picture may reach; the library has many more. */
 const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
 
 /** The longest time of one step of the library, in seconds; a whole job has 60. */
 const timeoutSeconds = 20;
 
-// Every picture is another one: what the library would keep of the last ones is memory without use.
+// No picture is decoded twice, so the cache of the library would only use memory.
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: decoders });
@@ -20,7 +20,7 @@ const settings: SharpOptions = {
   sequentialRead: true,
 };
 
-/** A file of others of a format that was recognised, to be read with limits on pixels and time. */
+/** An uploaded file of a recognised format, to be read with limits on pixels and time. */
 export function openUntrusted(file: Buffer): Sharp {
   return sharp(file, settings).timeout({ seconds: timeoutSeconds });
 }

@@ -16,7 +16,7 @@ import type { MadeImage } from './make-variants.ts';
 /** An uploaded file. */
 export interface Original {
   readonly bytes: Buffer;
-  /** What S3 names exactly this content by. */
+  /** S3's tag (ETag) of this content. */
   readonly tag: string;
 }
 
@@ -42,7 +42,7 @@ export async function readOriginal(Key: string): Promise<Original | undefined> {
   return { bytes: Buffer.from(await Body.transformToByteArray()), tag: ETag };
 }
 
-/** What S3 names the content of an uploaded file by; undefined where it is gone. */
+/** S3's tag (ETag) of the content of an uploaded file; undefined where the file is gone. */
 export async function tagOfOriginal(Key: string): Promise<string | undefined> {
   return (await unlessGone(s3.send(new HeadObjectCommand({ Bucket, Key }))))?.ETag;
 }

@@ -30,8 +30,8 @@ export function positionOf(row: Item, range: Range): string {
 export const highest = '\uffff';
 
 /**
- * The part of a range after a position, that one left out; all of it where there is none. It never has more
- * than the range, whatever the position, which comes from a paging key.
+ * The part of a range after a position, which is left out; the whole range without a position. It is never larger than
+ * the range, whatever the position, which comes from a paging key.
  */
 export function rangeAfter(range: Range, position: string | undefined): Range {
   if (position === undefined) return range;

@@ -20,7 +20,7 @@ export async function findShops(
   return ids.map((id) => parseShop(find(keys.shop(id))));
 }
 
-/** Those of some ids of shops under which there is nothing, not even an item that cannot be read. */
+/** The ids of shops under which nothing is stored, not even an item that cannot be read. */
 export async function findRemovedShops(ids: readonly string[]): Promise<string[]> {
   const find = await getItems(ids.map(keys.shop));
   return ids.filter((id) => find(keys.shop(id)) === undefined);

@@ -19,7 +19,7 @@ export async function findFollowersCount(shopId: string): Promise<number | undef
   return find(shop) && parseShopCounters(find(counters))?.followersCount;
 }
 
-/** Which of some events were counted, and of which follows the beginning was. */
+/** Which of some events were counted, and for which follows the beginning was counted. */
 export async function findCounted(
   events: readonly FollowEvent[],
 ): Promise<(event: FollowEvent) => boolean> {

@@ -16,8 +16,8 @@ export function listReleasedIdentifiers(
 }
 
 /**
- * Leaves an identifier that a shop of a business gave up reserved for nobody, until the instant that was set; no
- * write where it is not that business's any more. Fails where that changes.
+ * Takes the business out of an identifier that one of its shops gave up: it stays reserved for nobody, until the
+ * instant that was set. No write where the identifier is not that business's any more. Fails where that changes.
  */
 export async function forgetOwner(businessId: string, identifier: string): Promise<Write[]> {
   const key = keys.shopIdentifier(identifier);

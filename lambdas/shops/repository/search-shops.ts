@@ -29,7 +29,7 @@ export interface FoundShop {
 /** Index rows read at most for one item of a page; past it the page comes out short. */
 const rowsPerItem = { oneWord: 3, severalWords: 5 };
 
-/** The rows of the words that begin with the longest of the query. */
+/** The rows of the words that begin with the longest word of the query. */
 function rangeOf({ words, state, city }: ShopSearch): Range {
   const word = longestOf(words);
   if (state === undefined) return rowsBeginningWith(partitions.searchOfCountry, word, 'GSI1');
@@ -38,7 +38,7 @@ function rangeOf({ words, state, city }: ShopSearch): Range {
     : rowsBeginningWith(partitions.searchOfCity(state, city), word, 'GSI1');
 }
 
-/** The id of the shop that a row finds; undefined where the shop is not found, or shown at another word. */
+/** The id of the shop of a row; undefined where the shop does not match, or is shown by another of its rows. */
 function idIn(row: Item, { words: query }: ShopSearch, index: Range['index']): string | undefined {
   const { word, words } = wordsIn(row[`${index}SK`]);
   const isWanted = isFound(words, query) && isShownAt(word, words, longestOf(query));
@@ -68,8 +68,8 @@ function isStillFound({ shop, business }: FoundShop, query: readonly string[], p
 }
 
 /**
- * A page of the live shops of a place of which each word of the query begins a word. They come by the first
- * word that matches, then by name and id.
+ * A page of the live shops of a place that match: each word of the query begins a word of the shop. Ordered by the
+ * first matching word, then by name and id.
  */
 export function searchShopsByWords(
   search: ShopSearch,

@@ -16,9 +16,9 @@ import type { ShopItem } from './shop-item.ts';
 export const releasedIdentifiersOfDay = dailyCount(keys.releasedIdentifiersOfDay, 10);
 
 /**
- * An identifier as stored. `reservedUntil` is there once its shop has given it up: after that instant it
- * is as if the item were not there, also before DynamoDB has removed it by its `ttl`. Without shop and business
- * it is reserved for nobody, since its business was closed.
+ * An identifier as stored. `reservedUntil` is there once its shop has given it up: after that instant the item counts
+ * as absent, also before DynamoDB has removed it by its `ttl`. Without shop and business it is reserved for nobody,
+ * since its business was closed.
  */
 const identifierItem = z.object({
   shopId: z.exactOptional(z.string()),
@@ -77,8 +77,8 @@ export interface Release {
 }
 
 /**
- * Reserves the identifier that a shop gives up for its business, or frees it, and counts it among those of the day;
- * fails where there were as many as are allowed.
+ * Reserves the identifier that a shop gives up for its business, or frees it, and counts it towards the limit of the
+ * day; fails at the limit.
  */
 export function releaseIdentifier(shop: Named, { isReserved, now }: Release): Write[] {
   const { id, businessId, shopIdentifier } = shop;

@@ -53,7 +53,7 @@ const kinds: readonly (readonly [RegExp, PictureKind])[] = [
   [/orquídea|suculentas|vaso|jardinagem/i, 'plant'],
 ];
 
-/** The picture of an offer by its title; `usual` is that of its business. */
+/** The kind of picture of an offer, by its title; `usual` is the kind of its business. */
 export function pictureKindOf(title: string, usual: PictureKind): PictureKind {
   return kinds.find(([words]) => words.test(title))?.[1] ?? usual;
 }

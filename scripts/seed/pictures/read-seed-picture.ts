@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { PictureKind } from './picture-kinds.ts';
 
 /**
- * The name of a file of this folder: a photo of a product (1280 by 960 pixels), or for the business that a kind
- * stands for its avatar (480 by 480) or the front of its shops, with its name (1280 by 720).
+ * The name of a picture in this folder: a photo of a product (1280 by 960 pixels) or, for a kind of business, its
+ * avatar (480 by 480) or the front of its shops with its name (1280 by 720).
  */
 export type PictureName = PictureKind | `${PictureKind}-${'avatar' | 'front'}`;
 

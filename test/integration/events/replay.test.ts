@@ -62,7 +62,7 @@ describe('the replay', () => {
     expect((await replay('jobs')).output).toContain('0 replayed, 0 failed');
   });
 
-  it('of uploads queues the jobs of events that were not delivered, and that of images runs them', async () => {
+  it('queues the jobs of uploads whose events were not delivered, and the replay of images runs them', async () => {
     // Nothing was uploaded by these forms, so only the replayed jobs decide.
     const owner = await aPerson();
     const forms = await Promise.all(

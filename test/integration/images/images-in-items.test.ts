@@ -98,7 +98,7 @@ describe('the images of an offer', () => {
 });
 
 describe('the images of a shop', () => {
-  it('can be changed by its owner, and the first one that is ready is its cover', async () => {
+  it('can be changed by their owner, and the first image that is ready is the cover', async () => {
     const [inWork, cover] = [
       await anImageOf(owned, 'shop', { status: 'processing' }),
       await anImageOf(owned, 'shop'),

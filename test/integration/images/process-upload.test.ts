@@ -73,7 +73,7 @@ describe('an uploaded picture', () => {
     expect(await filesOfImage(form.imageUrl)).toEqual(before);
   });
 
-  it('is processed with eleven others, of which none is lost', async () => {
+  it('is processed with eleven others, and none is lost', async () => {
     const file = await pictures.aJpeg({ width: 64, height: 48 });
     const uploads: { as: Person; form: UploadForm }[] = [];
     for (let n = 0; n < 2; n += 1) {

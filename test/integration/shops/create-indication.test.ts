@@ -9,7 +9,7 @@ import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
 const { createIndication } = shopRoutes;
 
 describe('createIndication', () => {
-  it('answers with the whole indication and its place among those of staff', async () => {
+  it('answers with the whole indication and its location for staff', async () => {
     const person = await aPerson();
     const sent = anIndicationBody(person, {
       phone: '(81) 3333-4444',

@@ -90,7 +90,7 @@ describe('deleteShop', () => {
       expect((await closeShopAsOwner(owned, 'force')).status).toBe(204);
     });
 
-    it('removes a shop whose offers are over, and them with it', async () => {
+    it('removes a shop whose offers are over, together with these offers', async () => {
       const owned = await anOwnedOffer();
       await letExpire(owned.offer);
       expect((await closeShopAsOwner(owned)).status).toBe(204);

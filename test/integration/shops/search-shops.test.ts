@@ -54,7 +54,7 @@ describe('searchShops', () => {
     expect(await idsFor(`${one} ${other}`)).toEqual([]);
   });
 
-  it('shows once a shop of which several words match', async () => {
+  it('shows a shop once where several of its words match', async () => {
     const word = aWord();
     const plain = word.replace('é', 'e').slice(0, 12);
     const owned = await anActiveBusiness({ name: `${word} ${word}a` });

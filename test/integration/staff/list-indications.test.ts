@@ -16,7 +16,7 @@ describe('listIndications', () => {
     expect(listed.filter((id) => ids.includes(id))).toEqual(ids);
   });
 
-  it('lists those of another status when asked', async () => {
+  it('lists indications of another status when asked', async () => {
     const as = await theStaff();
     const { id } = await aSentIndication(await aPerson());
     await call(updateIndication, { as, params: { id }, body: { status: 'discarded' } });

@@ -18,7 +18,7 @@ const types = [aType(1, 1, 4, 10), aType(3, 10, 2, 100), aType(99, 0, 0, 0)];
 const approvedAt = '2026-02-01T12:00:00.000Z';
 
 describe('the limits of a business', () => {
-  it('are those of its size type after approval', () => {
+  it('are the limits of its size type after approval', () => {
     expect(limitsOf(types, { sizeTypeId: 3, approvedAt })).toEqual({
       maxShops: 10,
       maxValidatorsPerShop: 2,
@@ -26,7 +26,7 @@ describe('the limits of a business', () => {
     });
   });
 
-  it('are at most those of the smallest size before approval, limit by limit', () => {
+  it('are at most the limits of the smallest size before approval, limit by limit', () => {
     expect(limitsOf(types, { sizeTypeId: 3 })).toEqual({
       maxShops: 1,
       maxValidatorsPerShop: 2,

@@ -57,7 +57,7 @@ describe('the preflight of a first deploy', () => {
     expect(lines).toHaveLength(7);
   });
 
-  it('asks SES and Lambda in the region of the stage, and for the bootstrap also in that of the logs', async () => {
+  it('asks SES and Lambda in the region of the stage, and checks the bootstrap also in the region of the logs', async () => {
     await preflight('prod', nothing);
     const regions = await Promise.all(
       [...cloudFormation.calls(), ...ses.calls(), ...lambda.calls()].map(({ thisValue }) =>

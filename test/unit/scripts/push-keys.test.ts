@@ -37,7 +37,7 @@ describe('the keys of a stage', () => {
     expect(privateKey).toMatch(/^[\w-]{43}$/);
   });
 
-  it('are those of another deploy that made some at the same time', async () => {
+  it('are the keys of another deploy that made some at the same time', async () => {
     secrets
       .on(GetSecretValueCommand)
       .rejectsOnce(notFound)

@@ -63,7 +63,7 @@ describe('the recount of followers', () => {
     },
   );
 
-  it('leaves a shop alone that is gone', async () => {
+  it('leaves alone a shop that is gone', async () => {
     deleteItem(keys.shop(shopId));
     recordsAre(5);
     expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [], unsettled: [] });
@@ -84,7 +84,7 @@ describe("the recount of a business's shops", () => {
     expect(itemAt(counters)).toMatchObject({ shopsCount: 2 });
   });
 
-  it('writes nothing when the number is right, also that of a business without shops', async () => {
+  it('writes nothing when the number is right, also for a business without shops', async () => {
     tableHolds();
     expect(await recountLists(businessId)).toBe(false);
     expect(allItems()).toEqual([]);

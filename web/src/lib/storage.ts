@@ -9,7 +9,7 @@ const sessionKeys: readonly StorageKey[] = [
   'isPasswordRequired',
 ];
 
-// What local storage refused (private windows, full disks), and nothing else: another tab may remove the rest.
+// Only the values that local storage refused (private windows, full disks): another tab may remove the others.
 const memory = new Map<string, string>();
 
 export function readStored(key: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { Draft } from './form-drafts.ts';
 
-/** Milliseconds after which nobody remembers what they had typed before a reload. */
+/** Milliseconds after a reload in which users still remember what they had typed. */
 const fresh = 5 * 60 * 1000;
 
 const isReload = (): boolean =>

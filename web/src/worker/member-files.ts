@@ -19,12 +19,12 @@ export async function keepMemberFiles(): Promise<void> {
   await cache.addAll(missing.flat());
 }
 
-/** Keeps those of this version, where those of the version before are kept, so that it starts offline, too. */
+/** Keeps the files of this version where those of the previous version are kept, so that it starts offline, too. */
 export async function renewMemberFiles(): Promise<void> {
   if (await hasMemberFiles()) await keepMemberFiles();
 }
 
-/** Removes those of versions before. */
+/** Removes the files of previous versions. */
 export async function removeOldMemberFiles(): Promise<void> {
   if (!(await hasMemberFiles())) return;
   const cache = await caches.open(name);

@@ -9,7 +9,7 @@ export interface PushNotice {
   readonly lang: string;
   /** A notice takes the place of an earlier one about the same. */
   readonly tag: string;
-  /** Whether the device sounds for one that takes such a place. Browsers refuse it without a tag. */
+  /** Whether the device sounds for a notice that replaces another one. Browsers refuse this without a tag. */
   readonly renotify: boolean;
 }
 

@@ -43,7 +43,7 @@ export async function renewTexts(): Promise<void> {
   await Promise.all((await pathsKept()).map(keepTexts));
 }
 
-/** Removes those of versions before. */
+/** Removes the texts of previous versions. */
 export async function removeOldTexts(): Promise<void> {
   const cache = await caches.open(name);
   const current = new Set(

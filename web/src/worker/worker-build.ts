@@ -22,7 +22,7 @@ export interface WorkerBuild {
   readonly pushTexts: Readonly<Record<Language, PushTexts>>;
 }
 
-/** The sentences of push messages, by their code; `title` is that of all. */
+/** The sentences of push messages, by their code; `title` is the title of all messages. */
 export type PushTexts = Readonly<Record<string, { readonly title: string; readonly body: string }>>;
 
 declare const WORKER_BUILD: WorkerBuild;

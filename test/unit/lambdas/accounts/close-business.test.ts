@@ -28,7 +28,7 @@ describe('the removal of a closed business', () => {
     expect(Object.keys(steps).slice(0, 2)).toEqual(['images', 'image files']);
   });
 
-  it('is that of a closed one or one that is gone, and fails for one that cannot be read', async () => {
+  it('runs for a business that is closed or gone, and fails for one that cannot be read', async () => {
     tableHolds(stored.business(aBusiness({ status: 'active' })));
     expect(await isClosedOrGone(businessId)).toBe(false);
     tableHolds(stored.business(aBusiness({ status: 'closed' })));
@@ -108,7 +108,7 @@ describe('the removal of a validator of a closed business', () => {
     expect(allItems()).toEqual([{ ...keys.user(userId), ...tombstone }]);
   });
 
-  it('makes no tombstone of one who was disabled long ago', async () => {
+  it('makes no tombstone for a validator who was disabled long ago', async () => {
     tableHolds(stored.validator(aValidator({ status: 'disabled' })));
     await remove();
     expect(allItems()).toEqual([]);

@@ -92,13 +92,13 @@ describe('the queue of a status', () => {
     await commit([third, first, second].flatMap((one) => insertBusiness(one)));
   });
 
-  it('begins with the one that waits longest, and ends with a page that is not full', async () => {
+  it('begins with the business that waits longest, and ends with a page that is not full', async () => {
     const page = await list();
     expect(page.items).toEqual([first, second]);
     expect(await list(page.position)).toEqual({ items: [third] });
   });
 
-  it('leaves out one that has another status by now, which the index may still have', async () => {
+  it('leaves out a business that has another status by now, although the index may still have it', async () => {
     await write(replaceBusiness(first, { ...first, status: 'active', version: 2 }));
     readsLag({ indexes: 1 });
     const page = await list();

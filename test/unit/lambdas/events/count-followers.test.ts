@@ -36,7 +36,7 @@ describe('counting followers', () => {
     expect(itemAt(beginning)).toEqual({ ...beginning, ttl });
   });
 
-  it('counts the rest of a job of which an event is counted at the same time', async () => {
+  it('counts the other events of a job where one is counted by another run at the same time', async () => {
     shopHas(0);
     beforeNextWrite(() => {
       putItems({ ...beginning });
@@ -67,7 +67,7 @@ describe('counting followers', () => {
     expect(followersCount()).toBe(0);
   });
 
-  it('fits a transaction with fifty events of which all ends, or all but one, come first', async () => {
+  it('fits into a transaction with fifty events where all ends, or all but one, come first', async () => {
     shopHas(0);
     const ends = (length: number) =>
       Array.from({ length }, (): FollowEvent => ({ ...endedEvent, id: ulid() }));

@@ -31,7 +31,7 @@ async function run(body: object, context = aContext()) {
 }
 
 describe('the job that disables the validators of a removed shop', () => {
-  it('disables those of the shop only', async () => {
+  it('disables only the validators of the shop', async () => {
     const other = aValidator({ id: newId('validator', new Date()), shopId: otherShopId });
     tableHolds(
       stored.validator(aValidator()),
@@ -47,7 +47,7 @@ describe('the job that disables the validators of a removed shop', () => {
     expect(itemAt(keys.validator(businessId, other.id))).toMatchObject({ status: 'active' });
   });
 
-  it('undoes who is being made in the shop, whose commit then fails', async () => {
+  it('undoes a validator who is being added to the shop, whose commit then fails', async () => {
     const reservationIn = (shop: string, email: string) => ({
       ...keys.validatorReservation(businessId, reservationPlaceOf(businessId, email).emailHash),
       ...{ id: email, businessId, email, shopId: shop, state: 'reserved' },

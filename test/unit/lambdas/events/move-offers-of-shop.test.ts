@@ -58,7 +58,7 @@ describe('moving the offers of a shop', () => {
     expect(itemAt(keys.offer(offerId))).toMatchObject(after);
   });
 
-  it('neither reads nor writes offers that are off and of its zone, and writes none that are in its place', async () => {
+  it('does not read offers that are off and have its zone, and does not write offers that need no change', async () => {
     const off = Array.from({ length: 200 }, (_, n) => offerNo(n, { status: 'inactive' }));
     tableHoldsOffers([...off, offerNo(200)], [aShop()]);
     await runJobs(job);

@@ -107,7 +107,7 @@ describe('the sweep of the feeds', () => {
     expect(inFeeds()).toEqual(new Set([1]));
   });
 
-  it('takes those at the top of the feeds first: the last to end, and the newest of one day', async () => {
+  it('takes the offers at the top of the feeds first: the last to end, and of one day the newest', async () => {
     const earlier = endingAt(90, '2026-11-20T02:59:59.000Z');
     tableHolds(...earlier, ...Array.from({ length: 60 }, (_, n) => endingAt(n, over)).flat());
     expect(await sweep(60_000, 5_000, 5_000)).toMatchObject({ offers: { done: 25 } });

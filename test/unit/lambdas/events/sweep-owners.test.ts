@@ -53,7 +53,7 @@ describe('the sweep of owners', () => {
     expect(await sweepAt('2026-11-23T13:00:00.000Z')).toEqual({ closed: 0, missing: 0 });
   });
 
-  it('leaves one whose owner has an account in the second run', async () => {
+  it('leaves a business whose owner has an account in the second run', async () => {
     tableHolds(...aPairNo(1));
     userPoolKeeps();
     await sweepAt(first);

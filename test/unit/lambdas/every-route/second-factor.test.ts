@@ -57,7 +57,7 @@ describe('a route for staff, on a stage that asks for a second factor,', () => {
     expect(writesMade()).toBe(0);
   });
 
-  it.each(forStaff)('%s refuses before it says whether there is such a thing', async (...route) => {
+  it.each(forStaff)('%s refuses before it says whether the thing exists', async (...route) => {
     tableHolds(stored.user(aStaffUser()));
     expect(await invokeRoute(route, { as: { ...staffCaller, authTime } })).toMatchObject(refusal);
   });

@@ -59,7 +59,7 @@ describe('a business with more offers than one page and one part hold', () => {
     expect(held).toBeLessThanOrEqual(100);
   });
 
-  it('is uploaded in parts of 5 MB, of which two are held at most', async () => {
+  it('is uploaded in parts of 5 MB, and at most two are in memory', async () => {
     let uploaded = 0;
     let ahead = 0;
     s3Mock.on(UploadPartCommand).callsFake(async ({ Body }: UploadPartCommandInput) => {
@@ -100,7 +100,7 @@ describe('a business with more offers than one page and one part hold', () => {
     expect(itemAt(keys.export(ownerId))).toMatchObject({ status: 'ready' });
   });
 
-  it('leaves nothing of a file of which a part fails', async () => {
+  it('leaves nothing of a file where one of its parts fails', async () => {
     s3Mock.on(UploadPartCommand).resolvesOnce({ ETag: 'part' }).rejects(new Error('Lost'));
     expect(await runExportJob()).toEqual(failed);
     expect(s3Mock.commandCalls(AbortMultipartUploadCommand)).toHaveLength(1);

@@ -88,7 +88,7 @@ describe('the images that an owner chooses', () => {
     });
   });
 
-  it('may be the one that the user uploaded before there was a business, for an avatar', async () => {
+  it('may, for an avatar, be an image that the user uploaded before there was a business', async () => {
     const userOwner = ownerIdOfUser(ownerId);
     const key = `business/${userOwner}/img_01K9E1B2C3D4E5F6G7H8J9KAB1`;
     tableHolds(stored.image(anImage({ area: 'business', key, ownerId: userOwner })));

@@ -28,7 +28,7 @@ describe('the images in an item', () => {
 });
 
 describe('an offer with ten images, the longest texts and 20 shops', () => {
-  it('fits the 4 KB of one read unit, whatever it says', () => {
+  it('fits the 4 KB of one read unit, whatever its content', () => {
     const shopsIds = Array.from(
       { length: 20 },
       (_, n) => `shp_01K9B1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`,

@@ -109,7 +109,7 @@ describe('the picture of a preview', () => {
     expect(await inkIn(await draw({ title: 'Pão doce' }), secondLine)).toBe(0);
   });
 
-  it('is drawn without a title of which no character can be drawn', async () => {
+  it('is drawn without its title where no character of it can be drawn', async () => {
     const jpeg = await draw({ title: '中文 😀' });
     expect(await inkIn(jpeg, titleArea)).toBe(0);
   });

@@ -39,7 +39,7 @@ describe('the preview of an offer', () => {
     expect(storedPreview()).toEqual(before);
   });
 
-  it('replaces the one before, whose file goes last, also at the next run', async () => {
+  it('replaces the previous preview, and removes its file last, also at the next run', async () => {
     await makeLinkPreview(offerId, now);
     const before = storedPreview()?.key;
     newFileCommands();
@@ -88,7 +88,7 @@ describe('the preview of an offer', () => {
 });
 
 describe('two jobs for the same preview', () => {
-  it('leave the file of the one that stored it, and draw again where the other read less', async () => {
+  it('leave the file of the run that stored the preview, and draw again where that run read older data', async () => {
     beforeNextWrite(() => anotherPreviewIs('other.jpg'));
     await makeLinkPreview(offerId, now);
     const [first, removed, second, last] = newFileCommands();

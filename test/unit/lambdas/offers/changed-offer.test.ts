@@ -85,7 +85,7 @@ describe('a change that can put an offer into a shop that has none', () => {
 });
 
 describe('the input of a change', () => {
-  it('is that of a new offer without its limit', () => {
+  it('is the input of a new offer without the limit', () => {
     expect(parseInput(offerChange, anOfferInput()).success).toBe(true);
     expect(parseInput(offerChange, { ...anOfferInput(), availableLimit: 5 })).toEqual({
       success: false,

@@ -61,7 +61,7 @@ describe('the feed keys of an offer', () => {
     ]);
   });
 
-  it('differ for a state, a city with the same name and such a city in another state', () => {
+  it('differ for a state, a city of the same name, and a city of that name in another state', () => {
     const { feedOfCountry, feedOfState, feedOfCity } = partitions;
     const feeds = [
       feedOfCountry,

@@ -82,7 +82,7 @@ describe('a subscription', () => {
     expect(kept()).toEqual([...others, idNo(9)]);
   });
 
-  it('whose claim somebody else takes while it is dropped leaves them that claim', async () => {
+  it('leaves the claim to somebody else who takes it while the subscription is dropped', async () => {
     secondAnswers(410);
     const taken = { ...claimOfSecond(), claimId: 'of-another-user' };
     beforeNextWrite(() => putItems(taken));
@@ -91,7 +91,7 @@ describe('a subscription', () => {
     expect(itemAt(taken)).toEqual(taken);
   });
 
-  it('in whose browser somebody else subscribed since gets nothing and is dropped', async () => {
+  it('gets nothing and is dropped where somebody else has subscribed in its browser since', async () => {
     const taken = { ...claimOfSecond(), claimId: 'of-another-user' };
     tableHoldsOwner(aBusiness(), taken);
     await runMessages(tellOwnerJob());

@@ -37,7 +37,7 @@ describe('a list of subscriptions', () => {
     expect(idsAfter(nine, 10)).toHaveLength(10);
   });
 
-  it('gives the place of the one renewed longest ago to an eleventh', () => {
+  it('replaces the subscription that was renewed longest ago when an eleventh is added', () => {
     // The first was renewed last.
     const ten = [subscriptionNo(1, 20), ...nine.slice(1), subscriptionNo(10)];
     const ids = idsAfter(ten, 11);
@@ -61,7 +61,7 @@ describe('a list of subscriptions', () => {
     expect(endedAfter(nine, n, changes)).toEqual(ended);
   });
 
-  it('ends the one that an eleventh takes the place of', () => {
+  it('ends the subscription that an eleventh replaces', () => {
     expect(endedAfter([...nine, subscriptionNo(10)], 11)).toEqual(['claim-1']);
   });
 

@@ -26,7 +26,7 @@ describe('work in turn', () => {
     expect(log.slice(0, 2)).toEqual(['a begins', 'b begins']);
   });
 
-  it('runs also after work that failed, whose error goes to its caller only', async () => {
+  it('also runs after work that failed, and the error goes only to the caller of that work', async () => {
     const log: string[] = [];
     const broken = work(log, 'a', () => Promise.reject(new Error('broken')));
     const outcomes = await Promise.allSettled([

@@ -96,7 +96,7 @@ describe('unfollowing a shop', () => {
     expect(itemAt(follow)).toBeUndefined();
   });
 
-  it('removes the follow that took the place of the one that was read', async () => {
+  it('removes the follow that replaced the one that was read', async () => {
     putItems(followItem);
     beforeNextWrite(() => putItems({ ...followItem, followId: 'later' }));
     expect((await unfollow()).status).toBe(204);

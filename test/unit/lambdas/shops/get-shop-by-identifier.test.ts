@@ -46,7 +46,7 @@ describe('a former identifier', () => {
     expect(await ask('antiga')).toMatchObject({ status: 200, body: { id: shopId } });
   });
 
-  it('is gone with its shop, but not with one that cannot be read', async () => {
+  it('answers 410 once its shop is gone, but 404 where the shop cannot be read', async () => {
     const item = released('2027-01-01T00:00:00.000Z');
     tableHolds(item);
     expect(await ask('antiga')).toMatchObject({ status: 410, body: { code: 'SHOP_GONE' } });

@@ -25,7 +25,7 @@ const words = () => itemsOfKind('BUSINESS NAME_WORD');
 beforeEach(() => tableHolds());
 
 describe('a search of staff by words', () => {
-  it('finds a record by its names of now alone, and nothing of one that was removed', async () => {
+  it('finds a record only by its present names, and does not find a removed one', async () => {
     const before = aBusiness({ name: 'Padaria Lua', legalName: 'Sol e Mar Ltda' });
     const after = aBusiness({ name: 'Padaria Estrela', legalName: 'Sol e Mar Ltda' });
     await commit(insertBusiness(before));

@@ -68,7 +68,7 @@ describe('setting a push subscription', () => {
     expect(claimIds().stored).toEqual(claimIds().ofList);
   });
 
-  it('counts a new endpoint, and not one that is renewed', async () => {
+  it('counts a new endpoint, but not a renewed one', async () => {
     await setSubscription();
     expect(itemAt(today())).toMatchObject({ periodCount: 1 });
     isFull();

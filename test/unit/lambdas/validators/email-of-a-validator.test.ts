@@ -136,7 +136,7 @@ describe('the e-mail of a validator', () => {
     },
   );
 
-  it('stays that of the new validator when the deletion of the old account runs again', async () => {
+  it('stays with the new validator when the deletion of the old account runs again', async () => {
     tableHolds(...items);
     const pool = userPoolKeeps([account]);
     await disable();

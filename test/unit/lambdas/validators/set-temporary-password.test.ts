@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('setting a temporary password', () => {
-  it('ends every session of the validator, also that of an earlier change', async () => {
+  it('ends every session of the validator, also one from an earlier change of password', async () => {
     const before = { signInsSince: '2026-11-01T10:00:00.000Z', signInOfChange: 1793527200 };
     tableHolds(...items.slice(0, 3), stored.user(aValidatorUser(before)));
     expect((await setPassword()).status).toBe(204);

@@ -34,7 +34,7 @@ const accountOf = (changes: Partial<KeptAccount> = {}): KeptAccount => ({
 });
 
 describe('undoing the reservation of a validator', () => {
-  it('leaves the account of an attempt alone that came after another run', async () => {
+  it('leaves alone the account of a later attempt', async () => {
     tableHolds(reservation, count);
     const account = accountOf();
     const pool = userPoolKeeps([account]);
@@ -58,7 +58,7 @@ describe('undoing the reservation of a validator', () => {
     expect(itemAt(key)).toMatchObject({ state: 'reserved' });
   });
 
-  it('leaves an account of the e-mail alone that the business did not make', async () => {
+  it('leaves alone an account with the e-mail that the business did not make', async () => {
     tableHolds(reservation, count);
     const pool = userPoolKeeps([accountOf({ attributes: { family_name: 'biz_OTHER' } })]);
     await undoReservation(place, 'first');

@@ -31,7 +31,7 @@ test('a chosen language is told to the account once', async () => {
   expect(told()).toEqual([locale('pt-BR')]);
 });
 
-test('one that was chosen before the sign-in, or could not be told, is told at the next start', async () => {
+test('a language that was chosen before the sign-in, or could not be saved, is saved at the next start', async () => {
   await i18n.changeLanguage('es');
   noteLanguage();
   await saveLanguageInAccount();

@@ -50,7 +50,7 @@ describe('the fields that a CEP fills in', () => {
     });
   });
 
-  it('are those of an existing shop that the user has not changed', () => {
+  it('are the fields of an existing shop that the user has not changed', () => {
     const before = { ...recife, street: 'Rua da Guia' };
     expect(fill({ found: olinda, before, initial: recife })).toEqual({
       neighborhood: 'Carmo',

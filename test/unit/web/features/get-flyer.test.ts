@@ -74,7 +74,7 @@ describe('a flyer', () => {
     expect(await getFlyer(offerId, 'nobody')).toEqual({ offer, shop: { id: shopId } });
   });
 
-  it('of an offer that has ended is that of the shop that the link names', async () => {
+  it('of an offer that has ended shows the shop that the link names', async () => {
     answers[`/api/offers/${offerId}`] = () => anAnswer(404, { code: 'OFFER_NOT_FOUND' });
     answers['/api/shops/shop-identifier/donaana'] = () => anAnswer(200, { id: shopId });
     expect(await getFlyer(offerId, 'donaana')).toEqual({ shop: { id: shopId }, isOfferOver: true });

@@ -21,7 +21,7 @@ describe('the links that are suggested for a shop', () => {
     expect(candidates).toEqual(['pao', 'pao-2', 'pao-3', 'pao-4', 'pao-5']);
   });
 
-  it('have whole words of the name, of which the last give way to the place', () => {
+  it('have whole words of the name, and the place instead of its last words', () => {
     const words = ['padaria', 'sol', 'aurora', 'nordeste'];
     const [name, ...others] = identifierCandidates(words, {
       neighborhood: 'Jardim das Palmeiras Imperiais',

@@ -61,7 +61,7 @@ describe('the form of an offer', () => {
     expect(offerInputOf(values, businessId, true)).not.toHaveProperty('startDate');
   });
 
-  it('copies an offer without its days, to those of its shops that there still are', () => {
+  it('copies an offer without its days, into those of its shops that still exist', () => {
     stopDateAt('2026-11-21T12:00:00.000Z');
     const copied = copiedOfferValues(published, [shop]);
     expect(offerInputOf(copied, businessId)).toEqual({

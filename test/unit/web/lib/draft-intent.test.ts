@@ -62,7 +62,7 @@ describe('the key of a form with a draft', () => {
     expect(opened().for(input)).not.toBe(key);
   });
 
-  it('is that of one page and of one user', () => {
+  it('belongs to one page and one user', () => {
     expect(opened('/business?id=2').for(input)).not.toBe(key);
     signIn('bia');
     expect(opened('/business', 'bia').for(input)).not.toBe(key);

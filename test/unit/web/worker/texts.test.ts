@@ -52,7 +52,7 @@ describe("the service worker's texts", () => {
   const answer = async (worker: Awaited<ReturnType<typeof workerOf>>, path = open) =>
     (await worker.answerTexts(new Request(site + path))).text();
 
-  it('are those of its version until the next one takes over, and then those of that', async () => {
+  it('are the texts of its version until the next version takes over, and then those of the next', async () => {
     const first = await workerOf('1');
     expect(await answer(first)).toBe(`${open} of 1`);
     onSite = '2';
@@ -66,7 +66,7 @@ describe("the service worker's texts", () => {
     expect(fetchFile).not.toHaveBeenCalled();
   });
 
-  it('are those of the site where it has its own no more, which are not kept', async () => {
+  it('are the texts of the site where its own are gone, and these are not kept', async () => {
     const first = await workerOf('1');
     onSite = '2';
     expect(await answer(first, own)).toBe(`${own} of 2`);

@@ -40,7 +40,10 @@ function Age() {
   );
 }
 
-/** Says in the header that there is no connection, and of when what is shown is; the latter also while the server is slow. */
+/**
+ * Says in the header that there is no connection, and how old the shown answers are; their age also while the server is
+ * slow.
+ */
 export function OfflineNote() {
   const { t } = useTranslation();
   const connection = useConnection();

@@ -54,7 +54,7 @@ export function useBusinessForm(initial: Business | undefined, onSent: (saved: B
     conflicts,
     omitFromDraft: [
       { field: 'taxId', label: t('businesses.taxId') },
-      // That of a microentrepreneur has their CPF in it.
+      // The registered name of a microentrepreneur contains their CPF.
       { field: 'legalName', label: t('businesses.legalName') },
     ],
     load: async () => {

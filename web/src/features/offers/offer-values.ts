@@ -18,7 +18,7 @@ export interface OfferValues extends Record<string, unknown> {
   expirationDate: string | null;
   shopsIds: string[];
   paymentOptions: string[];
-  /** Only of a new offer: that of a published one is changed by calls of its own. */
+  /** Only for a new offer: the limit of a published offer is changed by calls of its own. */
   availableLimit: number | string;
   perConsumerLimit: number | string;
   moreDetails: string;
@@ -80,7 +80,9 @@ export function offerValues(offer: Offer, known: FormPhotos = []): OfferValues {
   };
 }
 
-/** The values of a new offer like another one: all of it but its days, in those of its shops that there still are. */
+/**
+ * The values of a new offer that copies another one: all of it except its days, in those of its shops that still exist.
+ */
 export function copiedOfferValues(offer: Offer, shops: readonly ShopOfOffer[]): OfferValues {
   const { startDate, expirationDate } = newOfferValues(shops);
   return {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Offer } from '#contract/offers.ts';
 import { newestOfferQuery } from '#web/session/first-rows.ts';
 
-/** Gives whether a business has no offer but the one that was saved; no, where that is not known. */
+/** Gives whether the saved offer is the only one of its business; false where that is not known. */
 export function useIsFirstOffer(businessId: string, isNew: boolean): (saved: Offer) => boolean {
   const { data } = useQuery({ ...newestOfferQuery(businessId), enabled: isNew });
   // After a lost answer the list has it already.

@@ -18,7 +18,8 @@ const pause = 400;
 const unreported: readonly FieldErrorCode[] = ['REQUIRED', 'TOO_SHORT'];
 
 /**
- * Whether an identifier is free, and if not, one that is. The shop's current one is not asked about, whatever its hyphens.
+ * Whether an identifier is free and, if not, a free one. The shop's current one is not asked about, whatever its
+ * hyphens.
  */
 export function useIdentifierCheck(value: string, current: string | undefined, place: ShopPlace) {
   const client = useQueryClient();

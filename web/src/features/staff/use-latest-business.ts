@@ -4,7 +4,8 @@ import { readBusiness, useBusinessesAnew } from './api/list-businesses.ts';
 import { isRefused } from './is-refused.ts';
 
 /**
- * A business of a list that stays as it was loaded: what a decision or a reload of this business alone made of it since.
+ * The latest state of a business in a list that stays as it was loaded: after a decision, or a reload of this business
+ * alone.
  */
 export function useLatestBusiness(listed: BusinessForStaff) {
   const [business, setBusiness] = useState(listed);

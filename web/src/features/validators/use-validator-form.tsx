@@ -41,7 +41,7 @@ function initialValuesOf({ shops, full }: Room, again: Validator | undefined): V
 export function useValidatorForm({ room, again, onCreated }: ValidatorFormOptions) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  // The same for each time that the form is sent: where an answer was lost, it may be the validator's already.
+  // The same password each time that the form is sent: after a lost answer, it may be the validator's already.
   const [temporaryPassword] = useState(newTemporaryPassword);
   const [initialValues] = useState(() => initialValuesOf(room, again));
   const { mutateAsync: createValidator } = useCreateValidator();

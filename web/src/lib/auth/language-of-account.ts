@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '../storage.ts';
 import { accessToken } from './access-token.ts';
 import { askIdentity } from './ask-identity.ts';
 
-/** There while the account does not know the language that was chosen last on this device. */
+/** Set as long as the language chosen last on this device was not written to the account. */
 const storageKey = 'languageToTell';
 
 /** Notes that a language was chosen on this device, which `saveLanguageInAccount` then writes to the account. */

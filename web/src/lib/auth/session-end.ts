@@ -4,7 +4,7 @@ import { storedUserId } from './stored-user.ts';
 type Listener = () => void;
 
 let listener: Listener | undefined;
-/** Whose session ended last without a logout; undefined once somebody has signed in. */
+/** The user whose session last ended without a logout; undefined once somebody has signed in. */
 let endedUserId: string | undefined;
 
 /** Registers the one listener, the app's root, for the end of the session. Gives the function that removes it. */

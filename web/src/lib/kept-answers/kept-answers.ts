@@ -42,7 +42,7 @@ export async function keepAnswersOf(
     if (storedUserId() === userId) await tidy(userId);
     else await storage.clear();
   } catch {
-    // Full or not available.
+    // The storage is full or not available.
   }
 }
 
@@ -57,7 +57,7 @@ async function tidy(userId: string): Promise<void> {
   await Promise.all(surplus.map((key) => storage.removeItem(key)));
 }
 
-/** Removes all that is kept, whoever's it is. */
+/** Removes the kept answers of all users. */
 export async function forgetKept(): Promise<void> {
   const storage = await keptStorage();
   await storage?.clear();

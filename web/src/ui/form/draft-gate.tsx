@@ -15,8 +15,8 @@ interface DraftGateProps<V extends Record<string, unknown>> {
 }
 
 /**
- * Asks whether to continue with input of before, where there is some; then shows the form. Input that a reload took from
- * the page is put back at once.
+ * Asks whether to continue with earlier input, where there is some; then shows the form. After a reload, the input is
+ * put back at once.
  */
 export function DraftGate<V extends Record<string, unknown>>({
   draft: { offer, wasSent, isOfReload, omitted, resume, discard },

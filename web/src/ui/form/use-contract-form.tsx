@@ -16,7 +16,7 @@ export interface ContractFormOptions<S extends z.ZodMiniType, V extends Record<s
   readonly toInput?: (values: V) => unknown;
   /** The form's field for a path of the schema, where the names differ. */
   readonly fieldOf?: (path: string, values: V) => string;
-  /** Fields of which a mistake is said once they are left. */
+  /** Fields whose errors are shown once they are left. */
   readonly checkedWhenLeft?: (keyof V & string)[];
 }
 

@@ -29,9 +29,9 @@ interface DraftOptions<V> extends ResumedForm<V> {
 
 /** The draft of a form, for `<DraftGate>`. */
 export interface FormDraft<V extends Record<string, unknown>> {
-  /** Input of before that the user has not decided about; the form is not shown until then. */
+  /** Earlier input that the user has not decided about; the form is not shown until then. */
   readonly offer: Draft<V> | undefined;
-  /** The input of before was sent, and no answer came: sending the same again does not repeat the change. */
+  /** The earlier input was sent, and no answer came: sending the same again does not repeat the change. */
   readonly wasSent: boolean;
   /** The page was just reloaded with this input: it is put back without a question. */
   readonly isOfReload: boolean;
@@ -39,9 +39,9 @@ export interface FormDraft<V extends Record<string, unknown>> {
   readonly omitted: readonly string[];
   /** The idempotency key of sending the form, which is kept as long as the draft. */
   readonly intent: IntentKey;
-  /** Puts the input of before into the form. */
+  /** Puts the earlier input into the form. */
   readonly resume: () => void;
-  /** Deletes the input of before. */
+  /** Deletes the earlier input. */
   readonly discard: () => void;
   /** Deletes the draft, once the form has been sent. */
   readonly deleteDraft: () => void;

@@ -3,7 +3,7 @@ import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
 interface WishButtonProps {
-  /** Of the offer. */
+  /** The title of the offer. */
   readonly title: string;
   /** The link that asks the shop for the offer; none in a preview. */
   readonly href?: string;

@@ -63,8 +63,8 @@ const rules = Object.entries(beginnings).map(
 );
 
 /**
- * The drawing for the words of an offer, which is that of its first word with one: a cake with coffee is a cake.
- * Undefined where no word has one.
+ * The drawing for the words of an offer: the drawing of the first word that has one, so that a cake with coffee is a
+ * cake. Undefined where no word has one.
  */
 export function drawingOf(title: string): Drawing | undefined {
   // Folded, a carnê (payment by instalments) would be meat.

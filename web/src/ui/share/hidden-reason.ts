@@ -21,7 +21,7 @@ interface Seen {
   /** Unknown for visitors who are not of the business: they only get flyers that all can see. */
   readonly business: BusinessStatus | undefined;
   readonly shop: ShopStatus;
-  /** Of the linked offer, where there is one. */
+  /** The status of the linked offer, where there is one. */
   readonly offer: OfferStatus | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useOfferShare } from './use-offer-share.ts';
 
 interface OfferLinksProps {
   readonly offer: Offer;
-  /** Those of the business. */
+  /** The shops of the business. */
   readonly shops: readonly Shop[];
 }
 

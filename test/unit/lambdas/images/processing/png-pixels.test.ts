@@ -21,7 +21,7 @@ describe('pngPixels', () => {
     expect(pngPixels(file)).toEqual({ bytes: aPng(header, ...pixels, end), isAnimated: false });
   });
 
-  it('keeps the first of chunks of one type that a picture has once', () => {
+  it('keeps only the first of several chunks of a type that a picture may have once', () => {
     const others = Array.from({ length: 9 }, (_, n) => aChunk('gAMA', `100${n}`));
     const file = aPng(header, gamma, ...others, aProfile(65_536), aProfile(9), ...pixels, end);
     expect(pngPixels(file).bytes).toEqual(aPng(header, gamma, aProfile(65_536), ...pixels, end));

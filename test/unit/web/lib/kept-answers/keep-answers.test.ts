@@ -24,7 +24,7 @@ describe('the answers that a device keeps', () => {
   useStorages();
   beforeKeptAnswers();
 
-  it('are those of some routes, once it is known whose they are', async () => {
+  it('are kept for some routes, once their user is known', async () => {
     const client = aClient();
     await client.fetchQuery(shops);
     await client.fetchQuery(upload);
@@ -38,7 +38,7 @@ describe('the answers that a device keeps', () => {
     client.clear();
   });
 
-  it('are not those of a user who has signed out, or was followed by another one', async () => {
+  it('are not kept for a user who has signed out, or after whom another one signed in', async () => {
     const client = aClient();
     await client.fetchQuery(me);
     await client.fetchQuery(shops);

@@ -84,12 +84,12 @@ describe('a photo that replaces another one', () => {
     expect(restorePhoto([photo], photo.id)).toEqual([photo]);
   });
 
-  it('keeps the one before, where it replaces one that failed', () => {
+  it('keeps the earlier photo, where the replaced one had failed', () => {
     const failedAgain = { ...replacing, problem: 'NETWORK' as const };
     expect(replacePhoto(failedAgain, 'newest')).toEqual({ id: 'newest', previous: sent });
   });
 
-  it('keeps only one, where the one that it replaces was sent', () => {
+  it('keeps only the replaced photo, where that one was sent', () => {
     const replaced = { ...replacing, url: '/images/offer/b/four' };
     expect(replacePhoto(replaced, 'newest').previous).toEqual({ id: 'new', url: replaced.url });
   });

@@ -93,7 +93,7 @@ describe('the drawing of an offer', () => {
     expect(drawingOf(title)).toBeUndefined();
   });
 
-  it('has a symbol in the file, which has no others but that of a shop', () => {
+  it('has a symbol in the file, which has no other symbols except the shop', () => {
     const file = path.resolve(__dirname, '../../../../../web/src/ui/picture/offer-drawings.svg');
     const symbols = [...readFileSync(file, 'utf8').matchAll(/symbol id="([^"]+)"/g)];
     const named = new Set([...drawings.map(([, drawing]) => drawing), 'shop']);

@@ -25,8 +25,8 @@ export interface Progress {
 }
 
 /**
- * An owner's way from the sign-up to a flyer that is sent to customers, which is the last step. Empty where nothing can
- * be prepared: the business is suspended or closed, or its size has to be agreed on first.
+ * An owner's steps from the sign-up to the last one, the flyer that is sent to customers. Empty where nothing can be
+ * prepared: the business is suspended or closed, or its size has to be agreed on first.
  */
 export function firstStepsOf({ business, hasShops, hasOffers }: Progress): readonly FirstStep[] {
   const status = business?.status;

@@ -21,7 +21,7 @@ const screenOfStep = {
 
 interface StepActionProps {
   readonly step: StepText;
-  /** Whose flyer is sent; undefined where it could not be loaded. */
+  /** The shop whose flyer is sent; undefined where it could not be loaded. */
   readonly shop: Shop | undefined;
   readonly onSent: () => void;
 }

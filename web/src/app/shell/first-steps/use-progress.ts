@@ -24,7 +24,7 @@ export function useProgress(userId: string, isNeeded: boolean) {
     business,
     hasShops,
     hasOffers: hasShops && offer !== undefined,
-    /** Where the newest offer is, for a business that may share it. */
+    /** The shop of the newest offer, for a business that may share it. */
     shop,
     isLoaded:
       mine.data !== undefined &&

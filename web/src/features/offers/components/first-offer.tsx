@@ -52,7 +52,7 @@ interface FirstOfferProps {
 
 interface ShownOfferProps extends Pick<FirstOfferProps, 'onClose'> {
   readonly offer: Offer;
-  /** Those of the business. */
+  /** The shops of the business. */
   readonly shops: readonly Shop[];
 }
 

@@ -20,7 +20,7 @@ type ButtonProps = ComponentProps<'button'>;
 /** The menu gives it more of a button's properties. */
 interface MenuButtonProps
   extends Pick<ButtonProps, 'ref' | 'onClick' | 'aria-haspopup' | 'aria-expanded'> {
-  /** That of the offer. */
+  /** The title of the offer. */
   readonly title: string;
 }
 

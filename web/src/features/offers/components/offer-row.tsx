@@ -26,7 +26,7 @@ interface OfferRowProps {
   readonly businessStatus: BusinessStatus | undefined;
   /** Whether the user is the owner; a validator only sees it. */
   readonly isOwner: boolean;
-  /** Those of the user: all of an owner, the one of a validator. */
+  /** The shops of the user: all shops of an owner, the one shop of a validator. */
   readonly shops: readonly Shop[];
 }
 

@@ -17,7 +17,7 @@ import { OfferSwitch } from './offer-switch.tsx';
 
 interface OfferSummaryProps {
   readonly offer: Offer;
-  /** Those of the business. */
+  /** The shops of the business. */
   readonly shops: readonly Shop[];
   /** Whether the business may not publish now. */
   readonly isLocked: boolean;

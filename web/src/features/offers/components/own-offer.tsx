@@ -20,7 +20,9 @@ interface OwnOfferProps {
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** An offer of the user's business by its id. Those of others are as good as missing, though they can be read. */
+/**
+ * An offer of the user's business by its id. Offers of other businesses count as missing, although they can be read.
+ */
 export function OwnOffer({ id, fields = 6, children }: OwnOfferProps) {
   const query = useQuery(offerQuery(id));
   const mine = useMyBusiness();

@@ -16,7 +16,7 @@ async function reloadValidators(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
-/** Removes a shop, and with `force` what hangs on it. */
+/** Removes a shop; with `force` also one that still has offers or validators. */
 export function useDeleteShop() {
   const client = useQueryClient();
   return useRouteMutation(shopRoutes.deleteShop, {

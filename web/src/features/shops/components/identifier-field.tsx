@@ -26,7 +26,7 @@ interface IdentifierFieldProps {
   readonly place: ShopPlace;
 }
 
-/** The link of a shop: takes out what it cannot hold, and shows whether it is free, and if not, one that is. */
+/** The link of a shop: removes characters that it cannot have, and shows whether it is free and, if not, a free one. */
 export function IdentifierField({
   value = '',
   onChange,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { defaultLanguage } from '#contract/languages.ts';
 import { i18n, loadPrivateTexts } from '#web/lib/i18n/start-i18n.ts';
 
-/** The translator of what owners get from staff: their language is not known, and the marketplace is Brazilian. */
+/** The translator of the texts that owners get from staff, into Portuguese: the language of an owner is not known. */
 export const ownerTextsQuery = queryOptions({
   queryKey: ['owner-texts'],
   queryFn: async () => {

@@ -3,7 +3,7 @@ import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { routePages } from '#web/lib/route-query.ts';
 
-/** Of another business than the user's own, so it has a key that the device does not keep answers under. */
+/** The query key of a list of another business than the user's own: the device keeps no answers under it. */
 const ofOthers = (route: Route, id: string): unknown[] => ['of-business', route.path, id];
 
 /** The shops of a business, the newest first, page by page. */

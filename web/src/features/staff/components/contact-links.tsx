@@ -7,7 +7,7 @@ import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 import classes from './contact-links.module.css';
 
 interface ContactLinksProps {
-  /** Whom the links reach, for those who do not see where they are. */
+  /** Whom the links reach, for screen readers. */
   readonly name: string;
   readonly email?: string | undefined;
   /** E.164. */

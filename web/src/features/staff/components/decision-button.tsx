@@ -4,7 +4,7 @@ import classes from './decision-button.module.css';
 
 interface DecisionButtonProps {
   readonly label: string;
-  /** The label, or the result, with what is decided on, for those who do not see where it is. */
+  /** The label or the result, together with what is decided on, for screen readers. */
   readonly name: string;
   /** What the button says once the decision is taken. It is as wide from the start. */
   readonly result?: string;

@@ -17,7 +17,7 @@ const withOwnText = [
   'IMAGE_NOT_FOUND',
 ] as const;
 
-/** Those that a reload does not help. */
+/** The errors that a reload does not resolve. */
 const notStale: readonly (typeof withOwnText)[number][] = [
   'TAX_ID_MISSING',
   'FORBIDDEN',
@@ -27,7 +27,7 @@ const notStale: readonly (typeof withOwnText)[number][] = [
 interface DecisionFailureProps {
   readonly error: unknown;
   readonly place?: FailurePlace;
-  /** What takes the focus where the message goes while it has it; it may have gone, too. */
+  /** The element that gets the focus where the message is removed while it has the focus; it may be gone, too. */
   readonly nextFocus: () => HTMLElement | null | undefined;
   /** Reads again what is out of date; its promise rejects where that fails. Not needed where nothing is. */
   readonly onReload?: () => void | Promise<void>;

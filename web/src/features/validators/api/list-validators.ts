@@ -16,7 +16,7 @@ export const validatorsQuery = (businessId: string, filter: ValidatorFilter = {}
     query: { ...filter, limit: 100 },
   });
 
-/** The same list, of which no more pages are read than those up to the validator who is looked for. */
+/** The same list, read only up to the page with the validator who is looked for. */
 export const validatorsUpTo = (
   isWanted: (validator: Validator) => boolean,
   businessId: string,

@@ -11,7 +11,7 @@ import { ValidatorsAfterApproval } from './validators-after-approval.tsx';
 
 interface NoValidatorsProps {
   readonly filter: ValidatorFilter;
-  /** That of the business. */
+  /** The status of the business. */
   readonly status: BusinessStatus;
 }
 

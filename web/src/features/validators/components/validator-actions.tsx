@@ -28,7 +28,8 @@ export function ValidatorActions({ validator, onPassword }: ValidatorActionsProp
   const { name, businessId, id } = validator;
   const { mutateAsync: deleteValidator } = useDeleteValidator();
   const { mutateAsync: setTemporaryPassword } = useSetTemporaryPassword();
-  // The same for each try, also once the dialog was closed: where an answer was lost, it may be the validator's already.
+  // The same password for each try, also once the dialog was closed: after a lost answer, it may be the validator's
+  // already.
   const [temporaryPassword] = useState(newTemporaryPassword);
   const [asked, setAsked] = useState<(typeof actions)[number]>();
   const close = () => setAsked(undefined);
