@@ -26,8 +26,8 @@ async function storedText(text: string, path: string): Promise<string> {
 }
 
 /**
- * A record with these fields of it safe to show as HTML; one that is empty then is left out. Throws VALIDATION_FAILED
- * where a text is too long, or has invisible characters, once it is safe.
+ * A record whose given fields are safe to show as HTML; a field that is then empty is left out. Throws
+ * VALIDATION_FAILED where a text is too long, or has invisible characters, once it is safe.
  */
 export async function sanitizeFields<T extends object, K extends keyof T & string>(
   record: T,

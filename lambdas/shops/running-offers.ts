@@ -4,7 +4,7 @@ interface OfferTimes {
   readonly endsAt: string;
 }
 
-/** How many offers of a shop run, and until when that is true. */
+/** How many offers of a shop run, and until when this number is true. */
 export interface RunningOffers {
   readonly offersCount: number;
   /** The ISO instant at which one starts or ends without an edit; absent where none will. */

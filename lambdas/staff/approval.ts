@@ -35,7 +35,7 @@ function approved(
   };
 }
 
-/** The live record with a revision's approved fields; its others stay, as they may have changed meanwhile. */
+/** The live record with a revision's approved fields; its other fields stay, since they may have changed meanwhile. */
 function merged(
   { rejectionReason: _reason, rejectedRevisionId: _id, ...live }: BusinessItem,
   revision: Business,

@@ -20,15 +20,15 @@ export interface UploadItem {
   readonly userId: string;
   /** The key of the original: `<area>/uncompressed/<owner>/<upload>`. */
   readonly fileKey: string;
-  /** The key of the image, which says nothing about that of the original. */
+  /** The key of the image, which does not reveal the key of the original. */
   readonly imageKey: string;
   readonly createdAt: string;
 }
 
 /**
- * Whose an image of the caller is: of their business or, for an avatar, of the user who has none yet. Throws
- * FORBIDDEN for validators, who work for the business of somebody else, and for images of shops and offers of
- * nobody's business.
+ * The owner of a new image of the caller: their business or, for an avatar, the user who has no business yet. Throws
+ * FORBIDDEN for validators, who work for somebody else's business, and for images of shops and offers where the caller
+ * has no business.
  */
 export function imageOwnerOf(
   { userId, businessId, shopId }: Pick<Actor, 'userId' | 'businessId' | 'shopId'>,

@@ -13,14 +13,14 @@ const hoursRemembered = 24;
 
 const record = z.object({
   fingerprint: z.string(),
-  /** Of the secret fields. */
+  /** The hash of the secret fields. */
   secretHash: z.exactOptional(z.string()),
   answer: storedAnswer,
   /** Seconds since 1970. DynamoDB removes an item up to two days after its `ttl`. */
   ttl: z.int(),
 });
 
-/** The answer that a request got before; IDEMPOTENCY_KEY_REUSED where the key was another request's. */
+/** The answer that a request got before. Throws IDEMPOTENCY_KEY_REUSED where another request used the key. */
 export async function findAnswer(
   { userId, key, fingerprint, secrets }: IdempotentRequest,
   now: Date,

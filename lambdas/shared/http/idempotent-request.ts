@@ -15,7 +15,7 @@ export interface IdempotentRequest {
 }
 
 interface Content {
-  /** What the fingerprint has of the body. */
+  /** The part of the body that the fingerprint covers. */
   readonly open: unknown;
   readonly secrets?: Secrets;
 }

@@ -8,8 +8,8 @@ interface PageQuery {
 }
 
 /**
- * One page of a list as the API answers it. `list` names the list and all that selects its items, so that a
- * paging key is valid for this list only: throws INVALID_PAGING_KEY for that of another list.
+ * One page of a list as the API answers it. `list` names the list and all that selects its items, so that a paging key
+ * is valid for this list only: throws INVALID_PAGING_KEY for a key of another list.
  */
 export async function page<T>(
   list: string,

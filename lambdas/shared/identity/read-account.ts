@@ -6,12 +6,12 @@ import { userPoolId as UserPoolId, userPoolClient } from './user-pool.ts';
 
 /** An account as the user pool has it. */
 interface PoolAccount {
-  /** Its `sub`. */
+  /** The `sub` of the user. */
   readonly userId: string;
-  /** By their names in the pool. */
+  /** The attributes, keyed by their names in the user pool. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly isEnabled: boolean;
-  /** Nobody has signed in with the password that somebody else set. */
+  /** Whether somebody else set the password and the user has not signed in with it yet. */
   readonly hasUnusedPassword: boolean;
   /** The second factors that are set up, by Cognito's names. */
   readonly secondFactors: readonly string[];

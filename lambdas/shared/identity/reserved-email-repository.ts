@@ -15,7 +15,7 @@ const reservedEmail = z.object({
   id: z.string(),
   businessId: z.string(),
   reservedAt: z.string(),
-  /** Whose account has it; absent while the account is being made. */
+  /** The user whose account has it; absent while the account is being made. */
   userId: z.exactOptional(userIdSchema),
 });
 
@@ -52,8 +52,8 @@ export function freeEmailOfAttempt(emailHash: string, attemptId: string): Write 
 }
 
 /**
- * Frees the e-mail of a user whose account was deleted, unless it is another's by now, and takes its hash from their
- * tombstone. Running it again changes nothing. Throws WriteConflict after six attempts.
+ * Frees the e-mail of a user whose account was deleted, unless it is reserved for another user by now, and removes its
+ * hash from their tombstone. Running it again changes nothing. Throws WriteConflict after six attempts.
  */
 export async function freeEmailOf(userId: string, emailHash: string): Promise<void> {
   await retryOnConflict(async (commit) => {

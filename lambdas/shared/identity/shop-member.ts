@@ -1,8 +1,8 @@
 import type { Actor } from './actor.ts';
 
 /**
- * Whether a caller is the owner of a shop or one of its validators. Before they have changed a temporary
- * password they are not: public routes then show them what everyone sees.
+ * Whether a caller is the owner of a shop or one of its validators. A validator who has not changed a temporary
+ * password is none yet: public routes show them what everyone sees.
  */
 export function isMemberOfShop(
   actor: Actor | undefined,

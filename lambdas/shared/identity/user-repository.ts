@@ -16,12 +16,12 @@ import { type Write, WriteConflict } from '../write.ts';
 const userItem = z.extend(z.omit(userSchema, { role: true }), {
   status: z.enum(['active', 'disabled', 'removed']),
   staffSince: z.exactOptional(instant),
-  /** Of staff: sign-ins from this whole second on used a second factor. */
+  /** For staff: sign-ins from this whole second on used a second factor. */
   secondFactorSince: z.exactOptional(instant),
   isPasswordRequired: z.exactOptional(userSchema.shape.isPasswordRequired),
   /** Sign-ins before this whole second count no more. */
   signInsSince: z.exactOptional(instant),
-  /** An earlier sign-in that counts: that by which the temporary password was changed, in seconds. */
+  /** The one earlier sign-in that counts, by which the temporary password was changed; in seconds since 1970. */
   signInOfChange: z.exactOptional(z.int()),
   /** The record of a validator, in the partition of `businessId`. */
   validatorId: z.exactOptional(validatorId),
@@ -69,7 +69,7 @@ interface UserChange {
   /** Assignments of an update expression: `businessId = :businessId`. */
   readonly set: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** A condition in addition to that the user is active. */
+  /** A further condition, besides that the user is active. */
   readonly condition?: string;
   readonly conflict?: Conflict;
 }
@@ -125,7 +125,10 @@ export async function insertSecondFactor(userId: string, since: string): Promise
   );
 }
 
-/** Removes that instant from the item of a user without a second factor. Throws WriteConflict where it is another. */
+/**
+ * Removes that instant from the item of a user without a second factor. Throws WriteConflict where another instant is
+ * stored.
+ */
 export async function removeSecondFactor(userId: string, since: string): Promise<void> {
   const condition = attributesAre({ secondFactorSince: since });
   await applyWrite(update(keys.user(userId), 'REMOVE secondFactorSince', condition));
