@@ -1,11 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { UploadType } from '#contract/uploads.ts';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from '#web/lib/pictures/fit-size.ts';
 
 const small: Size = { width: 320, height: 240 };
 

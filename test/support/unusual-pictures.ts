@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { aPhoto, noise, type Size } from './pictures.ts';
+import type { Size } from '#web/lib/pictures/fit-size.ts';
+import { aPhoto, noise } from './pictures.ts';
 
 /** A JPEG that says by EXIF where, by whom and with which camera it was taken. */
 export async function aJpegWithPlace(): Promise<Buffer> {

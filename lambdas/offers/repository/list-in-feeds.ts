@@ -1,7 +1,7 @@
 import { exists } from '../../shared/table/conditions.ts';
 import { type Key, keys } from '../../shared/table/keys.ts';
 import type { Item } from '../../shared/table/read.ts';
-import { type Condition, update } from '../../shared/table/transaction.ts';
+import { update, type WriteCondition } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import type { OfferItem } from './offer-item.ts';
 import { countryKey, shopFeedKeys } from './offer-rows.ts';
@@ -14,7 +14,7 @@ function setIndexKeys(
   key: Key,
   names: readonly string[],
   wanted: Item,
-  condition: Condition,
+  condition: WriteCondition,
 ): Write {
   const given = names.filter((name) => wanted[name] !== undefined);
   const absent = names.filter((name) => wanted[name] === undefined);

@@ -28,7 +28,7 @@ const openWrite = (write: Write) => write as unknown as TableWrite;
 export const actionOf = (write: Write): Action => openWrite(write).action;
 
 /** What must be true of an item. */
-export interface Condition {
+export interface WriteCondition {
   readonly expression: string;
   readonly names?: Record<string, string>;
   readonly values?: Record<string, unknown>;
@@ -36,13 +36,13 @@ export interface Condition {
   readonly conflict?: Conflict;
 }
 
-const conditionOf = (condition: Condition) => ({
+const conditionOf = (condition: WriteCondition) => ({
   ConditionExpression: condition.expression,
   ...(condition.names && { ExpressionAttributeNames: condition.names }),
   ...(condition.values && { ExpressionAttributeValues: condition.values }),
 });
 
-function writeOf(action: Action, { conflict = 'RETRY' }: Pick<Condition, 'conflict'>): Write {
+function writeOf(action: Action, { conflict = 'RETRY' }: Pick<WriteCondition, 'conflict'>): Write {
   const write: TableWrite = { action, conflict };
   return write as unknown as Write;
 }
@@ -50,7 +50,7 @@ function writeOf(action: Action, { conflict = 'RETRY' }: Pick<Condition, 'confli
 /** Writes an item whole; without a condition it must be new. */
 export function put(
   item: Key & Record<string, unknown>,
-  condition: Condition = { expression: 'attribute_not_exists(PK)' },
+  condition: WriteCondition = { expression: 'attribute_not_exists(PK)' },
 ): Write {
   const Put = { TableName: tableName, Item: item, ...conditionOf(condition) };
   return writeOf({ Put }, condition);
@@ -62,7 +62,7 @@ export function replace(item: Key & Record<string, unknown>): Write {
 }
 
 /** Changes attributes of an item by an update expression. */
-export function update(key: Key, expression: string, condition: Condition): Write {
+export function update(key: Key, expression: string, condition: WriteCondition): Write {
   const Update = {
     TableName: tableName,
     Key: key,
@@ -73,13 +73,13 @@ export function update(key: Key, expression: string, condition: Condition): Writ
 }
 
 /** Removes an item, which must be as the condition says; without one it may be gone already. */
-export function remove(key: Key, condition?: Condition): Write {
+export function remove(key: Key, condition?: WriteCondition): Write {
   const Delete = { TableName: tableName, Key: key, ...(condition && conditionOf(condition)) };
   return writeOf({ Delete }, condition ?? {});
 }
 
 /** Holds an item to a condition for the length of the transaction. */
-export function conditionCheck(key: Key, condition: Condition): Write {
+export function conditionCheck(key: Key, condition: WriteCondition): Write {
   const ConditionCheck = { TableName: tableName, Key: key, ...conditionOf(condition) };
   return writeOf({ ConditionCheck }, condition);
 }
