@@ -18,7 +18,7 @@ export interface Timing {
 
 const script = path.join(import.meta.dirname, 'measure.ts');
 
-function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
+export function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
@@ -30,6 +30,9 @@ function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
     STAGE: 'test',
     VERSION: '0.0.0',
     TABLE_NAME: 'table-of-bench',
+    SITE_URL: 'https://vitrine.test',
+    MAIL_FROM: 'ola@vitrine.test',
+    USER_POOL_ID: 'us-east-1_bench',
     TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',
     TOKEN_CLIENT_ID: 'client-of-bench',
     SECOND_FACTOR_OF_STAFF: 'optional',

@@ -20,8 +20,8 @@ const readyExport = {
 };
 
 /**
- * The response of a queue that takes all messages, and of a table that has one user, and of everybody the same
- * export, and no other items.
+ * The response of a queue that takes all messages, and of a table that takes all items and has one user, and of
+ * everybody the same export, and no other items.
  */
 function answerTo(operation: string, body: string): unknown {
   switch (operation) {
@@ -34,6 +34,8 @@ function answerTo(operation: string, body: string): unknown {
       return { Successful: [], Failed: [] };
     case 'BatchGetItem':
       return { Responses: {}, UnprocessedKeys: {} };
+    case 'PutItem':
+      return {};
     default:
       return undefined;
   }
