@@ -17,6 +17,7 @@ const output: BuildOptions = {
   // The SDK imports node:http when it makes its first call. An import() reads everything that the module
   // exports, of which the WebSocket client loads all of undici; a require() does not.
   supported: { 'dynamic-import': false },
+  alias: { '@aws-sdk/credential-provider-node': './lambdas/shared/credentials.ts' },
   legalComments: 'none',
   logLevel: 'error',
 };
@@ -27,6 +28,7 @@ const rarelyUsed = [
   '@aws-sdk/client-cognito-identity-provider',
   '@aws-sdk/client-s3',
   '@aws-sdk/s3-request-presigner',
+  '@smithy/core/event-streams',
 ];
 
 /** The Lambda whose every call needs the client of S3: it is part of the bundle, and shares code with other clients. */
