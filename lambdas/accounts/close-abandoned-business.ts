@@ -1,8 +1,8 @@
 import { findReadableBusiness } from '../businesses/business-repository.ts';
-import { readAccount } from '../shared/identity/read-account.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
 import { logger } from '../shared/logger.ts';
 import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { hasAccount } from './has-account.ts';
 import { writesToLeave } from './leaving.ts';
 
 /**
@@ -13,7 +13,7 @@ import { writesToLeave } from './leaving.ts';
 export async function closeAbandonedBusiness(businessId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const business = await findReadableBusiness(businessId);
-    if (!business || business.status === 'closed' || (await readAccount(business.userId))) return;
+    if (!business || business.status === 'closed' || (await hasAccount(business.userId))) return;
     const user = await findUser(business.userId);
     if (user?.businessId !== businessId) {
       throw new Error(`The owner of the business ${businessId} does not name it`);

@@ -1,6 +1,6 @@
 import type { BusinessStatus } from '#contract/businesses.ts';
 import { listBusinessesByStatus } from '../businesses/business-repository.ts';
-import { readAccount } from '../shared/identity/read-account.ts';
+import { hasAccount } from './has-account.ts';
 import type { OwnerSweep } from './owner-sweep-repository.ts';
 
 type Place = OwnerSweep['place'];
@@ -26,7 +26,7 @@ export async function findMissingOwners(
     const { status, position } = place;
     const page = await listBusinessesByStatus(status, { limit: pageSize, position });
     for (const { id, userId, previousActive } of page.items) {
-      if (previousActive === undefined && !(await readAccount(userId))) missing.push(id);
+      if (previousActive === undefined && !(await hasAccount(userId))) missing.push(id);
     }
     const following = open[open.indexOf(status) + 1];
     if (page.position !== undefined) place = { status, position: page.position };

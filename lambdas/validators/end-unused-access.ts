@@ -1,4 +1,3 @@
-import { readAccount } from '../shared/identity/read-account.ts';
 import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { writesToDisable } from './disable-validator.ts';
 import { withoutLimit } from './validator.ts';
@@ -15,6 +14,7 @@ export async function endUnusedAccess(listed: string, now: Date): Promise<void> 
     const validator = await findValidator(businessId, validatorId);
     const { unusedUntil } = validator ?? {};
     if (!validator || unusedUntil === undefined || unusedUntil > now.toISOString()) return;
+    const { readAccount } = await import('../shared/identity/read-account.ts');
     const account = await readAccount(validator.userId);
     const isUsed = account && !account.hasUnusedPassword;
     await commit(
