@@ -27,6 +27,8 @@ const rarelyUsed = [
   'sanitize-html',
   '@aws-sdk/client-cognito-identity-provider',
   '@aws-sdk/client-s3',
+  '@aws-sdk/client-secrets-manager',
+  '@aws-sdk/client-sesv2',
   '@aws-sdk/s3-request-presigner',
   '@smithy/core/event-streams',
 ];

@@ -1,3 +1,4 @@
+import { sweepImage } from '../images/sweep-image.ts';
 import { listUnusedImages } from '../images/unused-images-repository.ts';
 import { logger } from '../shared/logger.ts';
 import { onSchedule, sweep } from './sweep.ts';
@@ -14,12 +15,8 @@ export const handler = onSchedule(async (now, hasTime) => {
   const images = await sweep(
     (request) => listUnusedImages(before, request),
     hasTime,
-    async (imageKey) => {
-      // It loads the client of S3, which a run without such images does not need.
-      const { sweepImage } = await import('../images/sweep-image.ts');
-      // An event that is replayed is older than a use that is counted now.
-      await sweepImage(imageKey, before, new Date());
-    },
+    // An event that is replayed is older than a use that is counted now.
+    (imageKey) => sweepImage(imageKey, before, new Date()),
   );
   logger.info('images swept', { images });
   if (images.failed > 0) throw new Error(`${images.failed} images not removed`);

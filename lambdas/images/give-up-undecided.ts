@@ -2,7 +2,6 @@ import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { findProgress, refuseUndecided } from './image-progress-repository.ts';
 import type { ImageItem } from './image-repository.ts';
 import { originalKey } from './original.ts';
-import { tagOfOriginal } from './processing/upload-files.ts';
 import { showWhereUsed } from './show-where-used.ts';
 import { isDecided } from './stored-image.ts';
 import { findUnusedImage } from './unused-images-repository.ts';
@@ -11,6 +10,7 @@ import { findUnusedImage } from './unused-images-repository.ts';
 async function hasOriginal(image: ImageItem): Promise<boolean> {
   const { uploadId } = image;
   if (uploadId === undefined) return false;
+  const { tagOfOriginal } = await import('./processing/upload-files.ts');
   return (await tagOfOriginal(originalKey({ ...image, uploadId }))) !== undefined;
 }
 

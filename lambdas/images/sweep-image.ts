@@ -1,7 +1,6 @@
 import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { countImageUses } from './count-image-uses.ts';
 import { giveUpUndecided } from './give-up-undecided.ts';
-import { removeFilesOfImage } from './image-files.ts';
 import type { ImageItem } from './image-repository.ts';
 import { isDecided } from './stored-image.ts';
 import {
@@ -58,6 +57,7 @@ export async function sweepImage(imageKey: string, before: Date, now: Date): Pro
   await giveUpUndecided(imageKey, before);
   const image = await claimUnused(imageKey, before);
   if (!image) return;
+  const { removeFilesOfImage } = await import('./image-files.ts');
   await removeFilesOfImage(image);
   await retryOnConflict((commit) => commit(removeImage(image)));
 }

@@ -3,7 +3,7 @@ import { findBusiness } from '../businesses/business-repository.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
 import { isTooOldToMail } from './mail-age.ts';
 import { sender } from './mail-settings.ts';
-import type { UserMail } from './mail-user.ts';
+import { mailUser, type UserMail } from './mail-user.ts';
 import type { OwnerDecision } from './owner-decision.ts';
 
 interface Records {
@@ -50,8 +50,5 @@ async function findOwnerMail(
 export async function mailOwner(id: string, decision: OwnerDecision, now: Date): Promise<void> {
   if (sender === undefined) return;
   const mail = await findOwnerMail(id, decision, now);
-  if (!mail) return;
-  // Loaded for a mail only, with the clients of the user pool and of SES.
-  const { mailUser } = await import('./mail-user.ts');
-  await mailUser(mail, { sender, now });
+  if (mail) await mailUser(mail, { sender, now });
 }

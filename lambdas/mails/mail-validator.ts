@@ -3,7 +3,7 @@ import { findUser } from '../shared/identity/user-repository.ts';
 import { findValidator } from '../validators/validator-repository.ts';
 import { isTooOldToMail } from './mail-age.ts';
 import { sender } from './mail-settings.ts';
-import type { UserMail } from './mail-user.ts';
+import { mailUser, type UserMail } from './mail-user.ts';
 
 /**
  * The mail to somebody who was added as a validator. Undefined where they were removed again, where it was too long ago,
@@ -26,7 +26,5 @@ async function findValidatorMail(userId: string, now: Date): Promise<UserMail | 
 export async function mailValidator(userId: string, now: Date): Promise<void> {
   if (sender === undefined) return;
   const mail = await findValidatorMail(userId, now);
-  if (!mail) return;
-  const { mailUser } = await import('./mail-user.ts');
-  await mailUser(mail, { sender, now });
+  if (mail) await mailUser(mail, { sender, now });
 }

@@ -1,5 +1,7 @@
 import type { UploadRefusal } from '#contract/uploads.ts';
-import type { MadeImage } from '../images/processing/make-variants.ts';
+import { type MadeImage, makeVariants } from '../images/processing/make-variants.ts';
+import { readPicture } from '../images/processing/read-picture.ts';
+import { Refused } from '../images/processing/refused.ts';
 import { logger } from '../shared/logger.ts';
 
 interface Refusal {
@@ -9,11 +11,6 @@ interface Refusal {
 /** The image that becomes of a file, or why none does. Logs how long it took and what the file was, not whose. */
 export async function imageOf(imageKey: string, file: Buffer): Promise<MadeImage | Refusal> {
   const start = performance.now();
-  const [{ readPicture }, { makeVariants }, { Refused }] = await Promise.all([
-    import('../images/processing/read-picture.ts'),
-    import('../images/processing/make-variants.ts'),
-    import('../images/processing/refused.ts'),
-  ]);
   const log = (outcome: string, facts: object) => {
     const milliseconds = Math.round(performance.now() - start);
     logger.info('picture processed', { outcome, milliseconds, bytes: file.length, ...facts });

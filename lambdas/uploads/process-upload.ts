@@ -1,5 +1,12 @@
 import { findProgress, type ImageOutcome } from '../images/image-progress-repository.ts';
 import { isUnfinished } from '../images/processing/is-unfinished.ts';
+import {
+  readOriginal,
+  removeOriginal,
+  removeVariants,
+  tagOfOriginal,
+  writeVariants,
+} from '../images/processing/upload-files.ts';
 import { showWhereUsed } from '../images/show-where-used.ts';
 import { logger } from '../shared/logger.ts';
 import { beginImage } from './begin-image.ts';
@@ -7,8 +14,6 @@ import { decideImage } from './decide-image.ts';
 import { imageOf } from './image-of.ts';
 import { type UploadItem, uploadIdIn } from './upload.ts';
 import { findUpload } from './upload-repository.ts';
-
-const files = () => import('../images/processing/upload-files.ts');
 
 /** The upload with an id of a file; undefined where there is none, or it ended with its original. */
 async function uploadOf(id: string, fileKey: string, now: Date): Promise<UploadItem | undefined> {
@@ -33,7 +38,6 @@ async function outcomeOf(imageKey: string, bytes: Buffer) {
 
 /** Makes the image of an upload. Its variants are written first, so that an image that is ready has all of them. */
 async function makeImage({ fileKey, imageKey }: UploadItem, now: Date): Promise<void> {
-  const { readOriginal, writeVariants } = await files();
   const original = await readOriginal(fileKey);
   // A file that was removed meanwhile will not come back: its image is decided, too.
   const tag = original?.tag ?? 'gone';
@@ -58,7 +62,6 @@ async function makeImage({ fileKey, imageKey }: UploadItem, now: Date): Promise<
 export async function processUpload(fileKey: string, now: Date): Promise<void> {
   const id = uploadIdIn(fileKey);
   if (id === undefined) return logger.warn('not the key of an upload', { fileKey });
-  const { removeOriginal, removeVariants, tagOfOriginal } = await files();
   const upload = await uploadOf(id, fileKey, now);
   if (!upload) return removeOriginal(fileKey);
   const before = await findProgress(upload.imageKey);
