@@ -17,6 +17,8 @@ const output: BuildOptions = {
   // The SDK imports node:http when it makes its first call. An import() reads everything that the module
   // exports, of which the WebSocket client loads all of undici; a require() does not.
   supported: { 'dynamic-import': false },
+  // The SDK imports sources of credentials on demand. What an import() reaches is in the same file, and each module of it
+  // in a function that the engine reads twice.
   alias: { '@aws-sdk/credential-provider-node': './lambdas/shared/credentials.ts' },
   legalComments: 'none',
   logLevel: 'error',

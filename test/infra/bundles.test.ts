@@ -7,6 +7,7 @@ import type { LambdaCode } from '#lib/constructs/service-function.ts';
 import { lambdas } from '#lib/lambdas.ts';
 import { makeTemporaryFolder } from '#scripts/process/temporary-folder.ts';
 import { errorsOfDeployedApp } from './support/deployed-app.ts';
+import { filesAtStart } from './support/files-at-start.ts';
 
 const user = 'run-image-jobs';
 const folderOf = (target: string) => path.join('dist/lambdas', `infra-test-${target}`);
@@ -16,6 +17,14 @@ function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
+
+/** The most bytes of a bundle, all of which a start reads. */
+const mostBytes = 370_000;
+/** What mails and push messages need is in the bundle, and so is the client of S3 in that of pictures. */
+const mostBytesOf: Readonly<Record<string, number>> = {
+  'send-messages': 450_000,
+  [user]: 520_000,
+};
 
 const isMachineCode = (file: string) => /\.(?:node|so[.\d]*|dylib|dll)$/.test(file);
 
@@ -38,7 +47,20 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
     const senders = filesBelow(folderOf(target)).filter(
       (file) => file.endsWith('.js') && readFileSync(file, 'utf8').includes('SESv2Client'),
     );
-    expect(senders).toEqual([path.join(folderOf(target), 'send-messages', 'index.js')]);
+    const ownFolder = path.join(folderOf(target), 'send-messages') + path.sep;
+    expect(senders).not.toEqual([]);
+    expect(senders.filter((file) => !file.startsWith(ownFolder))).toEqual([]);
+  });
+
+  test('are small, without sources of credentials and commands that no call uses', () => {
+    const tooLarge: string[] = [];
+    for (const name of Object.keys(lambdas)) {
+      const text = readFileSync(path.join(folderOf(target), name, 'index.js'), 'utf8');
+      if (text.length > (mostBytesOf[name] ?? mostBytes)) tooLarge.push(`${name}: ${text.length}`);
+      // A source of the credentials of developers, and a command of the table's client.
+      expect(text).not.toMatch(/\bfromSSO\b|"ListBackups"/);
+    }
+    expect(tooLarge).toEqual([]);
   });
 
   test('have the decoder at the version of the lock, without what does not run', () => {
@@ -81,6 +103,14 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
       }
     });
   } else {
+    test('load no package that few calls need when a Lambda starts', () => {
+      const names = Object.keys(lambdas);
+      const own = names.map((name) => `${name}/index.js`);
+      // The client of S3 loads it, which only this Lambda loads at its start.
+      const streams = `${user}/node_modules/@smithy/core/event-streams/index.js`;
+      expect(filesAtStart(folderOf(target), names)).toEqual([...own, streams].sort());
+    });
+
     test('decode and encode on this machine', () => {
       const script = `
         const sharp = require('sharp');

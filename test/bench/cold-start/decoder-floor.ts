@@ -6,11 +6,18 @@ import sharp from 'sharp';
 const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 const files = new S3Client({ forcePathStyle: true });
 
-/** The baseline of the Lambda of pictures: the decoder, and the clients of table and files. */
-export async function handler(): Promise<unknown> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: 'table-of-bench', Key: { PK: 'USER#1', SK: 'USER' } }),
-  );
+/**
+ * The baseline of the Lambda of pictures: the decoder, and the clients of table and files. It removes a file and reads
+ * as many items as make the number of requests that its event says.
+ */
+export async function handler({ requests }: { readonly requests: number }): Promise<unknown> {
   await files.send(new DeleteObjectCommand({ Bucket: 'images-of-bench', Key: 'bench' }));
-  return { statusCode: 200, body: JSON.stringify([Item, sharp.versions.sharp]) };
+  const items: unknown[] = [];
+  for (let count = 1; count < requests; count += 1) {
+    const { Item } = await table.send(
+      new GetCommand({ TableName: 'table-of-bench', Key: { PK: 'USER#1', SK: 'USER' } }),
+    );
+    items.push(Item);
+  }
+  return { statusCode: 200, body: JSON.stringify([items, sharp.versions.sharp]) };
 }

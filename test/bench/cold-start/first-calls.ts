@@ -83,7 +83,7 @@ const imageJob = message({
   id: `offer/uncompressed/biz_${unknownId}/upl_${unknownId}`,
 });
 
-/** A cheap first event for each Lambda. Most read at least one item, as the baseline does. */
+/** A cheap first event for each Lambda. Most read at least one item. */
 export const firstCalls: Readonly<Record<LambdaName, object>> = {
   description: callOf('GET /health'),
   users: callOf('GET /users/me'),

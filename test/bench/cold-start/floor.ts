@@ -3,10 +3,14 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 
 const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 
-/** The baseline: the smallest Lambda that reads one item from a table. */
-export async function handler(): Promise<unknown> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: 'table-of-bench', Key: { PK: 'USER#1', SK: 'USER' } }),
-  );
-  return { statusCode: 200, body: JSON.stringify(Item ?? null) };
+/** The baseline: the smallest Lambda that reads from a table, one item after the other, as often as its event says. */
+export async function handler({ requests }: { readonly requests: number }): Promise<unknown> {
+  const items: unknown[] = [];
+  for (let count = 0; count < requests; count += 1) {
+    const { Item } = await table.send(
+      new GetCommand({ TableName: 'table-of-bench', Key: { PK: 'USER#1', SK: 'USER' } }),
+    );
+    items.push(Item);
+  }
+  return { statusCode: 200, body: JSON.stringify(items) };
 }

@@ -18,6 +18,7 @@ export interface Timing {
 
 const script = path.join(import.meta.dirname, 'measure.ts');
 
+/** The environment of a Lambda whose requests all go to one endpoint. */
 export function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'],

@@ -41,9 +41,18 @@ function answerTo(operation: string, body: string): unknown {
   }
 }
 
-/** A server that answers the requests of a first call to DynamoDB, SQS and S3, each with a fixed response. */
-export async function startStubTable(): Promise<{ server: Server; endpoint: string }> {
+interface StubTable {
+  readonly server: Server;
+  readonly endpoint: string;
+  /** How many requests it has answered. */
+  requestsCount(): number;
+}
+
+/** Starts a server that answers the requests of a first call to DynamoDB, SQS and S3, each with a fixed response. */
+export async function startStubTable(): Promise<StubTable> {
+  let requestsCount = 0;
   const server = createServer((request, response) => {
+    requestsCount += 1;
     const [, operation = ''] = String(request.headers['x-amz-target']).split('.');
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => {
@@ -62,5 +71,9 @@ export async function startStubTable(): Promise<{ server: Server; endpoint: stri
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { server, endpoint: `http://127.0.0.1:${port}` };
+  return {
+    server,
+    endpoint: `http://127.0.0.1:${port}`,
+    requestsCount: () => requestsCount,
+  };
 }
