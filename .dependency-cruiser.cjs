@@ -98,11 +98,11 @@ module.exports = {
     {
       name: 'only-repositories-use-the-table',
       comment:
-        'A resource keeps its keys and conditions in its repository; transact.ts runs transactions.',
+        'A resource keeps its keys and conditions in its repository; retry-on-conflict.ts runs transactions.',
       severity: 'error',
       from: {
         path: '^lambdas/',
-        pathNot: '(-repository\\.ts$|/repository/|^lambdas/shared/(table/|transact\\.ts$))',
+        pathNot: '(-repository\\.ts$|/repository/|^lambdas/shared/(table/|retry-on-conflict\\.ts$))',
       },
       to: { path: '^lambdas/shared/table/' },
     },
