@@ -102,7 +102,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^lambdas/',
-        pathNot: '(-repository\\.ts$|/repository/|^lambdas/shared/(table/|retry-on-conflict\\.ts$))',
+        pathNot:
+          '(-repository\\.ts$|/repository/|^lambdas/shared/(table/|retry-on-conflict\\.ts$))',
       },
       to: { path: '^lambdas/shared/table/' },
     },
