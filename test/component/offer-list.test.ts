@@ -17,7 +17,12 @@ async function retype(input: HTMLElement, text: string): Promise<void> {
 
 async function choose(entry: string): Promise<void> {
   await click('Ações de Bolo de rolo');
-  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  // The row may be shown anew, with its menu, when the list is loaded again.
+  await waitFor(async () => {
+    const item = await screen.findByRole('menuitem', { name: entry });
+    await user.click(item);
+    expect(item).not.toBeInTheDocument();
+  });
 }
 
 test('an offer is switched off, and on again by the toast', async () => {
