@@ -64,7 +64,7 @@ test('an offer is published with few fields, copied, edited and deleted @phone-o
   await page.getByRole('button', publishButton).click();
   // The row of a later one has the focus, and sharing it is one tap away.
   await expect(rowOf(page, 'Café duplo')).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Enviar no WhatsApp' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enviar no WhatsApp', exact: true })).toBeVisible();
   await expect(row).toBeVisible();
 
   await rowOf(page, 'Café duplo').click();
