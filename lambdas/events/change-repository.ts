@@ -9,7 +9,7 @@ const text = z.catch(z.optional(z.string()), undefined);
 const number = z.catch(z.optional(z.number()), undefined);
 const texts = z.catch(z.array(z.string()), () => []);
 
-/** The attributes of a business, a shop or an offer by which its jobs find the business. */
+/** The attributes of a business, a shop or an offer by which its jobs name the business. */
 const named = { businessId: text, previousActive: text };
 
 /** The items whose changes start jobs, by the kinds of their keys, and the attributes that matter. */
@@ -33,7 +33,7 @@ const followed = {
   'USER FOLLOW': z.object({ followId: text }),
   'USER USER': z.object({ businessId: text, status: text, validatorId: text }),
   'USER EXPORT': z.object({ fileKey: text }),
-  'SHOP OFFER': z.object({ LSI1SK: text, startsAt: text }),
+  'SHOP OFFER': z.object({ businessId: text, LSI1SK: text, startsAt: text }),
 } as const;
 
 /** The kinds of the items whose changes start jobs. */

@@ -1,4 +1,6 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { groupOf } from '#lambdas/events/jobs.ts';
+import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { strangerId } from '#test/support/builders/people.ts';
@@ -76,6 +78,15 @@ describe('an export', () => {
   ])('that is %s gives the expected jobs', (_, before, after, jobs) => {
     expect(namesOf(key, before, after)).toEqual(jobs);
   });
+});
+
+it.each<[string, Key, Fields]>([
+  ['a shop', keys.shop(shopId), { shopStatus: 'active' }],
+  ['an offer', keys.offer(offerId), { title: 'Pão' }],
+  ["an offer row in a shop's list", keys.offerOfShop(shopId, offerId), { LSI1SK: 'active#x' }],
+])('queues the jobs of %s in the group of its business', (_, key, item) => {
+  const groups = jobsOf(key, undefined, { ...item, businessId }).map(groupOf);
+  expect([...new Set(groups)]).toEqual([businessId]);
 });
 
 it('gives no jobs for changes to counters, states of offers or search rows', () => {
