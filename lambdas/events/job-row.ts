@@ -5,19 +5,19 @@ import { place } from '../shared/steps.ts';
 import type { FollowedKind, ItemChange } from './change-repository.ts';
 
 /** The payload of a job on a business, or on something that neither a business nor a user has. */
-export const subject = { id: z.string() };
+export const item = { id: z.string() };
 /** On something that a business has. */
-export const ownItem = { ...subject, businessId: z.string() };
-/** On a user, and the business that they own or work for. */
-export const user = { ...subject, businessId: z.nullable(z.string()) };
+export const ownItem = { ...item, businessId: z.string() };
+/** On the account of a user, and the business that they own or work for. */
+export const account = { ...item, businessId: z.nullable(z.string()) };
 /** On a file of a user, whose key is the id. */
-export const userFile = { ...subject, userId: z.string() };
+export const userFile = { ...item, userId: z.string() };
 
 // The same for work on lists: where it goes on, null where it begins.
 const goingOn = { place: z.nullable(place) };
-export const subjectLists = { ...subject, ...goingOn };
+export const itemLists = { ...item, ...goingOn };
 export const ownLists = { ...ownItem, ...goingOn };
-export const userLists = { ...user, ...goingOn };
+export const accountLists = { ...account, ...goingOn };
 /** The version of the shop that a job on its lists follows; null where the shop does not say it. */
 export const shopLists = { ...ownLists, version: z.nullable(z.int()) };
 

@@ -6,8 +6,8 @@ import { pictureJobs } from './rows/picture-jobs.ts';
 import { shopJobs } from './rows/shop-jobs.ts';
 
 /**
- * Every job by its name. A job is work that follows a write. It has the id of its subject and reads the current state
- * when it runs, so jobs may run late, in any order, and more than once.
+ * Every job by its name. A job is work that follows a write. It has the id of what it is about and reads the current
+ * state when it runs, so jobs may run late, in any order, and more than once.
  */
 export const jobs = {
   ...shopJobs,
@@ -55,8 +55,8 @@ export function readJob(body: string): Job {
 }
 
 /**
- * Whose work a job is: the business that its payload names, else the user, else its subject. The queue takes messages
- * of groups in turn, so that many of one do not delay those of others.
+ * Whose work a job is: the business that its payload names, else the user, else what it is about. The queue takes
+ * messages of groups in turn, so that many of one do not delay those of others.
  */
 export function groupOf(job: Job): string {
   const business = 'businessId' in job ? job.businessId : null;

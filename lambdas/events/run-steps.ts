@@ -11,7 +11,8 @@ const noneIsLeft = (id: string, step: string): NextJob => {
 /**
  * Takes the steps of a job from where it continues, one after the other, while there is time. Returns the jobs that
  * continue: one for each item that is left, so that it neither keeps the others nor is forgotten, and one for the rest,
- * if there is any. `jobOfOne` gives the job of an item of a step that is left. Throws what a step throws: the job then runs again from the same place.
+ * if there is any. `jobOfOne` gives the job of an item of a step that is left. Throws what a step throws: the job then
+ * runs again from the same place.
  */
 export async function runSteps(
   job: JobOnLists,

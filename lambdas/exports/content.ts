@@ -3,13 +3,17 @@ import type { UserItem } from '../shared/identity/user-repository.ts';
 import type { ExportPlace } from './export-place.ts';
 import { notIncluded } from './repository/exported-kinds.ts';
 import type { ExportedPage } from './repository/pages.ts';
-import { type SectionName, type Subject, sections } from './sections.ts';
+import { type ExportedUser, type SectionName, sections } from './sections.ts';
 
 const json = (value: unknown) => JSON.stringify(value, null, 1);
 
 const sectionsInOrder = Object.entries(sections) as [SectionName, (typeof sections)[SectionName]][];
 
-async function subjectOf(userId: string, user: UserItem | undefined, now: Date): Promise<Subject> {
+async function exportedUserOf(
+  userId: string,
+  user: UserItem | undefined,
+  now: Date,
+): Promise<ExportedUser> {
   const business = user?.businessId ? await findBusiness(user.businessId) : undefined;
   // A validator belongs to a business that is not theirs.
   return { userId, user, now, business: business?.userId === userId ? business : undefined };
@@ -52,7 +56,7 @@ export async function* contentOf(
   now: Date,
   from?: ExportPlace,
 ): AsyncGenerator<PartOfContent> {
-  const subject = await subjectOf(userId, user, now);
+  const exported = await exportedUserOf(userId, user, now);
   const names = [...sectionsInOrder.map(([name]) => name), end];
   const startOf = (step = end, unreadable = 0) => ({
     step,
@@ -67,7 +71,7 @@ export async function* contentOf(
     const following = names[index + 1];
     if ('pages' in section) {
       let opening = positionIn(place) === undefined ? `,\n"${name}": [` : '';
-      for await (const page of section.pages(subject, positionIn(place))) {
+      for await (const page of section.pages(exported, positionIn(place))) {
         const { text, next } = partOf(page, place);
         place = next;
         yield { text: `${opening}${text}`, next };
@@ -77,7 +81,7 @@ export async function* contentOf(
       yield { text: `${opening}]`, next: place };
       continue;
     }
-    const value = await section.value(subject);
+    const value = await section.value(exported);
     place = startOf(following, place.unreadable);
     if (value !== undefined) yield { text: `,\n"${name}": ${json(value)}`, next: place };
   }

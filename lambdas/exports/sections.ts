@@ -30,7 +30,7 @@ import {
 import type { ExportedPages } from './repository/pages.ts';
 
 /** Whose data is exported, and as of when. */
-export interface Subject {
+export interface ExportedUser {
   readonly userId: string;
   /** Absent until their first call has stored it. */
   readonly user: UserItem | undefined;
@@ -41,19 +41,23 @@ export interface Subject {
 
 /** A part of the file: one value, left out where there is none, or a list, read a page at a time. */
 type Section =
-  | { readonly value: (subject: Subject) => Promise<unknown> }
-  | { readonly pages: (subject: Subject, after?: string) => ExportedPages };
+  | { readonly value: (exported: ExportedUser) => Promise<unknown> }
+  | { readonly pages: (exported: ExportedUser, after?: string) => ExportedPages };
 
-const value = (read: (subject: Subject) => Promise<unknown>) => ({ value: read });
-const pages = (read: (subject: Subject, after?: string) => ExportedPages) => ({ pages: read });
+const value = (read: (exported: ExportedUser) => Promise<unknown>) => ({ value: read });
+const pages = (read: (exported: ExportedUser, after?: string) => ExportedPages) => ({
+  pages: read,
+});
 
 async function* none(): ExportedPages {}
 
-/** A list of the business that the subject owns, empty where they own none. */
+/** A list of the business that the user owns, empty where they own none. */
 const ofBusiness = (
-  read: (business: BusinessItem, subject: Subject, after?: string) => ExportedPages,
+  read: (business: BusinessItem, exported: ExportedUser, after?: string) => ExportedPages,
 ) =>
-  pages((subject, after) => (subject.business ? read(subject.business, subject, after) : none()));
+  pages((exported, after) =>
+    exported.business ? read(exported.business, exported, after) : none(),
+  );
 
 /** What the API shows of a record: the rest of it is not for its owner. */
 const shown = (schema: z.ZodMiniType, record: unknown) => record && schema.parse(record);
@@ -83,7 +87,7 @@ const afterPending = '0';
 
 async function* revisionsOf(
   { id, revisionId }: BusinessItem,
-  _: Subject,
+  _: ExportedUser,
   after?: string,
 ): ExportedPages {
   if (revisionId && after === undefined) {
@@ -98,7 +102,7 @@ async function* revisionsOf(
 
 const shownShopsOf = (
   business: BusinessItem,
-  { userId, now }: Subject,
+  { userId, now }: ExportedUser,
   after?: string,
 ): ExportedPages =>
   shownPages(shopsOf(business.id, after), async (shops) => {
@@ -106,7 +110,11 @@ const shownShopsOf = (
     return (shop) => shown(shopSchema, shopView(shop, business, factsOf(shop), now));
   });
 
-const shownOffersOf = (business: BusinessItem, { now }: Subject, after?: string): ExportedPages =>
+const shownOffersOf = (
+  business: BusinessItem,
+  { now }: ExportedUser,
+  after?: string,
+): ExportedPages =>
   shownPages(
     offersOf(business.id, after),
     async () =>

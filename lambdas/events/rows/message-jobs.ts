@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ownerDecision } from '../../mails/owner-decision.ts';
 import { ownerEvent } from '../../push/owner-event.ts';
 import { decisionIn, pushedEvent } from '../decision-in-change.ts';
-import { job, ownItem, user } from '../job-row.ts';
+import { account, job, ownItem } from '../job-row.ts';
 
 const toldOwner = { ...ownItem, event: ownerEvent };
 /** A message that a subscription did not take, `tries` times by now. */
@@ -25,7 +25,7 @@ export const messageJobs = {
     },
   }),
   // Only a user who was added as a validator begins with the id of a record.
-  'mail-validator': job('messages', user, {
+  'mail-validator': job('messages', account, {
     'USER USER': ({ before, after }) => before === undefined && Boolean(after?.validatorId),
   }),
 } as const;

@@ -1,7 +1,7 @@
 import type { Business } from '#contract/businesses.ts';
 import { mayPublish } from '../../businesses/publishing.ts';
 import type { ItemChange } from '../change-repository.ts';
-import { hasChanged, isEdit, job, ownItem, shopLists, subject, subjectLists } from '../job-row.ts';
+import { hasChanged, isEdit, item, itemLists, job, ownItem, shopLists } from '../job-row.ts';
 import { versionOfMove } from './shop-jobs.ts';
 
 type BusinessChange = ItemChange<'BUSINESS BUSINESS'>;
@@ -25,30 +25,30 @@ const readyAvatar = (state: State) => state?.images.find((image) => image.includ
  */
 export const pictureJobs = {
   // The id is the key of the file; EventBridge queues the job (`lib/constructs/upload-rule.ts`).
-  'process-upload': job('images', subject),
+  'process-upload': job('images', item),
   'make-link-preview': job('link-previews', ownItem, {
     'SHOP SHOP': (change) =>
       hasChanged(change, 'businessId', 'shopIdentifier', 'state', 'city', 'neighborhood', 'images'),
     'OFFER OFFER': (change) =>
       hasChanged(change, 'title', 'originalPriceCents', 'offerPriceCents', 'shopsIds', 'images'),
   }),
-  'make-link-previews-of-business': job('link-previews', subjectLists, {
+  'make-link-previews-of-business': job('link-previews', itemLists, {
     'BUSINESS BUSINESS': (change) => isShownInLinks(change) && hasOtherName(change),
   }),
   'make-link-previews-of-shop': job('link-previews', shopLists, { 'SHOP SHOP': versionOfMove }),
-  'make-link-previews-of-shops': job('link-previews', subjectLists, {
+  'make-link-previews-of-shops': job('link-previews', itemLists, {
     // A change of the name makes the previews of the shops again, too.
     'BUSINESS BUSINESS': (change) =>
       isShownInLinks(change) &&
       !hasOtherName(change) &&
       readyAvatar(change.before) !== readyAvatar(change.after),
   }),
-  'move-pictures-of-business': job('picture-moves', subject, {
+  'move-pictures-of-business': job('picture-moves', item, {
     'BUSINESS BUSINESS': ({ before, after }) =>
       after?.status !== 'closed' && showsPictures(before) !== showsPictures(after),
   }),
   // The id is the key of the image.
-  'withdraw-image': job('picture-moves', subjectLists, {
+  'withdraw-image': job('picture-moves', itemLists, {
     'IMAGES IMAGE': (change) => {
       const { reasonCode, key: id } = change.after ?? {};
       const isDecided = reasonCode === 'TAKEN_DOWN' && hasChanged(change, 'reasonCode', 'key');

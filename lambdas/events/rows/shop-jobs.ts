@@ -4,12 +4,12 @@ import type { ItemChange } from '../change-repository.ts';
 import {
   hasChanged,
   isEdit,
+  item,
+  itemLists,
   job,
   ownItem,
   ownLists,
   shopLists,
-  subject,
-  subjectLists,
 } from '../job-row.ts';
 
 type BusinessChange = ItemChange<'BUSINESS BUSINESS'>;
@@ -22,7 +22,7 @@ const countDelay = 3;
 const countedOffers = { ...ownItem, at: z.string() };
 
 /** With the events to add, each once however often the job runs. */
-const countedFollows = { ...subject, events: z.array(followEvent) };
+const countedFollows = { ...item, events: z.array(followEvent) };
 
 // The removal of the shops of a closed business takes them and their offers out of search and feeds.
 const isOrWasActive = ({ before, after }: BusinessChange) =>
@@ -43,7 +43,7 @@ const hasOtherImages = ({
 
 /** Jobs on shops, offers and followers. */
 export const shopJobs = {
-  'refresh-feeds-of-business': job('jobs', subjectLists, {
+  'refresh-feeds-of-business': job('jobs', itemLists, {
     'BUSINESS BUSINESS': (change) => hasChanged(change, 'status') && isOrWasActive(change),
   }),
   'refresh-feeds-of-shop': job('jobs', shopLists, {
@@ -61,7 +61,7 @@ export const shopJobs = {
         { at: now.toISOString(), delaySeconds: countDelay },
       ],
   }),
-  'refresh-search-of-business': job('jobs', subjectLists, {
+  'refresh-search-of-business': job('jobs', itemLists, {
     'BUSINESS BUSINESS': (change) => hasChanged(change, 'status', 'name') && isOrWasActive(change),
   }),
   'refresh-search': job('jobs', ownItem, {

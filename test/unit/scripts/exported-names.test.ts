@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+
+const files = globSync('{contract,lambdas,lib,bin,scripts,web}/**/*.{ts,tsx,mjs}');
+
+/** Names that mean the same in each file: entry points and sources of a Lambda, and a call with its operation. */
+const sameEverywhere = ['handler', 'subjects', 'createUpload', 'getUpload'];
+
+/** The names that a file exports; those of default exports are only known in the file. */
+const exportedBy = (file: string) =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm,
+    ),
+  ].map(([, name = '']) => ({ name, file }));
+
+describe('an exported name of the product', () => {
+  const byName = Map.groupBy(files.flatMap(exportedBy), ({ name }) => name);
+
+  it('is found', () => {
+    expect(byName.get('apiHandler')).toHaveLength(1);
+  });
+
+  it('has one meaning', () => {
+    const repeated = [...byName].filter(([, places]) => places.length > 1);
+    expect(repeated.map(([name]) => name).sort()).toEqual([...sameEverywhere].sort());
+  });
+});
