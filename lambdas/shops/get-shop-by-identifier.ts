@@ -8,9 +8,9 @@ import { shownShopSource, viewShop } from './shown-shop.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /**
- * A shop by its identifier as a person types it, with other hyphens or none. An identifier that a shop has given up redirects to its
- * present one for whoever may see the shop. The identifier is read strongly, and a shop is shown under the
- * one that it has, so that two redirects never lead to each other.
+ * A shop by its identifier as a person types it, with other hyphens or none. An identifier that a shop has given up
+ * redirects to its present one for whoever may see the shop. The identifier is read strongly, and a shop is shown under
+ * the one that it has, so that two redirects never lead to each other.
  */
 export const getShopByIdentifier: ShopOperations['getShopByIdentifier'] = async (request) => {
   const { actor, params, query, now } = request;

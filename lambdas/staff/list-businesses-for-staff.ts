@@ -7,8 +7,8 @@ import { searchBusinesses } from './search-businesses.ts';
 import type { StaffOperations } from './subjects.ts';
 
 /**
- * Businesses of a status, the one that waits longest first, or those that a search finds, with who registered them and other businesses with
- * their tax ids; a revision comes with its live record.
+ * Businesses of a status, the one that waits longest first, or those that a search finds, with who registered them and
+ * other businesses with their tax ids; a revision comes with its live record.
  */
 export const listBusinessesForStaff: StaffOperations['listBusinessesForStaff'] = async (
   request,

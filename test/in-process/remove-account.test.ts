@@ -69,7 +69,7 @@ describe('the removal of an account', () => {
     expect(storedItems()).toEqual(before);
   });
 
-  it('leaves identifiers, former ones too, to nobody, and of a validator a tombstone', async () => {
+  it('gives the identifiers of its shops to nobody, and keeps a tombstone of its validator', async () => {
     const account = await anAccountWithAll(staff);
     await must('deleteAccount', leaving(account.userId));
     await settle(inOrder);

@@ -14,8 +14,8 @@ type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructure
  * per request; before it a refusal with its code as a warning, or a failure with its cause.
  *
  * The line is also the access record of Lei 12.965, art. 15: instant, address and port of the viewer, and
- * the gateway's peer, which is CloudFront, or the caller of a refused call beside it. It holds the route's template and nothing else of path, query
- * and headers.
+ * the gateway's peer, which is CloudFront, or the caller of a refused call beside it. It holds the route's
+ * template and nothing else of path, query and headers.
  */
 export function requestLog(routeOf: (routeKey: string) => Route | undefined): Middleware {
   const finish: NonNullable<Middleware['after']> = ({ event, response }) => {

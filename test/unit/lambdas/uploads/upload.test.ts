@@ -8,8 +8,8 @@ const shopId = 'shp_01K9B1B2C3D4E5F6G7H8J9KABC';
 const now = new Date('2026-11-21T12:00:00.000Z');
 const forbidden = expect.objectContaining({ code: 'FORBIDDEN' });
 
-describe('whose an image is', () => {
-  it.each(imageAreas)('of the area %s: of the business of the caller', (area) => {
+describe('the owner of a new image', () => {
+  it.each(imageAreas)('of the area %s is the business of the caller', (area) => {
     expect(imageOwnerOf({ userId, businessId }, area)).toBe(businessId);
   });
 
