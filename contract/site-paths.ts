@@ -25,8 +25,11 @@ export const screenPaths = {
   secondFactor: '/second-factor',
 } as const;
 
-/** What the site serves besides screens, by the first part of its path. */
-const otherPaths = ['/api', '/api-docs', '/assets', '/config.json', '/images', '/static'];
+/**
+ * What the site serves besides screens, by the first part of its path. The names of other files have a dot, which no
+ * identifier has.
+ */
+const otherPaths = ['/api', '/api-docs', '/assets', '/config.json', '/icons', '/images', '/static'];
 
 /** Paths of the specification and of the product that have no screen yet. */
 const laterPaths = [

@@ -7,10 +7,13 @@ import {
   listRecordsOn,
 } from '../staff/forget-decisions-repository.ts';
 
-/** The step that takes a business that is gone out of the records of staff's decisions on it. */
-export const forgetDecisionsOn = (businessId: string, now: Date): Step =>
+/**
+ * The step that takes a business that is gone, or an owner of pictures without one, out of the records of staff's
+ * decisions on them.
+ */
+export const forgetDecisionsOn = (subjectId: string, now: Date): Step =>
   forEachOf(
-    (request) => listRecordsOn(businessId, request),
+    (request) => listRecordsOn(subjectId, request),
     (name) => retryOnConflict(async (commit) => commit(await forgetSubject(name, now))),
   );
 

@@ -3,7 +3,7 @@ import { listIndicationIdsOfUser } from '../indications/indications-of-user-repo
 import { followStatus } from '../shared/identity/follow-status.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
 import { forEachOf, type Steps, twice } from '../shared/steps.ts';
-import { forgetDecisionsOf } from './forget-decisions.ts';
+import { forgetDecisionsOf, forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
 import { removeAnswers, removeItemsOfUser } from './removal-repository.ts';
 import { removeIndicationWithAudits } from './remove-indication.ts';
@@ -17,10 +17,11 @@ export async function isRemoved(userId: string): Promise<boolean> {
  * The removal of everything that is stored about a user but the tombstone, and of their account, which the call of
  * theirs deletes, too, but may have ended before that. Their business has a job of its own.
  */
-export function removeAccountSteps(userId: string): Steps {
+export function removeAccountSteps(userId: string, now: Date): Steps {
+  // The owner of the pictures of before they had a business.
+  const ownerId = ownerIdOfUser(userId);
   return twice({
-    // Those of before they had a business.
-    ...imageStepsOf(ownerIdOfUser(userId)),
+    ...imageStepsOf(ownerId),
     items: (position) => removeItemsOfUser(userId, position),
     answers: (position) => removeAnswers(userId, position),
     indications: forEachOf(
@@ -28,6 +29,7 @@ export function removeAccountSteps(userId: string): Steps {
       removeIndicationWithAudits,
     ),
     decisions: forgetDecisionsOf(userId),
+    'decisions on pictures': forgetDecisionsOn(ownerId, now),
     // As a list of one, so that a failure of the user pool gets a job of its own and keeps nothing else.
     account: forEachOf(async () => ({ items: [userId] }), followStatus),
   });

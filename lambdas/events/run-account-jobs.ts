@@ -10,16 +10,16 @@ export const handler = runBatchesOf<'account-jobs'>({
   'end-sign-in': ({ id }) => done(followStatus(id)),
   'restore-sign-in': ({ id }) => done(followStatus(id)),
   'disable-validators-of-shop': disableValidatorsOfShop,
-  'remove-account': async (job, _, hasTime) => {
+  'remove-account': async (job, now, hasTime) => {
     const { id, businessId } = job;
     if (!(await isRemoved(id))) return [];
-    return runSteps(job, removeAccountSteps(id), hasTime, (itemId, step) => ({
+    return runSteps(job, removeAccountSteps(id, now), hasTime, (itemId, step) => ({
       name: 'remove-item-of-account',
       ...{ id, businessId, step, itemId },
     }));
   },
-  'remove-item-of-account': async (job) =>
-    (await isRemoved(job.id)) ? takeItem(removeAccountSteps(job.id), job) : [],
+  'remove-item-of-account': async (job, now) =>
+    (await isRemoved(job.id)) ? takeItem(removeAccountSteps(job.id, now), job) : [],
   'close-business': async (job, now, hasTime) => {
     const { id } = job;
     if (!(await isClosedOrGone(id))) return [];

@@ -16,8 +16,10 @@ import { maskTaxIds } from './mask-tax-ids.ts';
 
 /** A decision of staff. */
 interface AuditRecord {
-  /** The id of the business or indication. */
+  /** The id of the business, indication or picture. */
   readonly subjectId: string;
+  /** Of a picture without a business, the owner of images with whom the record is found. */
+  readonly ownerId?: string | undefined;
   readonly staffId: string;
   readonly now: Date;
   /** The event in the lifecycle of the subject: `approve`, `suspend`. */
@@ -38,7 +40,14 @@ function withoutImages(record: object): object {
  * Writes the record of a decision with all tax ids masked, in the transaction of the decision. Its id is a
  * ULID, so that the records of a subject are in the order of their decisions.
  */
-export function insertAudit({ before, after, reason, now, ...record }: AuditRecord): Write {
+export function insertAudit({
+  before,
+  after,
+  reason,
+  now,
+  ownerId,
+  ...record
+}: AuditRecord): Write {
   const auditId = ulid(now.getTime());
   const masked = {
     before: withoutImages(before),
@@ -46,7 +55,7 @@ export function insertAudit({ before, after, reason, now, ...record }: AuditReco
     ...(reason !== undefined && { reason }),
   };
   return put({
-    ...keys.audit(record.subjectId, auditId),
+    ...keys.audit(ownerId ?? record.subjectId, auditId),
     ...inGsi1(partitions.decisions, auditId),
     ...inGsi2(partitions.decisionsOfStaff(record.staffId), auditId),
     ...record,

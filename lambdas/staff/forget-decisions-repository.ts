@@ -14,9 +14,9 @@ function keyOfNamed(name: string) {
   return keys.audit(subjectId, auditId);
 }
 
-/** A page of the names of the records of decisions on a business. */
-export function listRecordsOn(businessId: string, request: PageRequest): Promise<Page<string>> {
-  return queryPage(wholePartition(keys.audit(businessId, '').PK), request, nameOf);
+/** A page of the names of the records of decisions on a business, or on pictures of an owner without one. */
+export function listRecordsOn(subjectId: string, request: PageRequest): Promise<Page<string>> {
+  return queryPage(wholePartition(keys.audit(subjectId, '').PK), request, nameOf);
 }
 
 /** A page of the names of the records of decisions that a member of staff took; one of the last second may be missing. */

@@ -32,7 +32,8 @@ export const takeDownImage: StaffOperations['takeDownImage'] = async (request) =
   const business = await findBusinessOfImage(image);
   const record = { ...(business && { name: business.name }), imageUrl: url };
   const audit = insertAudit({
-    subjectId: business?.id ?? image.id,
+    // The picture itself goes before its user does, so the record is kept with the owner of their pictures.
+    ...(business ? { subjectId: business.id } : { subjectId: image.id, ownerId: image.ownerId }),
     staffId: actor.userId,
     now,
     action: 'take-down',

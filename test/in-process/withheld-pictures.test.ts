@@ -19,6 +19,7 @@ import { call } from './support/call.ts';
 import { inOrder, twiceAndOutOfOrder } from './support/deliveries.ts';
 import { filesWith, storeFiles } from './support/image-files.ts';
 import { staff } from './support/staff-of-test.ts';
+import { anAccount } from './support/user-pool.ts';
 
 startWithOwnerOfImages();
 
@@ -165,4 +166,26 @@ describe('a picture that staff took down', () => {
       items: [{ subjectId: avatar.id, after: { imageUrl: avatar.url, status: 'taken_down' } }, {}],
     });
   });
+
+  it.each(['at once', 'a day later, when the picture is gone'])(
+    'without a business loses address and reason in the record with its user, who leaves %s',
+    async (when) => {
+      const userId = anAccount();
+      const avatar = await anImageOf({ userId, ownerId: ownerIdOfUser(userId), area: 'business' });
+      await takeDown(avatar.url);
+      await settle(inOrder);
+      if (when !== 'at once') await sweepIn(25);
+      expect(await isGone(avatar)).toBe(when !== 'at once');
+      await must('deleteAccount', leaving(userId));
+      await settle(inOrder);
+      const { body } = await call('listDecisions', { as: staff });
+      const [record] = body['items'] as object[];
+      expect(record).toMatchObject({ subjectId: avatar.id, action: 'take-down' });
+      expect(record).toMatchObject({
+        before: { status: 'shown' },
+        after: { status: 'taken_down' },
+      });
+      expect(JSON.stringify(record)).not.toMatch(/imageUrl|Ordem judicial/);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Stack } from 'aws-cdk-lib/core';
 import { type StackPart, stackName, stackParts } from '#lib/stack-parts.ts';
@@ -64,7 +65,10 @@ test('the preflight counts what the queues run at the same time, to which no Lam
     ({ ScalingConfig }) =>
       (ScalingConfig as { MaximumConcurrency: number } | undefined)?.MaximumConcurrency ?? 0,
   );
-  expect(wantedConcurrency('prod')).toBe(limits.reduce((sum, limit) => sum + limit));
+  const wanted = wantedConcurrency('prod');
+  expect(wanted).toBe(limits.reduce((sum, limit) => sum + limit));
+  const operations = readFileSync('docs/operations.md', 'utf8');
+  expect(operations).toContain(`the queues alone use up to ${wanted}:`);
   // A new account refuses every reservation.
   expect(JSON.stringify([...templatesOf('prod').values()])).not.toContain(
     'ReservedConcurrentExecutions',

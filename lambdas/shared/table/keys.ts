@@ -69,7 +69,7 @@ export const keys = {
   /** How many validators a business added on a day, `YYYY-MM-DD`. */
   validatorsAddedOfDay: (businessId: string, day: string) =>
     key(`BUSINESS#${businessId}`, `VALIDATORS_ADDED#${day}`),
-  /** The record of a decision on a business or an indication. */
+  /** The record of a decision on a business, an indication or, by their owner, pictures without a business. */
   audit: (subjectId: string, auditId: string) => key(`AUDIT#${subjectId}`, `AUDIT#${auditId}`),
   shop: (shopId: string) => key(`SHOP#${shopId}`, 'SHOP'),
   shopCounters: (shopId: string) => key(`SHOP#${shopId}`, 'COUNTERS'),

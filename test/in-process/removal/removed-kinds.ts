@@ -67,8 +67,9 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   validatorsAddedOfDay: lists,
   sentMail: itemsOfUser,
   audit: {
-    by: 'steps `decisions` of both jobs, for whom they name; step `indications`, for those on indications',
-    stays: 'What was decided on a business and when, with the masked tax id, for five years.',
+    by: 'steps `decisions` of both jobs and `decisions on pictures`, for whom they name; step `indications`, for those on indications',
+    stays:
+      'What was decided on a business or a picture and when, with the masked tax id, for five years.',
   },
   shop: shops,
   shopCounters: { by: 'job `remove-offers-of-shop`' },

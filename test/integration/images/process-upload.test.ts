@@ -31,7 +31,7 @@ const originalsOf = ({ userId }: Person) =>
   keysBelow(`${area}/uncompressed/${ownerIdOfUser(userId)}/`);
 
 describe('an uploaded picture', () => {
-  it('becomes all variants, upright, without metadata, to be kept for a year', async () => {
+  it('becomes all variants, upright, without metadata, to be kept for a day', async () => {
     const file = await unusualPictures.aJpegWithPlace();
     const { upload, imageUrl } = await uploadPictureAs(owner, { area, file });
     expect(await processed(owner, upload.id)).toMatchObject({

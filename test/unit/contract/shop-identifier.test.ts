@@ -60,6 +60,7 @@ describe('a shop identifier', () => {
       'Ápi',
       'staff-decisions',
       'API docs',
+      'icons',
       'checkin',
     ],
     // The path of the shop with this identifier would be that of a summary, too.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { CloudFrontClient, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
@@ -38,7 +39,7 @@ beforeEach(() => {
   lines = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
   process.env['MAIL_FROM'] = 'ola@vitrine.example';
-  jest.mocked(wantedConcurrency).mockReturnValue(27);
+  jest.mocked(wantedConcurrency).mockReturnValue(29);
   for (const mock of [cloudFormation, cloudFront, lambda, ses]) mock.reset();
   cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [toolkit] });
   cloudFront.on(ListDistributionsCommand).resolves(distributions(1));
@@ -109,7 +110,7 @@ describe('the preflight of a first deploy', () => {
     expect(complaints().filter((line) => line.startsWith('  !'))).toEqual([
       expect.stringContaining('is in the sandbox'),
       expect.stringContaining(
-        'The account allows 10 in sa-east-1, and the queues alone use up to 27',
+        'The account allows 10 in sa-east-1, and the queues alone use up to 29',
       ),
     ]);
   });
@@ -121,6 +122,18 @@ describe('the preflight of a first deploy', () => {
       expect.stringMatching(/^ {2}\? CloudFront: /),
       expect.stringContaining('AWS Support'),
     ]);
+  });
+
+  it('prints for a new account what the page of operations shows', async () => {
+    process.env['MAIL_FROM'] = 'ola@example.com';
+    cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [] });
+    ses.on(GetEmailIdentityCommand).rejects(missing);
+    ses.on(GetAccountCommand).resolves({ ProductionAccessEnabled: false, SendingEnabled: true });
+    cloudFront.on(ListDistributionsCommand).resolves(distributions(0));
+    lambda.on(GetAccountSettingsCommand).resolves({ AccountLimit: { ConcurrentExecutions: 10 } });
+    await expect(preflight('prod', nothing)).rejects.toThrow(/would fail/);
+    const shown = lines.join('\n').trim().replaceAll(/^/gm, '    ');
+    expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\n${shown}\n`);
   });
 
   it('says what it may not look up, and goes on', async () => {
