@@ -52,7 +52,10 @@ export default {
       testEnvironment: '<rootDir>/test/component/support/browser-environment.ts',
       // Otherwise packages give their ES modules for browsers.
       testEnvironmentOptions: { customExportConditions: ['node', 'require'] },
-      moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/test/component/support/no-styles.ts' },
+      moduleNameMapper: {
+        '\\.(css|svg)$': '<rootDir>/test/component/support/no-styles.ts',
+        '^squire-rte$': '<rootDir>/test/component/support/squire.ts',
+      },
       setupFiles: ['<rootDir>/test/component/support/production-react.ts'],
       setupFilesAfterEnv: [
         '<rootDir>/test/component/support/browser-stubs.ts',

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { validatorRoutes } from '#contract/routes/validators.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
-import { storedItem, storedUnder } from '#test/support/stories/table.ts';
 import {
   accountOf,
   additionOf,
   aValidatorInput,
   reservationsOf,
-  temporaryPassword,
 } from '#test/support/stories/validators.ts';
 
 const { createValidator } = validatorRoutes;
@@ -52,22 +49,5 @@ describe('createValidator', () => {
       },
     });
     expect(await reservationsOf(business.id)).toEqual([]);
-  });
-
-  it('stores the temporary password nowhere in the table', async () => {
-    const owned = await anOwnedShop();
-    const { owner, business, shop } = owned;
-    const headers = { 'idempotency-key': randomUUID() };
-    const { body } = await call(createValidator, { ...additionOf(owned, shop), headers });
-    const userId = (await accountOf(body.email))?.userId ?? '';
-    const items = [
-      ...(await storedUnder(keys.business(business.id).PK)),
-      ...(await storedUnder(keys.shop(shop.id).PK)),
-      await storedItem(keys.user(userId)),
-      await storedItem(keys.idempotency(owner.userId, headers['idempotency-key'])),
-    ];
-    expect(items).not.toContain(undefined);
-    expect(JSON.stringify(items)).toContain(body.id);
-    expect(JSON.stringify(items)).not.toContain(temporaryPassword);
   });
 });

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { aboutValue, findTextbox, findToolbar, showAbout } from './support/about-field.tsx';
+import { button, user } from './support/actions.ts';
+
+let losses = 2;
+
+jest.mock('#web/ui/text/rich-text-editor.tsx', () => {
+  losses -= 1;
+  if (losses >= 0) throw new TypeError('Failed to fetch dynamically imported module');
+  return jest.requireActual('#web/ui/text/rich-text-editor.tsx');
+});
+
+test('where the editor does not load, plain text is typed, and formatted text is shown until a second try', async () => {
+  showAbout('');
+  await user.type(await findTextbox(), 'Pão quente');
+  expect(await findTextbox()).toHaveValue('Pão quente');
+  expect(aboutValue()).toBe('Pão quente');
+  expect(screen.queryByRole('toolbar')).toBeNull();
+
+  showAbout('<p>Bolo <b>de rolo</b></p>');
+  const again = await button('Editar o texto');
+  expect(await screen.findByText('de rolo')).toBeVisible();
+  await user.click(again);
+  expect(await findToolbar()).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { RichTextInput } from '#web/ui/text/rich-text-input.tsx';
+import { show } from './open-screen.tsx';
+
+const label = 'Sobre a loja';
+
+let value = '';
+
+function AboutField({ initial }: { readonly initial: string }) {
+  const [text, setText] = useState(initial);
+  value = text;
+  return (
+    <RichTextInput
+      label={label}
+      description="Opcional"
+      name="about"
+      value={text}
+      onChange={setText}
+    />
+  );
+}
+
+/** Shows the field of a text that may be formatted, by itself. */
+export const showAbout = (initial: string) => show(<AboutField initial={initial} />);
+
+/** What a form with the field would send. */
+export const aboutValue = () => value;
+
+export const findTextbox = () => screen.findByRole('textbox', { name: label });
+export const findToolbar = () => screen.findByRole('toolbar', { name: label });

@@ -1,0 +1,71 @@
+import { limitsOf } from '#contract/size-types.ts';
+import { sizeTypes } from '#lambdas/businesses/size-types.ts';
+import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import type { RequestParts } from '#test/support/builders/a-request.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { anOffer } from '#test/support/builders/an-offer.ts';
+import { publishedOffer } from '#test/support/builders/whole-items.ts';
+import { answersWith, type NamedRoute, routesThat } from '#test/support/every-route.ts';
+import { everything, invokeRoute } from '#test/support/invoke-route.ts';
+import { allItems, putItems, tableHolds } from '#test/support/memory-table/table.ts';
+import type { RouteName } from '#test/support/request-of-route.ts';
+
+const limited = routesThat(answersWith('LIMIT_OF_SIZE_TYPE_REACHED'));
+const { maxShops, maxValidatorsPerShop, maxActiveOffers } = limitsOf(sizeTypes, aBusiness());
+
+/** What is counted of a business that has as many of everything as its size type allows, or one less. */
+const countsBelow = (missing: 0 | 1) => [
+  { ...keys.businessCounters(businessId), shopsCount: maxShops - missing },
+  { ...keys.validatorsCount(shopId), validatorsCount: maxValidatorsPerShop - missing },
+  ...Array.from({ length: maxActiveOffers - missing }, (_, n) => ({
+    ...keys.offerOfBusiness(businessId, `off_${n}`),
+    LSI1SK: `active#2999-12-31T02:59:59.000Z#off_${n}`,
+  })),
+];
+
+interface Exceeding extends RequestParts {
+  readonly offer: Partial<OfferItem>;
+}
+
+const ended: Partial<OfferItem> = {
+  expirationDate: '2026-01-31',
+  startsAt: '2026-01-01T12:00:00.000Z',
+  endsAt: '2026-02-01T02:59:59.000Z',
+};
+
+/** How the stored offer has to be, and what is sent, where the usual request of a route adds nothing. */
+const exceeding: Partial<Record<RouteName, Exceeding>> = {
+  setOfferStatus: {
+    offer: { status: 'inactive', endsAt: '2999-12-31T02:59:59.000Z' },
+    body: { status: 'active' },
+  },
+};
+
+/** Sends the request of a route for a business with these counts; gives the answer, and all items before and after. */
+async function send(route: NamedRoute, missing: 0 | 1) {
+  const { offer, ...parts } = exceeding[route[0]] ?? { offer: ended };
+  tableHolds(...everything);
+  putItems(...publishedOffer(anOffer(offer)), ...countsBelow(missing));
+  const before = allItems();
+  const { status, body } = await invokeRoute(route, parts);
+  return { status, body, before, after: allItems() };
+}
+
+describe('a route that adds to what the size type of a business limits', () => {
+  it.each(limited)('%s succeeds below the limit', async (...route) => {
+    const { status, before, after } = await send(route, 1);
+    expect(status).toBeLessThan(300);
+    expect(after).not.toEqual(before);
+  });
+
+  it.each(limited)('%s is refused at the limit, and stores nothing', async (...route) => {
+    const { status, body, before, after } = await send(route, 0);
+    expect({ status, code: body['code'] }).toEqual({
+      status: 409,
+      code: 'LIMIT_OF_SIZE_TYPE_REACHED',
+    });
+    expect(after).toEqual(before);
+  });
+});
