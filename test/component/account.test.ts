@@ -176,3 +176,10 @@ test('the name of a language button begins with what it shows', async () => {
     expect(button).toHaveAccessibleName(new RegExp(`^${shown} `));
   }
 });
+
+test('links within the sentence about the terms are told by a line, not by their colour alone', async () => {
+  open('/signup');
+  await atScreen('Criar conta');
+  for (const name of ['termos de uso', 'aviso de privacidade'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('data-underline', 'always');
+});

@@ -3,7 +3,7 @@ import { plans } from '#contract/plans/plans.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { button, click, field, fill, user } from './support/actions.ts';
-import { answers, callsOf, loses } from './support/fake-server.ts';
+import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
 import { signIn, signInOwner } from './support/owner.ts';
 
@@ -127,6 +127,15 @@ test('who keeps the live data after a refusal sends them unchanged', async () =>
   await click('Manter os dados de antes');
   await waitFor(() => expect(screen.queryByText('O que foi recusado')).toBeNull());
   expect(callsOf('updateBusiness')[0]?.body).toMatchObject({ name });
+});
+
+test('who cannot keep the live data reads why, and what was refused stays', async () => {
+  refused();
+  refuses('updateBusiness', 'VERSION_MISMATCH');
+  await click('Manter os dados de antes');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Alguém mudou isto/);
+  expect(screen.getByText('O que foi recusado')).toBeVisible();
+  expect(screen.queryByText(/fica com os dados de antes/)).toBeNull();
 });
 
 test('who waits for a decision is offered a push message, and reads how to allow it after a refusal', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPendingBusiness } from '#test/support/builders/a-business.ts';
+import { aBusiness, aPendingBusiness } from '#test/support/builders/a-business.ts';
 import { user } from './support/actions.ts';
 import { answers, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
@@ -101,6 +101,17 @@ test('an owner whose business is under review is told who sees the flyer, and ca
   await waitFor(() => expect(screen.getByRole('button', { name: 'Compartilhar' })).toBeDisabled());
   expect(screen.getByRole('button', { name: 'Imprimir' })).toBeDisabled();
   expect(screen.queryByRole('link', { name: 'Falar no WhatsApp' })).toBeNull();
+});
+
+test('the poster of a suspended business can be printed, and says who sees the flyer', async () => {
+  const business = aBusiness({ status: 'suspended' });
+  signInOwner({ business });
+  answers('getBusiness', business);
+  open(`/folder/${shop.shopIdentifier}?cartaz=a4`);
+  expect(await screen.findByText(/O cartaz já pode ser impresso/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Imprimir cartaz' })).toBeEnabled(),
+  );
 });
 
 test('a flyer is printed once, after its pictures have loaded', async () => {

@@ -9,21 +9,39 @@ import { anOffer, signInOwner } from './support/owner.ts';
 const suspendedReason = 'Recebemos reclamações de preços diferentes no caixa.';
 const suspended = aBusiness({ status: 'suspended', suspendedReason });
 
+const rejectionReason = 'O CNPJ é de outra empresa.';
+const rejected = aPendingBusiness({ status: 'rejected', rejectionReason });
+
 describe.each([
-  ['/shop-list', 'Nova loja'],
-  ['/validator-list', 'Novo validador'],
-  ['/offer-list', 'Nova oferta'],
-])('%s of a suspended business', (path, action) => {
-  test(`says what happened and what to do, and does not offer ${action}`, async () => {
-    signInOwner({ business: suspended, offers: [anOffer()] });
+  ['suspended', suspended, 'Fale com a nossa equipe', suspendedReason, 'Ver a quem escrever'],
+  ['rejected', rejected, 'foi recusado', rejectionReason, 'Ver o motivo e corrigir'],
+])('a landing page of a %s business', (_, business, sentence, reason, next) => {
+  test.each([
+    ['/shop-list', 'Nova loja'],
+    ['/validator-list', 'Novo validador'],
+    ['/offer-list', 'Nova oferta'],
+  ])('%s says what happened and what to do, and does not offer %s', async (path, action) => {
+    signInOwner({ business, offers: [anOffer()] });
     open(path);
     const notice = await screen.findByRole('note');
-    expect(notice).toHaveTextContent('Fale com a nossa equipe');
-    expect(notice).toHaveTextContent(`Motivo: ${suspendedReason}`);
-    const link = within(notice).getByRole('link', { name: 'Ver a quem escrever' });
+    expect(notice).toHaveTextContent(sentence);
+    expect(notice).toHaveTextContent(`Motivo: ${reason}`);
+    const link = within(notice).getByRole('link', { name: next });
     expect(link).toHaveAttribute('href', '/business');
     expect(screen.queryByRole('link', { name: action })).toBeNull();
   });
+});
+
+test.each([
+  ['/business', 'Cadastro em análise'],
+  ['/shop-list', /^Empresa em análise/],
+  ['/validator-list', /^Estamos analisando o cadastro/],
+  ['/offer-list', /^Empresa em análise/],
+])('%s of a business in review says so once', async (path, sentence) => {
+  signInOwner({ business: aPendingBusiness(), offers: [anOffer()] });
+  open(path);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getAllByText(/em análise|analisando/)).toHaveLength(1);
 });
 
 test.each([

@@ -1,7 +1,13 @@
 import { languages } from '#contract/languages.ts';
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { formatAge } from '#web/lib/format/age.ts';
-import { daysBetween, formatClock, formatDay, formatInstantDay } from '#web/lib/format/days.ts';
+import {
+  dayInText,
+  daysBetween,
+  formatClock,
+  formatDay,
+  formatInstantDay,
+} from '#web/lib/format/days.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
 import { formatTimeAgo } from '#web/lib/format/time-ago.ts';
@@ -50,6 +56,12 @@ describe('formatting', () => {
     const at = new Date('2026-11-21T21:05:00.000Z');
     expect(formatClock('America/Sao_Paulo', at)).toBe('18:05');
     expect(formatClock('America/Rio_Branco', at)).toBe('16:05');
+  });
+
+  it('writes the first of a month inside a Portuguese sentence as an ordinal', () => {
+    expect(dayInText('2026-11-01', 'pt')).toBe('1º/11/2026');
+    expect(dayInText('2026-11-11', 'pt')).toBe('11/11/2026');
+    expect(dayInText('2026-11-01', 'es')).toBe('01/11/2026');
   });
 
   it("writes the day of an instant by the device's clock", () => {

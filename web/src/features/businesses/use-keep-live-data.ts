@@ -4,14 +4,18 @@ import { showToast } from '#web/ui/toast/toast.ts';
 import { useUpdateBusiness } from './api/update-business.ts';
 import { businessInputOf, businessValues } from './business-values.ts';
 
-/** Ends the refusal of a revision: sends the live record as it is. */
+/** Ends the refusal of a revision: sends the live record as it is. Why that fails is in `error`. */
 export function useKeepLiveData(active: Business) {
   const { t } = useTranslation();
   const update = useUpdateBusiness();
   const { id, version, userId } = active;
   const keep = async () => {
     const body = businessInput.parse(businessInputOf(businessValues(active), userId));
-    await update.mutateAsync({ params: { id }, body, version });
+    try {
+      await update.mutateAsync({ params: { id }, body, version });
+    } catch {
+      return;
+    }
     await showToast(t('businesses.revision.kept'));
   };
   return { keep, isKeeping: update.isPending, error: update.error };
