@@ -19,9 +19,8 @@ async function choose(entry: string): Promise<void> {
   await click('Ações de Bolo de rolo');
   // The row may be shown anew, with its menu, when the list is loaded again.
   await waitFor(async () => {
-    const item = await screen.findByRole('menuitem', { name: entry });
-    await user.click(item);
-    expect(item).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: entry }));
+    expect(screen.queryByRole('menuitem', { name: entry })).toBeNull();
   });
 }
 
