@@ -28,8 +28,13 @@ test("a photo taken by the camera appears on the shop's card and on the flyer in
   const camera = page.getByRole('dialog', { name: 'Tirar foto' });
   await camera.getByRole('button', { name: 'Fotografar' }).click();
   await camera.getByRole('button', { name: 'Tirar outra' }).click();
+  const image = camera.getByLabel('Imagem da câmera');
+  // The camera starts again.
+  await expect
+    .poll(() => image.evaluate((video: HTMLVideoElement) => !!video.srcObject))
+    .toBe(true);
   // Another app takes the camera.
-  await camera.getByLabel('Imagem da câmera').evaluate((video: HTMLVideoElement) => {
+  await image.evaluate((video: HTMLVideoElement) => {
     const [track] = (video.srcObject as MediaStream).getTracks();
     track?.dispatchEvent(new Event('ended'));
   });
