@@ -36,8 +36,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // A step back in the history, which the page of this test has begun, is not of the next one.
-  await new Promise((resolve) => setTimeout(resolve));
+  // A step back in the history, which the page of this test has begun, is not of the next one. jsdom takes it in two tasks.
+  for (let task = 0; task < 2; task += 1) await new Promise((resolve) => setTimeout(resolve));
   queryClient.clear();
   jest.restoreAllMocks();
   expect(i18n.language).toBe('pt');
