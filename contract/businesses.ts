@@ -17,6 +17,10 @@ export const businessStatus = z.enum([
 
 export type BusinessStatus = z.output<typeof businessStatus>;
 
+export const suspensionKind = z.enum(['payment', 'staff']);
+
+export type SuspensionKind = z.output<typeof suspensionKind>;
+
 export const business = z.object({
   id: businessId,
   name: z.string(),
@@ -29,11 +33,18 @@ export const business = z.object({
   legalRegister: z.exactOptional(z.string()),
   personRegister: z.exactOptional(z.string()),
   status: businessStatus,
+  /**
+   * Of a revision, the live record. A business of the special size type that has an agreement answers its own id, by which
+   * clients know that it is a business as any other.
+   */
   previousActive: z.exactOptional(businessId),
   rejectionReason: z.exactOptional(z.string()),
   approvedAt: z.exactOptional(instant),
   trialEndsAt: z.exactOptional(instant),
+  /** The reason that staff gave. */
   suspendedReason: z.exactOptional(z.string()),
+  /** Why it is suspended: by staff, for unpaid invoices, or both. */
+  suspendedBy: z.exactOptional(z.array(suspensionKind)),
   createdAt: instant,
   updatedAt: instant,
   version,

@@ -8,6 +8,7 @@ export const idPrefixes = {
   export: 'exp',
   upload: 'upl',
   image: 'img',
+  invoice: 'inv',
 } as const;
 
 export type IdKind = keyof typeof idPrefixes;

@@ -12,6 +12,7 @@ export const indicationId = idOf('indication');
 export const exportId = idOf('export');
 export const uploadId = idOf('upload');
 export const imageId = idOf('image');
+export const invoiceId = idOf('invoice');
 
 /** The `sub` that Cognito gave the user. */
 export const userId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));

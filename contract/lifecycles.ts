@@ -1,12 +1,16 @@
 import type { BusinessStatus } from './businesses.ts';
+import type { StoredInvoiceStatus } from './invoices.ts';
 import { defineLifecycle } from './lifecycle.ts';
 import type { Offer } from './offers.ts';
 import type { ValidatorStatus } from './validators.ts';
 
-/** A business; `close` follows the removal of its owner's account. */
+/**
+ * A business; `close` follows the removal of its owner's account. It may be suspended by staff and for unpaid invoices, side
+ * by side: `lift-one` ends one of the two.
+ */
 export const businessLifecycle = defineLifecycle<
   BusinessStatus,
-  'edit' | 'approve' | 'reject' | 'suspend' | 'lift' | 'close'
+  'edit' | 'approve' | 'reject' | 'suspend' | 'lift-one' | 'lift' | 'close'
 >({
   initial: 'pending_approval',
   transitions: {
@@ -18,7 +22,7 @@ export const businessLifecycle = defineLifecycle<
     },
     active: { edit: 'active', suspend: 'suspended', close: 'closed' },
     rejected: { edit: 'pending_approval', close: 'closed' },
-    suspended: { lift: 'active', close: 'closed' },
+    suspended: { suspend: 'suspended', 'lift-one': 'suspended', lift: 'active', close: 'closed' },
     closed: {},
   },
 });
@@ -93,5 +97,19 @@ export const indicationLifecycle = defineLifecycle<
     contacted: { convert: 'converted', discard: 'discarded' },
     converted: {},
     discarded: { contact: 'contacted' },
+  },
+});
+
+/** An invoice. It is shown as overdue while it is open after its due day; `pay` is recorded by staff. */
+export const invoiceLifecycle = defineLifecycle<
+  StoredInvoiceStatus,
+  'send-receipt' | 'pay' | 'refuse' | 'reopen' | 'cancel'
+>({
+  initial: 'open',
+  transitions: {
+    open: { 'send-receipt': 'in_review', pay: 'paid', cancel: 'cancelled' },
+    in_review: { 'send-receipt': 'in_review', pay: 'paid', refuse: 'open', cancel: 'cancelled' },
+    paid: { reopen: 'open' },
+    cancelled: {},
   },
 });

@@ -35,7 +35,16 @@ export const maxPushSubscriptions = 10;
 
 /** What a push message says, which the service worker turns into a sentence. */
 export const pushMessage = z.object({
-  code: z.enum(['BUSINESS_APPROVED', 'BUSINESS_REJECTED', 'BUSINESS_SUSPENDED']),
+  code: z.enum([
+    'BUSINESS_APPROVED',
+    'BUSINESS_REJECTED',
+    'BUSINESS_SUSPENDED',
+    'BUSINESS_SUSPENDED_FOR_PAYMENT',
+    'INVOICE_DUE',
+    'INVOICE_OVERDUE',
+    'PAYMENT_CONFIRMED',
+    'PAYMENT_REFUSED',
+  ]),
   businessId: z.string(),
   /** The trading name of the business. */
   name: z.string(),

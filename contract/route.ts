@@ -6,13 +6,21 @@ import { notFoundCode, type Relation, type Subject } from './subject.ts';
  * Who may call a route. `public` works without a token and uses one if there is one; all others are behind
  * the gateway's JWT authorizer. Where its subject asks for a relation, access follows from that.
  */
-type Access = 'public' | 'user' | 'owner' | 'business' | 'business-or-staff' | 'staff';
+type Access =
+  | 'public'
+  | 'user'
+  | 'owner'
+  | 'owner-or-staff'
+  | 'business'
+  | 'business-or-staff'
+  | 'staff';
 
 type ClosedRelation = Exclude<Relation, 'viewer'>;
 
 const accessOfRelation: Readonly<Record<ClosedRelation, Access>> = {
   holder: 'user',
   owner: 'owner',
+  'owner-or-staff': 'owner-or-staff',
   member: 'business',
   'member-or-staff': 'business-or-staff',
   staff: 'staff',
@@ -24,6 +32,7 @@ export const resources = [
   'users',
   'businesses',
   'subscriptions',
+  'invoices',
   'staff',
   'shops',
   'offers',
@@ -111,8 +120,7 @@ export function accessOf({ access, subject }: Route): Access {
 
 /** Whether staff may call the route as staff, for which a stage may ask for a second factor. */
 export function isForStaff(route: Route): boolean {
-  const access = accessOf(route);
-  return access === 'staff' || access === 'business-or-staff';
+  return accessOf(route).endsWith('staff');
 }
 
 const alwaysPossible = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const;

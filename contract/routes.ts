@@ -2,6 +2,7 @@ import type { Resource, RouteTable } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { businessRoutes } from './routes/businesses.ts';
 import { descriptionRoutes } from './routes/description.ts';
+import { invoiceRoutes } from './routes/invoices.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { shopRoutes } from './routes/shops.ts';
 import { staffRoutes } from './routes/staff.ts';
@@ -16,6 +17,7 @@ export const routes = {
   users: userRoutes,
   businesses: businessRoutes,
   subscriptions: subscriptionRoutes,
+  invoices: invoiceRoutes,
   staff: staffRoutes,
   shops: shopRoutes,
   offers: offerRoutes,

@@ -1,10 +1,12 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
+import { agreement } from './agreements.ts';
 import { business, businessStatus, staffReason } from './businesses.ts';
 import { instant } from './fields.ts';
 import { businessId, imageId, indicationId, userId } from './ids.ts';
 import { imageUrl } from './images.ts';
 import { indicationStatus } from './indications.ts';
+import { invoice, storedInvoiceStatuses } from './invoices.ts';
 
 /** Whom to talk to, by their account; one that an administrator made may have no name. */
 const contact = z.object({
@@ -43,15 +45,20 @@ export const staffSearchLength = { min: 2, max: 254 } as const;
 export const takeDownInput = z.strictObject({ url: imageUrl, reason: staffReason });
 
 /**
- * What staff decide, by the events of the lifecycles: the first four on a business, the last three on an indication;
- * `take-down` is on a picture.
+ * What staff decide, by the events of the lifecycles: the first four on a business, `agree` on its agreement, the last
+ * three on an indication; `take-down` is on a picture, and those after it are on an invoice.
  */
 const decisionAction = z.enum([
   'approve',
   'reject',
   'suspend',
   'lift',
+  'agree',
   'take-down',
+  'pay',
+  'refuse',
+  'reopen',
+  'cancel',
   'contact',
   'convert',
   'discard',
@@ -62,20 +69,29 @@ const pictureStates = ['shown', 'taken_down'] as const;
 
 /**
  * What a decision changed, with tax ids masked: of an indication the status, of a picture its address and the name of
- * its business, of a business that has left only status and tax id.
+ * its business, of an invoice its number, its status and what is or was to pay, of an agreement its terms, of a business
+ * that has left only status and tax id.
  */
 const decidedRecord = z.extend(
   z.partial(
-    z.pick(business, {
-      name: true,
-      legalName: true,
-      legalRegister: true,
-      personRegister: true,
-      sizeTypeId: true,
-    }),
+    z.extend(
+      z.pick(business, {
+        name: true,
+        legalName: true,
+        legalRegister: true,
+        personRegister: true,
+        sizeTypeId: true,
+      }),
+      { ...agreement.shape, number: invoice.shape.number, amount: invoice.shape.amount },
+    ),
   ),
   {
-    status: z.enum([...businessStatus.options, ...indicationStatus.options, ...pictureStates]),
+    status: z.enum([
+      ...businessStatus.options,
+      ...indicationStatus.options,
+      ...pictureStates,
+      ...storedInvoiceStatuses,
+    ]),
     imageUrl: z.exactOptional(imageUrl),
   },
 );

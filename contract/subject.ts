@@ -10,16 +10,24 @@ const notFoundCodes = {
   upload: 'UPLOAD_NOT_FOUND',
   export: 'EXPORT_NOT_FOUND',
   pushSubscription: 'PUSH_SUBSCRIPTION_NOT_FOUND',
+  invoice: 'INVOICE_NOT_FOUND',
 } as const satisfies Readonly<Record<string, ErrorCode>>;
 
 export type SubjectKind = keyof typeof notFoundCodes;
 
 /**
  * How the caller must stand to the subject of a call: `owner` of its business; `member`, its owner or one of its
- * validators; `member-or-staff`; `holder`, the user whose it is; `staff`. A `viewer` sees what is public, and a member
- * also what is not.
+ * validators; `owner-or-staff`; `member-or-staff`; `holder`, the user whose it is; `staff`. A `viewer` sees what is
+ * public, and a member also what is not.
  */
-export type Relation = 'viewer' | 'holder' | 'owner' | 'member' | 'member-or-staff' | 'staff';
+export type Relation =
+  | 'viewer'
+  | 'holder'
+  | 'owner'
+  | 'owner-or-staff'
+  | 'member'
+  | 'member-or-staff'
+  | 'staff';
 
 /** The part of a request, and its field, that has an id. */
 export type IdPlace = `${'params' | 'query' | 'body'}.${string}`;

@@ -9,29 +9,42 @@ export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 export type UploadType = (typeof uploadTypes)[number];
 
-/** The most bytes of a picture: 10 MiB. */
+/** The accepted types of the receipt of a payment: a PDF is kept as it is. */
+export const receiptTypes = [...uploadTypes, 'application/pdf'] as const;
+
+/** What a file may be of: pictures that are shown, or the receipt of a payment, which only its owner and staff get. */
+export const uploadAreas = [...imageAreas, 'receipt'] as const;
+
+/** The most bytes of a file: 10 MiB. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 
 /** Days that an uploaded original is kept. */
 export const originalDays = 7;
 
-/** What the picture is of, and the type and size of its file. */
-export const uploadInput = z.strictObject({
-  area: z.enum(imageAreas),
-  contentType: z.enum(uploadTypes),
-  /** Bytes. */
-  size: z.int().check(z.minimum(1), z.maximum(maxUploadBytes)),
-});
+/** What the file is of, and its type and size. Only a receipt may be a PDF. */
+export const uploadInput = z
+  .strictObject({
+    area: z.enum(uploadAreas),
+    contentType: z.enum(receiptTypes),
+    /** Bytes. */
+    size: z.int().check(z.minimum(1), z.maximum(maxUploadBytes)),
+  })
+  .check(
+    z.refine((input) => input.area === 'receipt' || input.contentType !== 'application/pdf', {
+      error: 'INVALID_VALUE',
+      path: ['contentType'],
+    }),
+  );
 
 export type UploadInput = z.output<typeof uploadInput>;
 
-/** A form by which a browser sends one file to the storage of pictures, and the URL that its image will have. */
+/** A form by which a browser sends one file to the storage, and the URL that its image will have; a receipt has none. */
 export const uploadForm = z.object({
   id: uploadId,
   url: z.string(),
   /** The fields of the form, which come before the file (`multipart/form-data`). */
   fields: z.record(z.string(), z.string()),
-  imageUrl: z.string(),
+  imageUrl: z.exactOptional(z.string()),
   expiresAt: instant,
 });
 
@@ -49,6 +62,8 @@ export const uploadRefusals = [
   'ANIMATED',
   /** Staff took it down. */
   'TAKEN_DOWN',
+  /** A receipt that was sent as a PDF does not begin as one. */
+  'NOT_A_PDF',
 ] as const;
 
 export type UploadRefusal = (typeof uploadRefusals)[number];
@@ -57,7 +72,7 @@ export const upload = z.object({
   id: uploadId,
   status: z.enum(['pending', 'processing', 'ready', 'refused']),
   reasonCode: z.exactOptional(z.enum(uploadRefusals)),
-  /** Once the file has been received and not refused. */
+  /** Of a picture that is shown, once the file has been received and not refused. */
   image: z.exactOptional(shownImage),
 });
 

@@ -25,6 +25,10 @@ export const plansSchema = z.strictObject({
   version: z.int().check(z.minimum(1)),
   /** Days from the first approval of a business to the end of its trial. */
   trialDays: z.int().check(z.minimum(0), z.maximum(365)),
+  /** Days from the issue of an invoice to its due day, which is a business day. */
+  dueDays: z.int().check(z.minimum(1), z.maximum(60)),
+  /** Days that an invoice may be overdue before it suspends its business. */
+  graceDays: z.int().check(z.minimum(1), z.maximum(90)),
   sizeTypes: z.array(configuredSizeType),
   prices: z.array(configuredPrice),
 });

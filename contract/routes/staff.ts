@@ -7,6 +7,7 @@ import { indication, indicationStatus } from '../indications.ts';
 import type { RouteTable } from '../route.ts';
 import { businessForStaff, decision, staffSearchLength, takeDownInput } from '../staff.ts';
 import { line } from '../text.ts';
+import { staffInvoiceRoutes } from './staff-invoices.ts';
 
 export const staffRoutes = {
   listBusinessesForStaff: {
@@ -106,4 +107,5 @@ export const staffRoutes = {
     errors: ['INVALID_TRANSITION'],
     ifMatch: 'optional',
   },
+  ...staffInvoiceRoutes,
 } as const satisfies RouteTable;

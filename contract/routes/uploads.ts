@@ -14,7 +14,7 @@ export const uploadRoutes = {
       'Gives a form by which one picture can be uploaded within ten minutes; a user gets 120 an hour, 20 without a business',
     body: uploadInput,
     responses: { 201: uploadForm },
-    errors: ['BUSINESS_NOT_FOUND', 'BUSINESS_NOT_ACTIVE'],
+    errors: ['BUSINESS_NOT_FOUND', 'BUSINESS_NOT_ACTIVE', 'INVALID_TRANSITION'],
   },
   getUpload: {
     method: 'GET',

@@ -1,0 +1,10 @@
+/** Days that a file is kept that was sent by a form: it is processed at once. */
+export const uploadedDays = 7;
+
+/** Where the forms of receipts put files, and where those are that were looked at. */
+export const uploadedPrefix = 'uploaded/';
+export const keptPrefix = 'kept/';
+
+/** The tag of a kept file that is the receipt of no invoice, and the days after which such a file goes. */
+export const unsentTag = { key: 'unsent', value: 'true' } as const;
+export const unsentDays = 8;
