@@ -31,13 +31,23 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   },
   subscriptions: {
     ...answers('subscriptions'),
-    grant: 'caller',
-    impact: 'The subscription prices do not show, so that owners cannot choose a plan.',
+    grant: 'all',
+    impact: 'The subscription and its prices do not show, so that owners cannot choose a plan.',
+  },
+  invoices: {
+    ...answers('invoices'),
+    grant: 'all',
+    isBilling: true,
+    // To sign links to the files, and to keep those that are sent.
+    receiptActions: { 'kept/*': ['s3:GetObject', 's3:DeleteObjectTagging'] },
+    impact: 'Owners cannot open their invoices, pay by Pix or send receipts.',
   },
   staff: {
     ...answers('staff'),
     grant: 'all',
     userPoolActions: ['cognito-idp:AdminGetUser'],
+    isBilling: true,
+    givesTrials: true,
     impact:
       'Staff cannot approve or suspend businesses, so that new ones stay invisible to consumers.',
   },
@@ -81,6 +91,8 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
     grant: 'items',
     // A form is signed with the rights of the Lambda.
     pictureActions: { '*/uncompressed/*': ['s3:PutObject'] },
-    impact: 'Owners cannot add photos to their business, shops and offers.',
+    receiptActions: { 'uploaded/*': ['s3:PutObject'] },
+    impact:
+      'Owners cannot add photos to their business, shops and offers, nor send receipts of payments.',
   },
 };

@@ -75,7 +75,9 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     userPool: identity.userPool,
     exportsBucket: data.exportsBucket,
     imagesBucket: data.imagesBucket,
+    receiptsBucket: data.receiptsBucket,
     alarmTopic: data.alarmTopic,
+    trialKey: data.trialKey,
   };
   const api = new ApiStack(app, nameOf('api'), {
     ...propsOf('api'),
@@ -93,6 +95,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     pushPublicKey,
     edgeSecret,
     imagesBucket: data.imagesBucket,
+    receiptsBucket: data.receiptsBucket,
     httpApi: api.httpApi,
     identity,
   });

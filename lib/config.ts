@@ -1,3 +1,6 @@
+import type { BillingAccount } from '#contract/billing-account.ts';
+import { demoAccount } from './billing-account.ts';
+
 /** The stages on an AWS-compatible endpoint of this machine. */
 export type LocalStage = 'local' | 'test';
 
@@ -79,6 +82,10 @@ export interface StageConfig {
    * On AWS it is each deployer's own: it comes from `CONTACT_EMAIL`.
    */
   readonly contactEmail?: string;
+  /**
+   * Who issues invoices and where they are paid to. On AWS it is each deployer's own: it comes from `BILLING_ACCOUNT`.
+   */
+  readonly billingAccount?: BillingAccount;
 }
 
 export const localRegion = 'us-east-1';
@@ -129,6 +136,7 @@ const localDefaults = {
   throttle: { rate: 2000, burst: 4000 },
   logLevel: 'INFO',
   contactEmail: 'contato@vitrine.test',
+  billingAccount: demoAccount,
 } as const;
 
 const stages: Readonly<Record<Stage, StageConfig>> = {

@@ -33,6 +33,15 @@ export const eventLambdas = {
     memoryMegabytes,
     timeoutSeconds: 60,
   },
+  'run-billing': {
+    source: 'lambdas/events/run-billing.ts',
+    description: 'Issues invoices, reminds of them, and suspends businesses that do not pay',
+    grant: 'all',
+    isBilling: true,
+    impact: 'Businesses get no invoices and no reminders, and none is suspended for not paying.',
+    memoryMegabytes,
+    timeoutSeconds: 60,
+  },
   'run-exports': {
     source: 'lambdas/events/run-exports.ts',
     description: "Makes the files of exports of users' data, and removes them",
@@ -63,7 +72,13 @@ export const eventLambdas = {
       // Without it S3 answers 403 for a file that is gone, as it does when a permission is missing.
       '': ['s3:ListBucket'],
     },
-    impact: 'Photos that owners upload do not appear, and links show no picture or an old one.',
+    receiptActions: {
+      'uploaded/*': ['s3:GetObject', 's3:DeleteObject'],
+      'kept/*': ['s3:PutObject', 's3:PutObjectTagging', 's3:DeleteObject'],
+      '': ['s3:ListBucket'],
+    },
+    impact:
+      'Photos that owners upload do not appear, receipts cannot be sent, and links show no picture or an old one.',
     // A whole core of Lambda begins at 1,769 MB; encoding AVIF uses all of it.
     memoryMegabytes: 2048,
     timeoutSeconds: 60,
@@ -74,7 +89,7 @@ export const eventLambdas = {
     grant: 'items',
     userPoolActions: ['cognito-idp:AdminGetUser'],
     impact:
-      'Owners get no push message and no mail when their business is approved, rejected or suspended, and new validators no mail; the app shows it all the same.',
+      'Owners get no push message and no mail about invoices and payments, or when their business is approved, rejected or suspended, and new validators no mail; the app shows it all the same.',
     memoryMegabytes,
     timeoutSeconds: 60,
   },

@@ -17,6 +17,12 @@ export interface LambdaSettings {
    * only such a Lambda gets the bucket's name. Nothing by default.
    */
   readonly pictureActions?: Readonly<Record<string, readonly `s3:${string}`[]>>;
+  /** The same for the files of receipts. */
+  readonly receiptActions?: Readonly<Record<string, readonly `s3:${string}`[]>>;
+  /** Whether it gets the account that invoices are paid to; not by default. */
+  readonly isBilling?: true;
+  /** Whether it gives trials, for which it reads the key by which tax ids are hashed; not by default. */
+  readonly givesTrials?: true;
   /** What users notice when it fails, as a sentence: the first thing that the person on call reads. */
   readonly impact: string;
   readonly memoryMegabytes: number;

@@ -10,6 +10,8 @@ export interface Schedule {
   readonly replay: string;
   /** The output with the address of the queue of failed runs. */
   readonly output: string;
+  /** The queue of jobs that it sends to; none by default. */
+  readonly sendsTo?: 'billing';
   /** An alarm on the metric that the Lambda writes of the age of its oldest work. */
   readonly lateness?: { readonly id: string; readonly metric: string; readonly seconds: number };
 }
@@ -90,6 +92,23 @@ export const scheduledLambdas = {
       'Nothing at first: businesses whose owners deleted their account themselves stay public, and their data stored.',
     memoryMegabytes,
     timeoutSeconds: 120,
+  },
+  'sweep-billing': {
+    source: 'lambdas/events/sweep-billing.ts',
+    schedule: {
+      id: 'EachMorning',
+      // From 6 to 14 in Sao Paulo: each of the eight partitions of subscriptions has an hour of its own, and the last run
+      // takes all of them.
+      when: 'cron(0 9-17 * * ? *)',
+      replay: 'billing-sweep',
+      output: 'FailedBillingSweepsQueueUrl',
+      sendsTo: 'billing',
+    },
+    description: 'Queues the subscriptions that an invoice, a reminder or a suspension is due for',
+    grant: 'reads',
+    impact: 'Businesses get no invoices and no reminders, and none is suspended for not paying.',
+    memoryMegabytes,
+    timeoutSeconds: 300,
   },
 } as const satisfies Readonly<Record<string, ScheduledLambda>>;
 

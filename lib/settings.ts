@@ -1,4 +1,5 @@
 import packageJson from '../package.json' with { type: 'json' };
+import { billingAccountIn } from './billing-account.ts';
 import { configOf, type RestoredTable, type StageConfig } from './config.ts';
 import { type EdgeSecret, edgeSecretIn } from './edge-secret.ts';
 import { refusalOfContact } from './mail-sender.ts';
@@ -27,8 +28,8 @@ type Values = Readonly<Record<string, string | undefined>>;
  * of the built site), `pushPublicKey`, `edgeSecret`, `newStacks` (parts of the stage, separated by commas) and, for
  * local stages, `restoredTable` (`<name>/<stream label>`) and `secondFactor` (`required`, which stages on AWS always
  * ask of staff); and the environment variables `VERSION`, `MAIL_FROM`, for stages on AWS `VITRINE_ACCOUNT` and
- * `CONTACT_EMAIL`, for local ones the port of `AWS_ENDPOINT_URL`. Throws on an unknown stage or part, and on a malformed
- * account, address, table, second factor, key or secret.
+ * `CONTACT_EMAIL` and `BILLING_ACCOUNT`, for local ones the port of `AWS_ENDPOINT_URL`. Throws on an unknown stage or
+ * part, and on a malformed account, address, table, second factor, key or secret.
  */
 export function readSettings(context: Values, env: Values): Settings {
   const config = configOf(context['stage'] ?? 'local');
@@ -40,7 +41,11 @@ export function readSettings(context: Values, env: Values): Settings {
             ...restored(context['restoredTable']),
             ...askedOfStaff(context['secondFactor']),
           }
-        : { ...inAccount(config, env['VITRINE_ACCOUNT']), ...contact(env['CONTACT_EMAIL']) },
+        : {
+            ...inAccount(config, env['VITRINE_ACCOUNT']),
+            ...contact(env['CONTACT_EMAIL']),
+            ...paidTo(env['BILLING_ACCOUNT']),
+          },
     version: env['VERSION'] || packageJson.version,
     mailFrom: env['MAIL_FROM'] || config.mailFrom,
     siteDirectory: context['site'],
@@ -87,6 +92,11 @@ function contact(email: string | undefined): Partial<StageConfig> {
   const refusal = refusalOfContact(email);
   if (refusal) throw new Error(refusal);
   return email ? { contactEmail: email } : {};
+}
+
+function paidTo(text: string | undefined): Partial<StageConfig> {
+  const billingAccount = billingAccountIn(text);
+  return billingAccount ? { billingAccount } : {};
 }
 
 function askedOfStaff(text: string | undefined): Partial<StageConfig> {

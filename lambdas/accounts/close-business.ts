@@ -1,3 +1,5 @@
+import { closeBilling, closeInvoice } from '../billing/close-billing.ts';
+import { listInvoiceStarts } from '../billing/repository/invoice-repository.ts';
 import { findReadableBusiness } from '../businesses/business-repository.ts';
 import { removeClosedBusiness, removeRevision } from '../businesses/remove-business.ts';
 import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
@@ -61,6 +63,10 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
       (identifier) => forgetReservation(businessId, identifier),
     ),
     decisions: forgetDecisionsOn(businessId, now),
+    invoices: forEachOf(
+      (request) => listInvoiceStarts(businessId, request),
+      (start) => closeInvoice(businessId, start),
+    ),
   };
   return twice(steps, {
     // The pending one went with the closing; rejected ones are known by the decision on them.
@@ -68,6 +74,7 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
       (request) => listDecidedIds(businessId, request),
       (id) => removeRevision(businessId, id),
     ),
+    billing: once(() => closeBilling(businessId, now)),
     emptied: once(() => requireEmptyLists(businessId)),
     lists: (position) => removeListsOfBusiness(businessId, position),
     business: once(() => removeClosedBusiness(businessId)),

@@ -1,3 +1,4 @@
+import { stopBilling } from '../billing/follow-business.ts';
 import { findReadableBusiness } from '../businesses/business-repository.ts';
 import { closeBusiness } from '../businesses/closing.ts';
 import { insertTombstone } from '../shared/identity/tombstone-repository.ts';
@@ -23,7 +24,7 @@ async function leaveBusiness(userId: string, businessId: string, now: Date): Pro
   const live = await findReadableBusiness(businessId);
   if (live?.userId !== userId) return [];
   const revision = live.revisionId && (await findReadableBusiness(live.revisionId));
-  return closeBusiness(live, revision || undefined, now);
+  return [...closeBusiness(live, revision || undefined, now), ...(await stopBilling(live.id, now))];
 }
 
 function writesBesides(user: UserItem, now: Date): Promise<Write[]> | Write[] {

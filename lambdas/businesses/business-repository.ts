@@ -1,5 +1,6 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
+import { type AgreedLimits, agreedLimits } from '#contract/agreements.ts';
 import { type Business, business } from '#contract/businesses.ts';
 import { avatarOf } from '../images/avatar.ts';
 import { packImages, unpackImages } from '../images/packed-images.ts';
@@ -29,9 +30,11 @@ import { isArchived, replaceNameRows } from './name-rows-repository.ts';
 
 /**
  * A business with its other stored attributes. A live record has the id of the revision that waits for approval, and
- * the id of the last refused revision until another one is approved or the owner keeps the live data.
+ * the id of the last refused revision until another one is approved or the owner keeps the live data. One of the special
+ * size type has the limits of its agreements, so that no call reads those for them.
  */
 export type BusinessItem = Business & {
+  readonly agreedLimits?: AgreedLimits[];
   readonly revisionId?: string;
   readonly rejectedRevisionId?: string;
 };
@@ -42,6 +45,7 @@ export type BusinessItem = Business & {
  */
 const businessItem = z.extend(z.omit(business, { avatarUrl: true, images: true }), {
   images: z.array(storedImage),
+  agreedLimits: z.exactOptional(z.array(agreedLimits)),
   revisionId: z.exactOptional(z.string()),
   rejectedRevisionId: z.exactOptional(z.string()),
 });

@@ -1,14 +1,13 @@
-import { limitsOf } from '#contract/size-types.ts';
 import { ok } from '../shared/http/answer.ts';
 import { countUsage } from './active-offers-repository.ts';
-import { sizeTypes } from './size-types.ts';
+import { limitsOn } from './limits-on.ts';
 import type { BusinessOperations } from './subjects.ts';
 
 /** The limits that hold for a business now, and how much of them it uses. */
 export const getBusinessUsage: BusinessOperations['getBusinessUsage'] = async (request) => {
   const { business, now } = request;
   return ok({
-    limits: limitsOf(sizeTypes, business),
+    limits: limitsOn(business, now),
     ...(await countUsage(business.id, now)),
   });
 };

@@ -1,5 +1,6 @@
 import type { Business } from '#contract/businesses.ts';
 import { ok } from '../shared/http/answer.ts';
+import { shownBusiness } from './shown-business.ts';
 import type { BusinessOperations } from './subjects.ts';
 
 /** A business without what concerns only its owner and staff: tax ids, reasons of staff, trial. */
@@ -9,6 +10,7 @@ function viewOfValidator(business: Business): Business {
     personRegister: _cpf,
     rejectionReason: _rejection,
     suspendedReason: _suspension,
+    suspendedBy: _kinds,
     trialEndsAt: _trial,
     ...view
   } = business;
@@ -20,4 +22,4 @@ function viewOfValidator(business: Business): Business {
  * get the live record by either id.
  */
 export const getBusiness: BusinessOperations['getBusiness'] = ({ actor, business }) =>
-  ok(actor.role === 'validator' ? viewOfValidator(business) : business);
+  ok(actor.role === 'validator' ? viewOfValidator(business) : shownBusiness(business));

@@ -1,6 +1,7 @@
 import { currentBusinessIdOf } from '#contract/current-business.ts';
 import { ok } from '../shared/http/answer.ts';
 import { findBusiness } from './business-repository.ts';
+import { shownBusiness } from './shown-business.ts';
 import type { BusinessOperations } from './subjects.ts';
 
 /**
@@ -17,9 +18,9 @@ export const listBusinesses: BusinessOperations['listBusinesses'] = async ({ act
     !revision && rejectedRevisionId ? await findBusiness(rejectedRevisionId) : undefined;
   const shown = revision || live;
   return ok({
-    items: [shown],
+    items: [shownBusiness(shown)],
     currentBusinessId: currentBusinessIdOf(shown),
-    ...(revision && { active: live }),
+    ...(revision && { active: shownBusiness(live) }),
     ...(rejectedRevision && { rejectedRevision }),
   });
 };

@@ -12,6 +12,7 @@ import {
   insertBusiness,
   replaceBusiness,
 } from './business-repository.ts';
+import { shownBusiness } from './shown-business.ts';
 import type { BusinessOperations } from './subjects.ts';
 
 /** The write of the other record; a live one that does not change must still allow the edit of its revision. */
@@ -41,7 +42,7 @@ export const updateBusiness: BusinessOperations['updateBusiness'] = async (reque
   const other = otherId === undefined ? undefined : await findBusiness(otherId);
   const revisionId = newId('business', now);
   const changed = changeBusiness({ target, other }, input, { revisionId, now });
-  return ok(changed.revision ?? changed.target, [
+  return ok(shownBusiness(changed.revision ?? changed.target), [
     ...(changed.revision ? insertBusiness(changed.revision) : []),
     ...replaceBusiness(target, changed.target),
     ...writesOfOther(target, other, changed.other),

@@ -23,6 +23,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   INDICATION_NOT_FOUND: 'There is no such indication.',
   UPLOAD_NOT_FOUND: 'The caller has no such upload, or it is over a week old.',
   EXPORT_NOT_FOUND: 'The caller has no such export, or it is over a day old.',
+  INVOICE_NOT_FOUND: "There is no such invoice, or it is of a business that is not the caller's.",
+  RECEIPT_NOT_FOUND: 'No receipt was sent for the invoice.',
   PUSH_SUBSCRIPTION_NOT_FOUND: 'The caller has no such push subscription.',
   BUSINESS_ALREADY_EXISTS: 'The caller already has a business; a user has at most one.',
   REVISION_PENDING:

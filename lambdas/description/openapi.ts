@@ -9,6 +9,7 @@ const callers: Readonly<Record<ReturnType<typeof accessOf>, string>> = {
   public: 'Needs no token. A valid token is honoured, and a bad one is refused.',
   user: 'For every signed-in user.',
   owner: 'For the owner of the business.',
+  'owner-or-staff': 'For the owner of the business, and staff.',
   business: 'For the owner of the business and its active validators.',
   'business-or-staff': 'For the owner of the business, its active validators, and staff.',
   staff: 'For staff of the marketplace.',

@@ -8,6 +8,9 @@ import { itemKindOf, partitionId, sortId } from '../shared/table/keys.ts';
 const text = z.catch(z.optional(z.string()), undefined);
 const number = z.catch(z.optional(z.number()), undefined);
 const texts = z.catch(z.array(z.string()), () => []);
+const unpaid = z.catch(z.array(z.object({ start: z.string(), reminder: z.number() })), () => []);
+
+const receipts = z.catch(z.array(z.object({ fileKey: z.string() })), () => []);
 
 /** The attributes of a business, a shop or an offer by which its jobs name the business. */
 const named = { businessId: text, previousActive: text };
@@ -17,6 +20,7 @@ const followed = {
   'BUSINESS BUSINESS': z.object({
     ...named,
     ...{ status: text, name: text, approvedAt: text, updatedAt: text, images: texts },
+    suspendedBy: z.catch(z.optional(z.array(z.string())), undefined),
   }),
   'SHOP SHOP': z.object({
     ...named,
@@ -29,6 +33,8 @@ const followed = {
     ...{ title: text, originalPriceCents: number, offerPriceCents: number },
     ...{ shopsIds: texts, images: texts },
   }),
+  'BILLING SUBSCRIPTION': z.object({ unpaid, nextStart: text }),
+  'BILLING INVOICE': z.object({ status: text, version: number, receipts }),
   'IMAGES IMAGE': z.object({ reasonCode: text, key: text }),
   'USER FOLLOW': z.object({ followId: text }),
   'USER USER': z.object({ businessId: text, status: text, validatorId: text }),
@@ -42,10 +48,12 @@ export type FollowedKind = keyof typeof followed;
 /** A change of an item; it is undefined before where it is new, and after where it is removed. */
 export interface ItemChange<Kind extends FollowedKind> {
   readonly kind: Kind;
-  /** The id of the business, shop, offer or user; for a follow or an export that of the user. */
+  /** That of the business, shop, offer or user; of a subscription or an invoice the business's, of a follow the user's. */
   readonly id: string;
-  /** The id in the sort key: for a follow, that of the shop. */
+  /** The id in the sort key: for a follow, that of the shop; for an invoice, the first day of its period. */
   readonly sortId: string;
+  /** The instant of the change, to the second; undefined where the stream does not say it. */
+  readonly madeAt: string | undefined;
   readonly before: z.output<(typeof followed)[Kind]> | undefined;
   readonly after: z.output<(typeof followed)[Kind]> | undefined;
 }
@@ -59,12 +67,13 @@ function attributesOf(image: NonNullable<Image>) {
 
 /** The change in a record of the table's stream; undefined for an item whose changes start no jobs. */
 export function changeIn({ dynamodb }: DynamoDBRecord): ItemChange<FollowedKind> | undefined {
-  const { Keys, OldImage, NewImage } = dynamodb ?? {};
+  const { Keys, OldImage, NewImage, ApproximateCreationDateTime: seconds } = dynamodb ?? {};
   const key = { PK: Keys?.['PK']?.S, SK: Keys?.['SK']?.S };
   const kind = itemKindOf(key) as FollowedKind;
   const item = followed[kind];
   if (!item) return undefined;
   const read = (image: Image) => image && item.parse(attributesOf(image));
   const [before, after] = [read(OldImage), read(NewImage)];
-  return { kind, id: partitionId(key), sortId: sortId(key), before, after };
+  const madeAt = seconds === undefined ? undefined : new Date(seconds * 1000).toISOString();
+  return { kind, id: partitionId(key), sortId: sortId(key), madeAt, before, after };
 }

@@ -1,4 +1,6 @@
 import { makeLinkPreview } from '../link-previews/make-link-preview.ts';
+import { processReceipt } from '../receipts/process-receipt.ts';
+import { removeReceipts } from '../receipts/remove-receipts.ts';
 import { findWithheldBusiness } from '../uploads/find-withheld-business.ts';
 import { processUpload } from '../uploads/process-upload.ts';
 import {
@@ -18,6 +20,8 @@ export const handler = runBatchesOf<'images' | 'link-previews' | 'picture-moves'
     const id = await findWithheldBusiness(fileKey, now);
     return id === undefined ? [] : [{ name: 'move-pictures-of-business', id }];
   },
+  'process-receipt': ({ id: fileKey }, now) => done(processReceipt(fileKey, now)),
+  'remove-receipts': ({ fileKeys }) => done(removeReceipts(fileKeys)),
   'make-link-preview': ({ id }, now) => done(makeLinkPreview(id, now)),
   'make-link-previews-of-business': makeLinkPreviewsOfBusiness,
   'make-link-previews-of-shop': makeLinkPreviewsOfShop,

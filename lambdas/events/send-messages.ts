@@ -38,6 +38,6 @@ export const handler = runBatchesOf<'messages'>({
     const left = await tellOwner(job.id, job.event, now, isMeant);
     return laterJobs(job, job.tries + 1, left, now);
   },
-  'mail-owner': ({ id, decision }, now) => done(mailOwner(id, decision, now)),
+  'mail-owner': ({ id, event }, now) => done(mailOwner(id, event, now)),
   'mail-validator': ({ id }, now) => done(mailValidator(id, now)),
 });

@@ -12,6 +12,11 @@ import type { UserItem } from '../shared/identity/user-repository.ts';
 import { shopView } from '../shops/shop.ts';
 import { loadShopFacts } from '../shops/shop-facts.ts';
 import {
+  agreementsOf,
+  exportedInvoicesOf,
+  findSubscriptionRecord,
+} from './repository/of-billing.ts';
+import {
   decisionsOn,
   offersOf,
   rejectedRevisionsOf,
@@ -149,6 +154,9 @@ export const sections = {
   releasedIdentifiers: ofBusiness(({ id }, _, after) => releasedIdentifiersOf(id, after)),
   validators: ofBusiness(({ id }, _, after) => validatorsOf(id, after)),
   offers: ofBusiness(shownOffersOf),
+  subscription: value(async ({ business }) => business && findSubscriptionRecord(business.id)),
+  agreements: ofBusiness(({ id }, _, after) => agreementsOf(id, after)),
+  invoices: ofBusiness(({ id }, { now }, after) => exportedInvoicesOf(id, now, after)),
   images: pages(({ userId, business }, after) =>
     imagesOf([ownerIdOfUser(userId), ...(business ? [business.id] : [])], after),
   ),

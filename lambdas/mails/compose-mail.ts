@@ -1,6 +1,7 @@
 import { type Language, locales } from '#contract/languages.ts';
 import { screenPaths } from '#contract/site-paths.ts';
 import { escapeMarkup } from '../shared/escape-markup.ts';
+import { filled, type MailFacts, namesIn, writtenFacts } from './mail-facts.ts';
 import type { MailCode } from './mail-text.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -13,21 +14,19 @@ const pathOf: Readonly<Record<MailCode, string>> = {
   BUSINESS_APPROVED: screenPaths.offerList,
   BUSINESS_REJECTED: screenPaths.business,
   BUSINESS_SUSPENDED: screenPaths.business,
+  BUSINESS_SUSPENDED_FOR_PAYMENT: screenPaths.invoice,
   BUSINESS_REACTIVATED: screenPaths.offerList,
   REVISION_APPROVED: screenPaths.business,
   REVISION_REJECTED: screenPaths.business,
+  INVOICE_ISSUED: `${screenPaths.invoice}?id={invoiceId}`,
+  INVOICE_DUE_SOON: `${screenPaths.invoice}?id={invoiceId}`,
+  INVOICE_OVERDUE: `${screenPaths.invoice}?id={invoiceId}`,
+  PAYMENT_REFUSED: `${screenPaths.invoice}?id={invoiceId}`,
+  PAYMENT_CONFIRMED: `${screenPaths.invoiceDetail}?id={invoiceId}`,
+  PAYMENT_REOPENED: `${screenPaths.invoice}?id={invoiceId}`,
+  INVOICE_CANCELLED: screenPaths.invoiceList,
   VALIDATOR_ADDED: screenPaths.login,
 };
-
-/** What a mail says, by the placeholders of its text. */
-export interface MailFacts {
-  /** The trading name of the business. */
-  readonly name: string;
-  /** The identifier of a validator's shop. */
-  readonly shop?: string;
-  /** The reason that staff gave. */
-  readonly reason?: string | undefined;
-}
 
 /** A mail, ready to be sent. */
 export interface Mail {
@@ -35,15 +34,6 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
 }
-
-const placeholder = /\{(name|shop|reason)\}/g;
-
-const namesIn = (text: string) =>
-  [...text.matchAll(placeholder)].map(([, name]) => name as keyof MailFacts);
-
-/** A text with its facts, each as `show` gives it. */
-const filled = (text: string, facts: MailFacts, show = (fact: string) => fact) =>
-  text.replace(placeholder, (_, name: keyof MailFacts) => show(facts[name] ?? ''));
 
 /** Control characters and line breaks of every kind: in a header they could begin another one. */
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
@@ -74,14 +64,15 @@ export function composeMail(
   { language, siteUrl }: { readonly language: Language; readonly siteUrl: string },
 ): Mail {
   const { subject, lines, action } = texts[language][code];
-  const told = lines.filter((line) => namesIn(line).every((name) => facts[name] !== undefined));
-  const link = `${siteUrl}${pathOf[code]}`;
-  const paragraphs = told.map((line) => filled(line, facts));
+  const written = writtenFacts(facts, language);
+  const told = lines.filter((line) => namesIn(line).every((name) => written[name] !== undefined));
+  const link = `${siteUrl}${filled(pathOf[code], written)}`;
+  const paragraphs = told.map((line) => filled(line, written));
   return {
-    subject: filled(subject, facts).replace(breaks, ' '),
+    subject: filled(subject, written).replace(breaks, ' '),
     text: `${[...paragraphs, `${action}: ${link}`].join('\n\n')}\n\nVitrine\n`,
     html: htmlOf(
-      told.map((line) => filled(escapeMarkup(line), facts, escapeMarkup)),
+      told.map((line) => filled(escapeMarkup(line), written, escapeMarkup)),
       link,
       action,
       locales[language],

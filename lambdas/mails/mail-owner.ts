@@ -1,54 +1,54 @@
-import type { Business } from '#contract/businesses.ts';
-import { findBusiness } from '../businesses/business-repository.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
+import type { Bill } from '../owner-events/find-bill.ts';
+import { findOwnerNews, type OwnerNews } from '../owner-events/find-owner-news.ts';
+import type { OwnerEvent } from '../owner-events/owner-event.ts';
 import { isTooOldToMail } from './mail-age.ts';
+import type { MailFacts } from './mail-facts.ts';
 import { sender } from './mail-settings.ts';
 import { mailUser, type UserMail } from './mail-user.ts';
-import type { OwnerDecision } from './owner-decision.ts';
 
-interface Records {
-  /** The business or revision that was decided on, and the business itself. */
-  readonly decided: Business;
-  readonly live: Business & { readonly revisionId?: string };
+const factsOfInvoice = ({ invoice, suspendsOn }: Bill): Omit<MailFacts, 'name'> => ({
+  invoiceId: invoice.id,
+  number: invoice.number,
+  amountCents: invoice.paidCents ?? invoice.amountCents,
+  dueDate: invoice.dueDate,
+  suspendsOn,
+  reason: invoice.rejectionReason ?? invoice.cancellationReason,
+});
+
+function factsOf({ code }: OwnerEvent, { decided, live, bill }: OwnerNews): MailFacts {
+  const { name, suspendedReason } = live;
+  if (bill) return { name, ...factsOfInvoice(bill) };
+  return {
+    name,
+    reason: code === 'BUSINESS_SUSPENDED' ? suspendedReason : decided.rejectionReason,
+  };
 }
 
-/** Whether what a mail says is still so. */
-const isTrue: Readonly<Record<OwnerDecision['code'], (records: Records, at: string) => boolean>> = {
-  BUSINESS_APPROVED: ({ live }) => live.status === 'active',
-  BUSINESS_REJECTED: ({ live }) => live.status === 'rejected',
-  BUSINESS_SUSPENDED: ({ live }) => live.status === 'suspended',
-  BUSINESS_REACTIVATED: ({ live }) => live.status === 'active',
-  // The next approval has a mail of its own.
-  REVISION_APPROVED: ({ live }, at) => live.approvedAt === at,
-  // One who has started another revision has seen it.
-  REVISION_REJECTED: ({ decided, live }) =>
-    decided.status === 'rejected' && live.revisionId === undefined,
-};
+/** What is remembered of a mail: the same however often the stream tells the event, and another for the next one. */
+const eventOf = (event: OwnerEvent, { bill }: OwnerNews): string =>
+  'step' in event && bill
+    ? `${event.code}#${bill.invoice.id}#${event.step}`
+    : `${event.code}#${event.at}`;
 
 /**
- * The mail about a decision on a business, or on a revision of one. Undefined where it is not true any more, where the
- * decision is too old, and where the owner is not active.
+ * The mail about an event of a business, a revision or an invoice. Undefined where it is not true any more, where the event
+ * is too old, and where the owner is not active.
  */
 async function findOwnerMail(
   id: string,
-  { code, at }: OwnerDecision,
+  event: OwnerEvent,
   now: Date,
 ): Promise<UserMail | undefined> {
-  if (isTooOldToMail(at, now)) return undefined;
-  const decided = await findBusiness(id);
-  const live = decided?.previousActive ? await findBusiness(decided.previousActive) : decided;
-  if (!decided || !live || live.status === 'closed') return undefined;
-  if (!isTrue[code]({ decided, live }, at)) return undefined;
-  const owner = await findUser(live.userId);
-  if (owner?.status !== 'active') return undefined;
-  const reason = code === 'BUSINESS_SUSPENDED' ? live.suspendedReason : decided.rejectionReason;
-  const facts = { name: live.name, reason };
-  return { userId: owner.userId, code, event: `${code}#${at}`, facts };
+  if (isTooOldToMail(event.at, now)) return undefined;
+  const news = await findOwnerNews(id, event, now);
+  if (!news) return undefined;
+  const { userId } = news;
+  return { userId, code: event.code, event: eventOf(event, news), facts: factsOf(event, news) };
 }
 
-/** Mails the owner of a business what staff decided. Throws where it has to be tried again. */
-export async function mailOwner(id: string, decision: OwnerDecision, now: Date): Promise<void> {
+/** Mails the owner of a business what happened to it or to an invoice. Throws where it has to be tried again. */
+export async function mailOwner(id: string, event: OwnerEvent, now: Date): Promise<void> {
   if (sender === undefined) return;
-  const mail = await findOwnerMail(id, decision, now);
+  const mail = await findOwnerMail(id, event, now);
   if (mail) await mailUser(mail, { sender, now });
 }

@@ -1,11 +1,11 @@
-import { ownerDecisionCodes } from './owner-decision.ts';
+import { ownerEventCodes } from '../owner-events/owner-event.ts';
 
 /** Every mail. */
-export const mailCodes = [...ownerDecisionCodes, 'VALIDATOR_ADDED'] as const;
+export const mailCodes = [...ownerEventCodes, 'VALIDATOR_ADDED'] as const;
 
 export type MailCode = (typeof mailCodes)[number];
 
-/** A mail in one language. `{name}`, `{shop}` and `{reason}` stand for what users and staff wrote. */
+/** A mail in one language. Placeholders such as `{name}` stand for facts. */
 interface MailText {
   readonly subject: string;
   /** The paragraphs; one with a fact that there is not is left out. */

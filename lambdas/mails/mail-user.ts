@@ -1,5 +1,5 @@
 import { logger } from '../shared/logger.ts';
-import type { MailFacts } from './compose-mail.ts';
+import type { MailFacts } from './mail-facts.ts';
 import type { MailCode } from './mail-text.ts';
 import { isMailDone, rememberMail } from './sent-mail-repository.ts';
 

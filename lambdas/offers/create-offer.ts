@@ -1,7 +1,6 @@
 import { offerTextFields } from '#contract/offer-input.ts';
-import { limitsOf } from '#contract/size-types.ts';
+import { limitsOn } from '../businesses/limits-on.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { sizeTypes } from '../businesses/size-types.ts';
 import { chooseImages } from '../images/choose-images.ts';
 import { created } from '../shared/http/answer.ts';
 import { newId } from '../shared/new-id.ts';
@@ -20,7 +19,7 @@ export const createOffer: OfferOperations['createOffer'] = async (request) => {
   const shops = await findShopsOfBusiness(body.shopsIds, business.id);
   const zones = shops.map(({ timeZone }) => timeZone);
   requireValidDays(zones, body, now);
-  const takeRoom = await requireRoomForOffer(business.id, limitsOf(sizeTypes, business), now);
+  const takeRoom = await requireRoomForOffer(business.id, limitsOn(business, now), now);
   const countOne = await countPublication(business, now);
   const input = { ...(await sanitizeFields(body, offerTextFields)), businessId: business.id };
   const id = newId('offer', now);

@@ -1,8 +1,7 @@
-import { limitsOf } from '#contract/size-types.ts';
 import type { BusinessItem } from '../businesses/business-repository.ts';
+import { limitsOn } from '../businesses/limits-on.ts';
 import { findBusinessOf } from '../businesses/named-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { sizeTypes } from '../businesses/size-types.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Write } from '../shared/write.ts';
 import { findShops } from '../shops/repository/find-shops.ts';
@@ -14,7 +13,7 @@ import type { OfferOperations } from './subjects.ts';
 /** The conditions for switching an offer on; switching off is always allowed. */
 async function requireMaySwitchOn(business: BusinessItem, now: Date): Promise<Write> {
   requireMayPublish(business);
-  return requireBelowOffersLimit(business.id, limitsOf(sizeTypes, business), now);
+  return requireBelowOffersLimit(business.id, limitsOn(business, now), now);
 }
 
 /** Switches an offer of the caller's business on or off. */

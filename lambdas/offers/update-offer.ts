@@ -1,10 +1,9 @@
 import { offerTextFields } from '#contract/offer-input.ts';
-import { limitsOf } from '#contract/size-types.ts';
 import { raiseOffersRevision } from '../businesses/business-counters-repository.ts';
 import type { BusinessItem } from '../businesses/business-repository.ts';
+import { limitsOn } from '../businesses/limits-on.ts';
 import { findNamedBusiness } from '../businesses/named-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { sizeTypes } from '../businesses/size-types.ts';
 import { chooseImages } from '../images/choose-images.ts';
 import { ok } from '../shared/http/answer.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
@@ -31,7 +30,7 @@ async function guardPublication(
 ): Promise<Write[]> {
   if (isRevived(before, after, now)) {
     const own = hasEnded(before, now) ? 0 : 1;
-    return [await requireBelowOffersLimit(business.id, limitsOf(sizeTypes, business), now, own)];
+    return [await requireBelowOffersLimit(business.id, limitsOn(business, now), now, own)];
   }
   return addsToShops(before, after) ? [raiseOffersRevision(business.id)] : [];
 }

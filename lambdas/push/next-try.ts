@@ -1,4 +1,5 @@
-import { isOver, type OwnerEvent } from './owner-event.ts';
+import type { OwnerEvent } from '../owner-events/owner-event.ts';
+import { isOver } from './push-age.ts';
 
 /** Seconds until the second try; doubled for each one after it. */
 const firstDelay = 30;

@@ -1,8 +1,8 @@
-import type { Business } from '#contract/businesses.ts';
 import type { PushMessage } from '#contract/push-subscriptions.ts';
-import { findBusiness } from '../businesses/business-repository.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
-import { isOver, type OwnerEvent } from './owner-event.ts';
+import { findOwnerNews } from '../owner-events/find-owner-news.ts';
+import type { OwnerEvent } from '../owner-events/owner-event.ts';
+import { isOver } from './push-age.ts';
+import { pushCodeOf } from './push-code.ts';
 
 /** A message and the user that it is for. */
 export interface OwnerMessage {
@@ -10,17 +10,9 @@ export interface OwnerMessage {
   readonly message: PushMessage;
 }
 
-/** The status that each event leads to, in which its message is still true. */
-const statusAfter: Readonly<Record<PushMessage['code'], Business['status']>> = {
-  BUSINESS_APPROVED: 'active',
-  BUSINESS_REJECTED: 'rejected',
-  BUSINESS_SUSPENDED: 'suspended',
-};
-
 /**
- * The message about an event of a business, or of a revision of one, and its receiver. Undefined where it is
- * not true any more, by the status of the business or since the owner started another revision, where the
- * event is over a day old, and where the owner is not active.
+ * The message about an event of a business, a revision or an invoice, and its receiver. Undefined where it is not true any
+ * more, where the event is over a day old, and where the owner is not active.
  */
 export async function findOwnerMessage(
   id: string,
@@ -28,13 +20,9 @@ export async function findOwnerMessage(
   now: Date,
 ): Promise<OwnerMessage | undefined> {
   if (isOver(event, now)) return undefined;
-  const decided = await findBusiness(id);
-  if (decided?.status !== statusAfter[event.code]) return undefined;
-  const live = decided.previousActive ? await findBusiness(decided.previousActive) : decided;
-  if (!live || live.status === 'closed') return undefined;
-  if (decided !== live && live.revisionId !== undefined) return undefined;
-  const owner = await findUser(live.userId);
-  if (owner?.status !== 'active') return undefined;
-  const message = { code: event.code, businessId: live.id, name: live.name };
-  return { userId: owner.userId, message };
+  const news = await findOwnerNews(id, event, now);
+  if (!news) return undefined;
+  const { live, userId } = news;
+  const code = pushCodeOf(event.code, live.status);
+  return code && { userId, message: { code, businessId: live.id, name: live.name } };
 }

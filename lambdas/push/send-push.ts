@@ -1,7 +1,7 @@
 import { encrypt, getVapidHeaders } from 'web-push';
 import type { PushMessage, PushSubscriptionInput } from '#contract/push-subscriptions.ts';
 import { logger } from '../shared/logger.ts';
-import { secondsKept } from './owner-event.ts';
+import { secondsKept } from './push-age.ts';
 import type { Vapid } from './push-keys.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { OwnerEvent } from '../owner-events/owner-event.ts';
 import { logger } from '../shared/logger.ts';
 import { deliver, dropSubscriptions } from './deliver.ts';
-import type { OwnerEvent } from './owner-event.ts';
 import { findOwnerMessage } from './owner-message.ts';
 import { keysSecret } from './push-settings.ts';
 import { findPushSubscriptions } from './push-subscription-repository.ts';

@@ -1,8 +1,7 @@
 import { shopTextFields } from '#contract/shop-input.ts';
-import { limitsOf } from '#contract/size-types.ts';
 import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
+import { limitsOn } from '../businesses/limits-on.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { sizeTypes } from '../businesses/size-types.ts';
 import { chooseImages } from '../images/choose-images.ts';
 import { AppError } from '../shared/app-error.ts';
 import { created } from '../shared/http/answer.ts';
@@ -35,7 +34,7 @@ export const createShop: ShopOperations['createShop'] = async ({ actor, body, bu
   };
   return created(shopView(shop, business, noFacts, now), `/shops/${shop.id}`, [
     checkBusinessUnchanged(business),
-    ...insertShop(shop, limitsOf(sizeTypes, business)),
+    ...insertShop(shop, limitsOn(business, now)),
     ...guards,
   ]);
 };

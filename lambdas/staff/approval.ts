@@ -25,11 +25,12 @@ function approved(
   now: Date,
   trialDays: number,
 ): Business {
+  const trialEndsAt = new Date(now.getTime() + trialDays * dayInMs).toISOString();
   return {
     ...pending,
     status: 'active',
     approvedAt: now.toISOString(),
-    trialEndsAt: new Date(now.getTime() + trialDays * dayInMs).toISOString(),
+    ...(trialDays > 0 && { trialEndsAt }),
     updatedAt: now.toISOString(),
     version: pending.version + 1,
   };
@@ -67,8 +68,8 @@ function requireMayDecide(pending: Business, { decision }: ApprovalInput, staffI
 }
 
 /**
- * Applies staff's decision on a business that was never approved. Throws INVALID_TRANSITION where it does not
- * wait for one, FORBIDDEN for their own business, and TAX_ID_MISSING.
+ * Applies staff's decision on a business that was never approved; without a trial for `trialDays` of 0. Throws
+ * INVALID_TRANSITION where it does not wait for one, FORBIDDEN for their own business, and TAX_ID_MISSING.
  */
 export function decideBusiness(
   pending: Business,

@@ -1,6 +1,7 @@
-import type { Business } from '#contract/businesses.ts';
 import { type BusinessItem, replaceBusiness } from '../businesses/business-repository.ts';
+import { shownBusiness } from '../businesses/shown-business.ts';
 import { ok } from '../shared/http/answer.ts';
+import type { Write } from '../shared/write.ts';
 import { insertAudit } from './audit-repository.ts';
 
 interface Decision {
@@ -10,8 +11,16 @@ interface Decision {
   readonly reason?: string;
 }
 
-/** The answer and the writes of a decision of staff on a live business: the business after it, and the audit record. */
-export function changeLiveBusiness(before: BusinessItem, after: Business, decision: Decision) {
+/**
+ * The answer and the writes of a decision of staff on a live business: the business after it, the audit record, and those
+ * of its subscription.
+ */
+export function changeLiveBusiness(
+  before: BusinessItem,
+  after: BusinessItem,
+  decision: Decision,
+  billing: readonly Write[],
+) {
   const audit = insertAudit({ subjectId: before.id, ...decision, before, after });
-  return ok(after, [...replaceBusiness(before, after), audit]);
+  return ok(shownBusiness(after), [...replaceBusiness(before, after), audit, ...billing]);
 }

@@ -1,11 +1,14 @@
 import type { ApprovalInput, Business } from '#contract/businesses.ts';
 import { plans } from '#contract/plans/plans.ts';
+import { beginBilling, resizeBilling } from '../billing/follow-business.ts';
+import { takeTrial } from '../billing/take-trial.ts';
 import {
   type BusinessItem,
   findBusiness,
   removeBusiness,
   replaceBusiness,
 } from '../businesses/business-repository.ts';
+import { shownBusiness } from '../businesses/shown-business.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Write } from '../shared/write.ts';
 import { decideBusiness, decideRevision } from './approval.ts';
@@ -14,7 +17,7 @@ import type { StaffOperations } from './subjects.ts';
 
 /** What a decision leads to. */
 interface Effect {
-  readonly answer: Business;
+  readonly answer: BusinessItem;
   /** The record that was decided on, before and after: a merged revision is part of the live record. */
   readonly before: Business;
   readonly after: Business;
@@ -26,10 +29,19 @@ interface Decision {
   readonly now: Date;
 }
 
-function effectOnBusiness(pending: BusinessItem, input: ApprovalInput, decision: Decision): Effect {
-  const { trialDays } = plans;
+async function effectOnBusiness(
+  pending: BusinessItem,
+  input: ApprovalInput,
+  decision: Decision,
+): Promise<Effect> {
+  const { now } = decision;
+  const isApproval = input.decision === 'approve';
+  const trial = isApproval ? await takeTrial(pending, now) : undefined;
+  const trialDays = trial ? plans.trialDays : 0;
   const after = decideBusiness(pending, input, { ...decision, trialDays });
-  return { answer: after, before: pending, after, writes: replaceBusiness(pending, after) };
+  const billing = isApproval ? [await beginBilling(after, now)] : [];
+  const writes = [...replaceBusiness(pending, after), ...billing, ...(trial ? [trial] : [])];
+  return { answer: after, before: pending, after, writes };
 }
 
 async function effectOnRevision(
@@ -51,7 +63,16 @@ async function effectOnRevision(
         after: archived,
         writes: [...replaced, ...replaceBusiness(revision, archived)],
       }
-    : { answer: live, before, after: live, writes: [...replaced, ...removeBusiness(revision)] };
+    : {
+        answer: live,
+        before,
+        after: live,
+        writes: [
+          ...replaced,
+          ...removeBusiness(revision),
+          ...(await resizeBilling(before, live, decision.now)),
+        ],
+      };
 }
 
 /** Approves or rejects a pending business, or merges or archives a pending revision. */
@@ -62,7 +83,7 @@ export const decideBusinessApproval: StaffOperations['decideBusinessApproval'] =
   const decision = { staffId: actor.userId, now };
   const { answer, before, after, writes } = pending.previousActive
     ? await effectOnRevision(pending, pending.previousActive, body, decision)
-    : effectOnBusiness(pending, body, decision);
+    : await effectOnBusiness(pending, body, decision);
   const audit = insertAudit({
     subjectId: answer.id,
     staffId: actor.userId,
@@ -72,5 +93,5 @@ export const decideBusinessApproval: StaffOperations['decideBusinessApproval'] =
     before,
     after,
   });
-  return ok(answer, [...writes, audit]);
+  return ok(shownBusiness(answer), [...writes, audit]);
 };

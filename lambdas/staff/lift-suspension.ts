@@ -1,10 +1,19 @@
+import { resumeBilling } from '../billing/follow-business.ts';
 import { changeLiveBusiness } from './change-live-business.ts';
 import type { StaffOperations } from './subjects.ts';
 import { lifted } from './suspension.ts';
 
-/** Makes a suspended business active again. A job then brings its offers back into the feeds. */
-export const liftSuspension: StaffOperations['liftSuspension'] = ({ actor, business, now }) => {
+/**
+ * Ends the suspension of a business by staff. Where it is active then, a job brings its offers back into the feeds, and it
+ * is invoiced again.
+ */
+export const liftSuspension: StaffOperations['liftSuspension'] = async ({
+  actor,
+  business,
+  now,
+}) => {
   const staffId = actor.userId;
   const after = lifted(business, { staffId, now });
-  return changeLiveBusiness(business, after, { staffId, now, action: 'lift' });
+  const billing = after.status === 'active' ? await resumeBilling(after, now) : [];
+  return changeLiveBusiness(business, after, { staffId, now, action: 'lift' }, billing);
 };

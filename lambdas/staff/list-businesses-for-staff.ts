@@ -1,4 +1,5 @@
 import { findBusinesses, listBusinessesByStatus } from '../businesses/business-repository.ts';
+import { shownBusiness } from '../businesses/shown-business.ts';
 import { ok } from '../shared/http/answer.ts';
 import { page } from '../shared/http/page.ts';
 import { findContacts } from './find-contacts.ts';
@@ -28,7 +29,12 @@ export const listBusinessesForStaff: StaffOperations['listBusinessesForStaff'] =
     const active = item.previousActive && findLive(item.previousActive);
     const applicant = findApplicant(item.userId);
     const sameTaxId = sameTaxIdOf(item);
-    return { ...item, ...(active && { active }), ...(applicant && { applicant }), sameTaxId };
+    return {
+      ...shownBusiness(item),
+      ...(active && { active: shownBusiness(active) }),
+      ...(applicant && { applicant }),
+      sameTaxId,
+    };
   });
   return ok({ ...rest, items: shown });
 };

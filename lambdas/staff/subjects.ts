@@ -2,6 +2,7 @@ import type { Indication } from '#contract/indications.ts';
 import type { staffRoutes } from '#contract/routes/staff.ts';
 import { businessSource } from '../businesses/business-source.ts';
 import { findIndication } from '../indications/indication-repository.ts';
+import { invoiceSource } from '../invoices/invoice-source.ts';
 import type { Operations } from '../shared/http/api-handler.ts';
 import type { SubjectSource } from '../shared/http/subject-source.ts';
 
@@ -12,6 +13,10 @@ const indicationSource = {
 } satisfies SubjectSource<Indication>;
 
 /** How the things are read that calls of this resource are about. */
-export const subjects = { business: businessSource, indication: indicationSource };
+export const subjects = {
+  business: businessSource,
+  indication: indicationSource,
+  invoice: invoiceSource,
+};
 
 export type StaffOperations = Operations<typeof staffRoutes, typeof subjects>;

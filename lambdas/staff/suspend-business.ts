@@ -1,12 +1,14 @@
+import { stopBilling } from '../billing/follow-business.ts';
 import { changeLiveBusiness } from './change-live-business.ts';
 import type { StaffOperations } from './subjects.ts';
 import { suspended } from './suspension.ts';
 
-/** Suspends an active business. A job then takes its offers out of the feeds. */
-export const suspendBusiness: StaffOperations['suspendBusiness'] = (request) => {
+/** Suspends a business. A job then takes its offers out of the feeds, and nothing is invoiced until it is active again. */
+export const suspendBusiness: StaffOperations['suspendBusiness'] = async (request) => {
   const { business, now } = request;
   const { reason } = request.body;
   const staffId = request.actor.userId;
   const after = suspended(business, reason, { staffId, now });
-  return changeLiveBusiness(business, after, { staffId, now, action: 'suspend', reason });
+  const billing = await stopBilling(business.id, now);
+  return changeLiveBusiness(business, after, { staffId, now, action: 'suspend', reason }, billing);
 };

@@ -1,30 +1,26 @@
 import type { Business } from '#contract/businesses.ts';
-import { businessLifecycle } from '#contract/lifecycles.ts';
+import { liftedOf, suspendedFor } from '../businesses/suspension.ts';
 import { AppError } from '../shared/app-error.ts';
-import { requireTransition } from '../shared/transition.ts';
 
 interface Decision {
   readonly staffId: string;
   readonly now: Date;
 }
 
-function decided(
-  business: Business,
-  event: 'suspend' | 'lift',
-  { staffId, now }: Decision,
-): Business {
-  const status = requireTransition(businessLifecycle, business.status, event);
+function requireOther(business: Business, { staffId }: Decision): void {
   if (business.userId === staffId) throw new AppError('FORBIDDEN');
-  const { suspendedReason: _, ...rest } = business;
-  return { ...rest, status, updatedAt: now.toISOString(), version: business.version + 1 };
 }
 
-/** An active business, suspended. Throws INVALID_TRANSITION for another, FORBIDDEN for one's own. */
-export function suspended(business: Business, reason: string, decision: Decision): Business {
-  return { ...decided(business, 'suspend', decision), suspendedReason: reason };
+/** A business that staff suspend. Throws INVALID_TRANSITION where they did or it is not active, FORBIDDEN for one's own. */
+export function suspended<T extends Business>(business: T, reason: string, decision: Decision): T {
+  const after = suspendedFor(business, 'staff', decision.now, reason);
+  requireOther(business, decision);
+  return after;
 }
 
-/** A suspended business, active again. Throws as `suspended`. */
-export function lifted(business: Business, decision: Decision): Business {
-  return decided(business, 'lift', decision);
+/** A business whose suspension by staff ends. Throws as `suspended`; one for unpaid invoices is not lifted by this. */
+export function lifted<T extends Business>(business: T, decision: Decision): T {
+  const after = liftedOf(business, 'staff', decision.now);
+  requireOther(business, decision);
+  return after;
 }

@@ -1,11 +1,9 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { plans } from '#contract/plans/plans.ts';
-import type { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
 import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
 import { pricesOn } from './prices-on.ts';
+import type { SubscriptionOperations } from './subjects.ts';
 
 /** The prices of subscriptions that are valid today, by the official time of Brazil. */
-export const listSubscriptionPrices: Operation<
-  typeof subscriptionRoutes.listSubscriptionPrices
-> = ({ now }) => ok({ items: pricesOn(dayIn('America/Sao_Paulo', now), plans) });
+export const listSubscriptionPrices: SubscriptionOperations['listSubscriptionPrices'] = ({ now }) =>
+  ok({ items: pricesOn(dayIn('America/Sao_Paulo', now), plans) });

@@ -1,12 +1,15 @@
 import { type ImageArea, imageUrlOf } from '#contract/images.ts';
+import type { UploadForm, UploadInput } from '#contract/uploads.ts';
 import { findBusiness } from '../businesses/business-repository.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { insertImage } from '../images/image-repository.ts';
+import { imagesBucketName } from '../images/images-bucket.ts';
 import { AppError } from '../shared/app-error.ts';
 import { created } from '../shared/http/answer.ts';
 import type { Actor } from '../shared/identity/actor.ts';
 import { checkUserIsActive } from '../shared/identity/user-repository.ts';
 import { newId } from '../shared/new-id.ts';
+import { createReceiptUpload } from './create-receipt-upload.ts';
 import type { UploadOperations } from './subjects.ts';
 import { formEnd, imageOwnerOf, newUpload } from './upload.ts';
 import { insertUpload, uploadsOfHour } from './upload-repository.ts';
@@ -22,25 +25,38 @@ async function requireMayShow(actor: Actor, area: ImageArea, ownerId: string): P
   requireMayPublish(business);
 }
 
-/** Gives the caller a form to upload one picture: for their business, or for an avatar before they have one. */
-export const createUpload: UploadOperations['createUpload'] = async ({ actor, body, now }) => {
+/** A form by which the caller sends a picture that is shown, and the writes of its upload and its image. */
+async function createPictureUpload(actor: Actor, area: ImageArea, body: UploadInput, now: Date) {
   const { userId } = actor;
-  const ownerId = imageOwnerOf(actor, body.area);
-  await requireMayShow(actor, body.area, ownerId);
-  const ofHour = uploadsOfHour(actor);
-  await ofHour.requireBelowLimit(userId, now);
+  const ownerId = imageOwnerOf(actor, area);
+  await requireMayShow(actor, area, ownerId);
   const ids = { uploadId: newId('upload', now), imageId: newId('image', now) };
-  const { upload, image } = newUpload(body, { ...ids, ownerId, userId, now });
+  const { upload, image } = newUpload(area, { ...ids, ownerId, userId, now });
   const { signForm } = await import('./upload-form.ts');
-  const form = {
+  const form: UploadForm = {
     id: upload.id,
-    ...(await signForm(upload.fileKey, body)),
+    ...(await signForm(imagesBucketName, upload.fileKey, body)),
     imageUrl: imageUrlOf(image.key),
     expiresAt: formEnd(now).toISOString(),
   };
-  return created(form, `/uploads/${upload.id}`, [
-    insertUpload(upload),
-    insertImage(image, now),
+  return { form, writes: [insertUpload(upload), insertImage(image, now)] };
+}
+
+/**
+ * Gives the caller a form to upload one file: a picture of their business, an avatar before they have one, or the receipt
+ * of a payment.
+ */
+export const createUpload: UploadOperations['createUpload'] = async ({ actor, body, now }) => {
+  const { userId } = actor;
+  const { area } = body;
+  const ofHour = uploadsOfHour(actor);
+  const { form, writes } =
+    area === 'receipt'
+      ? await createReceiptUpload(actor, body, now)
+      : await createPictureUpload(actor, area, body, now);
+  await ofHour.requireBelowLimit(userId, now);
+  return created(form, `/uploads/${form.id}`, [
+    ...writes,
     ofHour.addOne(userId, now),
     checkUserIsActive(userId),
   ]);

@@ -4,8 +4,12 @@ import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { UploadOperations } from './subjects.ts';
 
-/** What became of a picture of the caller. */
+/** What became of a file of the caller: a picture, or a receipt, which is not shown. */
 export const getUpload: UploadOperations['getUpload'] = async ({ upload }) => {
+  if ('area' in upload) {
+    const { id, status, reasonCode } = upload;
+    return ok({ id, status, ...(reasonCode && { reasonCode }) });
+  }
   const image = await findImage(upload.imageKey);
   if (!image || image.status === 'removing') throw new AppError('UPLOAD_NOT_FOUND');
   const { key, width, height, placeholder, status, reasonCode } = image;

@@ -1,13 +1,14 @@
 import type { uploadRoutes } from '#contract/routes/uploads.ts';
+import type { ReceiptUpload } from '../receipts/receipt-upload.ts';
 import type { Operations } from '../shared/http/api-handler.ts';
 import type { SubjectSource } from '../shared/http/subject-source.ts';
 import type { UploadItem } from './upload.ts';
-import { findUpload } from './upload-repository.ts';
+import { findAnyUpload } from './upload-repository.ts';
 
 const uploadSource = {
-  find: (id, { now }) => findUpload(id, now),
+  find: (id, { now }) => findAnyUpload(id, now),
   ownerOf: ({ userId }) => userId,
-} satisfies SubjectSource<UploadItem>;
+} satisfies SubjectSource<UploadItem | ReceiptUpload>;
 
 /** How the things are read that calls of this resource are about. */
 export const subjects = { upload: uploadSource };

@@ -1,6 +1,5 @@
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import type { UploadForm, UploadInput } from '#contract/uploads.ts';
-import { imagesBucketName as Bucket } from '../images/images-bucket.ts';
 import { formSeconds } from '../images/original.ts';
 import { s3 } from '../shared/s3.ts';
 
@@ -9,8 +8,9 @@ import { s3 } from '../shared/s3.ts';
  * the caller said, within ten minutes. S3 compares the fields with the policy, and the policy with its signature.
  */
 export async function signForm(
+  Bucket: string,
   fileKey: string,
-  { contentType, size }: UploadInput,
+  { contentType, size }: Pick<UploadInput, 'contentType' | 'size'>,
 ): Promise<Pick<UploadForm, 'url' | 'fields'>> {
   const { url, fields } = await createPresignedPost(s3, {
     Bucket,

@@ -2,10 +2,12 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from '#contract/fields.ts';
 import { uploadId, userId } from '#contract/ids.ts';
+import type { ReceiptUpload } from '../receipts/receipt-upload.ts';
+import { receiptUploadIn } from '../receipts/receipt-upload-repository.ts';
 import type { Actor } from '../shared/identity/actor.ts';
 import { hourlyCount } from '../shared/period-limit/period-count-repository.ts';
 import { keys } from '../shared/table/keys.ts';
-import { getItem } from '../shared/table/read.ts';
+import { getItem, type Item } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
 import { put } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
@@ -19,10 +21,24 @@ const uploadItem = z.object({
   createdAt: instant,
 });
 
-/** An upload by its id, read strongly; undefined for one that is over, which DynamoDB may still store. */
-export async function findUpload(id: string, now: Date): Promise<UploadItem | undefined> {
-  const upload = parseStored(uploadItem, await getItem(keys.upload(id)));
+function uploadIn(item: Item | undefined, now: Date): UploadItem | undefined {
+  if (item?.['area'] === 'receipt') return undefined;
+  const upload = parseStored(uploadItem, item);
   return upload && uploadEnd(upload) > now ? upload : undefined;
+}
+
+/** The upload of a picture by its id, read strongly; undefined for one that is over, which DynamoDB may still store. */
+export async function findUpload(id: string, now: Date): Promise<UploadItem | undefined> {
+  return uploadIn(await getItem(keys.upload(id)), now);
+}
+
+/** An upload of either kind by its id, read strongly. */
+export async function findAnyUpload(
+  id: string,
+  now: Date,
+): Promise<UploadItem | ReceiptUpload | undefined> {
+  const item = await getItem(keys.upload(id));
+  return receiptUploadIn(item, now) ?? uploadIn(item, now);
 }
 
 /** Writes a new upload, which is kept for as long as its original. */

@@ -1,5 +1,5 @@
 import type { ImageArea } from '#contract/images.ts';
-import { originalDays, type UploadInput } from '#contract/uploads.ts';
+import { originalDays } from '#contract/uploads.ts';
 import { ownerIdOfUser } from '../images/image-owner.ts';
 import type { ImageItem } from '../images/image-repository.ts';
 import { formSeconds, originalKey } from '../images/original.ts';
@@ -49,7 +49,7 @@ interface NewUpload {
 
 /** A new upload and its image. */
 export function newUpload(
-  { area }: UploadInput,
+  area: ImageArea,
   { uploadId, imageId, ownerId, userId, now }: NewUpload,
 ): { upload: UploadItem; image: ImageItem } {
   const imageKey = `${area}/${ownerId}/${imageId}`;

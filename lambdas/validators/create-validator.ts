@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { limitsOf } from '#contract/size-types.ts';
 import type { BusinessItem } from '../businesses/business-repository.ts';
-import { sizeTypes } from '../businesses/size-types.ts';
+import { limitsOn } from '../businesses/limits-on.ts';
 import { AppError } from '../shared/app-error.ts';
 import { created } from '../shared/http/answer.ts';
 import { logger } from '../shared/logger.ts';
@@ -36,8 +35,8 @@ async function findShopOf(business: BusinessItem, shopId: string): Promise<ShopI
 }
 
 /** The limit of a shop's validators. Throws LIMIT_OF_SIZE_TYPE_REACHED where the shop is at it. */
-async function requireRoom(business: BusinessItem, shopId: string): Promise<number> {
-  const { maxValidatorsPerShop: limit } = limitsOf(sizeTypes, business);
+async function requireRoom(business: BusinessItem, shopId: string, now: Date): Promise<number> {
+  const { maxValidatorsPerShop: limit } = limitsOn(business, now);
   const countOf = await findValidatorsCounts([shopId]);
   if (countOf(shopId) >= limit) throw new AppError('LIMIT_OF_SIZE_TYPE_REACHED');
   return limit;
@@ -67,7 +66,7 @@ export const createValidator: ValidatorOperations['createValidator'] = async (re
   const shop = await findShopOf(business, body.shopId);
   const place = reservationPlaceOf(business.id, body.email);
   const isTaken = await isEmailTaken(place, request);
-  const limit = await requireRoom(business, shop.id);
+  const limit = await requireRoom(business, shop.id, now);
   const isCounted = counted.has(request);
   if (!isCounted) await validatorsAddedOfDay.requireBelowLimit(business.id, now);
   if (isTaken) {

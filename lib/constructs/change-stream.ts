@@ -29,15 +29,21 @@ interface ChangeStreamProps {
 
 const { beginsWith, isEqual } = FilterRule;
 
-/** Items of a partition whose sort key matches one of some rules. */
-const keys = (partition: string, sortKeys: readonly string[][]) =>
+/** Items of partitions with one of some prefixes whose sort key matches one of some rules. */
+const keys = (partitions: string | readonly string[], sortKeys: readonly string[][]) =>
   FilterCriteria.filter({
-    dynamodb: { Keys: { PK: { S: beginsWith(partition) }, SK: { S: sortKeys.flat() } } },
+    dynamodb: {
+      Keys: { PK: { S: [partitions].flat().flatMap(beginsWith) }, SK: { S: sortKeys.flat() } },
+    },
   });
 
 /** The changes that start jobs. AWS allows a mapping five filters; a higher quota has to be requested. */
 const filters = [
-  keys('BUSINESS#', [isEqual('BUSINESS')]),
+  // Two partitions in one filter: no sort key of either is one of the other.
+  keys(
+    ['BUSINESS#', 'BILLING#'],
+    [isEqual('BUSINESS'), isEqual('SUBSCRIPTION'), beginsWith('INVOICE#')],
+  ),
   keys('SHOP#', [isEqual('SHOP'), beginsWith('OFFER#')]),
   keys('OFFER#', [isEqual('OFFER')]),
   keys('USER#', [isEqual('USER'), beginsWith('FOLLOW#'), isEqual('EXPORT')]),

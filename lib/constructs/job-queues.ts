@@ -30,6 +30,7 @@ export class JobQueues extends Construct {
     super(scope, id);
     const jobs = this.add('Job', 'run-jobs', props);
     const accountJobs = this.add('AccountJob', 'run-account-jobs', props);
+    const billing = this.add('Billing', 'run-billing', props);
     const exports = this.add('Export', 'run-exports', props, { batchSize: 1 });
     const messages = this.add('Message', 'send-messages', props);
     const images = this.add('Image', 'run-image-jobs', props, {
@@ -46,6 +47,7 @@ export class JobQueues extends Construct {
     });
     allowToSend(jobs.handler, { jobs: jobs.queue });
     allowToSend(accountJobs.handler, { 'account-jobs': accountJobs.queue });
+    allowToSend(billing.handler, { billing: billing.queue });
     allowToSend(exports.handler, { exports: exports.queue });
     allowToSend(messages.handler, { messages: messages.queue });
     allowToSend(images.handler, {
@@ -58,6 +60,7 @@ export class JobQueues extends Construct {
     this.ofChanges = {
       jobs: jobs.queue,
       'account-jobs': accountJobs.queue,
+      billing: billing.queue,
       exports: exports.queue,
       messages: messages.queue,
       'link-previews': linkPreviews,

@@ -2,6 +2,7 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { CfnOutput, Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import {
@@ -12,10 +13,16 @@ import {
 import { failedEventsQueue } from './failed-events-queue.ts';
 import { idOf } from './id-of.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
+import { allowToSend } from './job-queue.ts';
 import { ServiceFunction, type ServiceProps } from './service-function.ts';
 
 /** How long an event is tried: a later one does the same work. */
 const maxEventAge = Duration.hours(1);
+
+interface ScheduledProps extends ServiceProps {
+  /** The queues of jobs, by their names. */
+  readonly queues: Readonly<Record<string, IQueue>>;
+}
 
 /**
  * Runs a Lambda on its schedule. An event may fail in two places: EventBridge cannot hand it to Lambda, or the
@@ -24,10 +31,14 @@ const maxEventAge = Duration.hours(1);
  * `requestPayload` in Lambda's report; an output names the queue, for `npm run replay`.
  */
 class ScheduledRun extends Construct {
-  constructor(scope: Construct, name: ScheduledName, props: ServiceProps) {
-    const { impact, schedule } = scheduledLambdas[name];
+  constructor(scope: Construct, name: ScheduledName, props: ScheduledProps) {
+    const { impact } = scheduledLambdas[name];
+    const schedule: ScheduleRow = scheduledLambdas[name].schedule;
     super(scope, schedule.id);
     const handler = new ServiceFunction(scope, idOf(name), name, props).function;
+    const { sendsTo } = schedule;
+    const queue = sendsTo && props.queues[sendsTo];
+    if (sendsTo && queue) allowToSend(handler, { [sendsTo]: queue });
     const failed = failedEventsQueue(
       this,
       'Failed',
@@ -74,7 +85,7 @@ function alarmWhenLate(scope: Construct, name: ScheduledName, props: ServiceProp
 }
 
 /** Adds every Lambda that runs on a schedule. */
-export function addScheduledRuns(scope: Construct, props: ServiceProps): void {
+export function addScheduledRuns(scope: Construct, props: ScheduledProps): void {
   for (const name of Object.keys(scheduledLambdas) as ScheduledName[]) {
     new ScheduledRun(scope, name, props);
     alarmWhenLate(scope, name, props);

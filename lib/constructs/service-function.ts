@@ -3,6 +3,7 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { type ILogGroup, LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Duration, Stack, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
@@ -25,6 +26,10 @@ export interface ServiceProps {
   /** The bucket of the exports of users' data. */
   readonly exportsBucket: Bucket;
   readonly imagesBucket: IBucket;
+  /** The bucket of the receipts of payments. */
+  readonly receiptsBucket: Bucket;
+  /** The key by which the tax ids of trials are hashed. */
+  readonly trialKey: Secret;
   readonly alarmTopic: ITopic;
 }
 
@@ -43,6 +48,7 @@ export class ServiceFunction extends Construct {
     const { config } = props;
     const { description, grant, impact, memoryMegabytes, timeoutSeconds } = lambdas[name];
     const { userPoolActions, exportFileActions, pictureActions } = lambdas[name];
+    const { receiptActions, isBilling, givesTrials } = lambdas[name];
     this.logGroup = new LogGroup(this, 'Logs', {
       retention: config.logDays,
       removalPolicy: removalPolicyOf(config),
@@ -77,7 +83,16 @@ export class ServiceFunction extends Construct {
     props.table.grant(this.function, grant);
     if (userPoolActions) this.allowOnAccounts(props.userPool, userPoolActions);
     if (exportFileActions) this.allowOnExports(role, props.exportsBucket, exportFileActions);
-    if (pictureActions) this.allowOnPictures(role, props.imagesBucket, pictureActions);
+    if (pictureActions) {
+      this.function.addEnvironment('IMAGES_BUCKET', props.imagesBucket.bucketName);
+      allowOnFiles(role, props.imagesBucket, pictureActions);
+    }
+    if (receiptActions) {
+      this.function.addEnvironment('RECEIPTS_BUCKET', props.receiptsBucket.bucketName);
+      allowOnFiles(role, props.receiptsBucket, receiptActions);
+    }
+    if (isBilling) this.tellAccount(config);
+    if (givesTrials) this.allowOnTrialKey(props.trialKey);
     const metrics = {
       Failures: this.function.metricErrors(),
       Throttles: this.function.metricThrottles(),
@@ -94,23 +109,19 @@ export class ServiceFunction extends Construct {
     this.function.addEnvironment('USER_POOL_ID', userPool.userPoolId);
   }
 
-  private allowOnPictures(
-    role: Role,
-    bucket: IBucket,
-    actions: NonNullable<(typeof lambdas)[LambdaName]['pictureActions']>,
-  ): void {
-    this.function.addEnvironment('IMAGES_BUCKET', bucket.bucketName);
-    for (const [pattern, allowed] of Object.entries(actions)) {
-      const resource = pattern === '' ? bucket.bucketArn : bucket.arnForObjects(pattern);
-      role.addToPolicy(new PolicyStatement({ actions: [...allowed], resources: [resource] }));
-      if (pattern === '') continue;
-      acknowledgeKeys(
-        role,
-        bucket,
-        pattern,
-        'The ids in the key of a picture are known only at run time.',
-      );
-    }
+  /** Where invoices are paid to; a stage on AWS that does not know it is not deployed. */
+  private tellAccount({ billingAccount }: StageConfig): void {
+    this.function.addEnvironment('BILLING_ACCOUNT', JSON.stringify(billingAccount ?? {}));
+  }
+
+  private allowOnTrialKey(secret: Secret): void {
+    this.function.addEnvironment('TRIAL_KEY_SECRET', secret.secretArn);
+    this.function.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['secretsmanager:GetSecretValue'],
+        resources: [secret.secretArn],
+      }),
+    );
   }
 
   private allowOnExports(role: Role, bucket: Bucket, actions: readonly string[]): void {
@@ -121,6 +132,21 @@ export class ServiceFunction extends Construct {
     const reason =
       'The key of a file begins with the id of its user, so that it is known only at run time.';
     acknowledgeKeys(role, bucket, '*', reason);
+  }
+}
+
+/** Allows a role actions on the files of a bucket whose keys match a pattern, or with `''` on the bucket itself. */
+function allowOnFiles(
+  role: Role,
+  bucket: Bucket | IBucket,
+  actions: Readonly<Record<string, readonly string[]>>,
+): void {
+  for (const [pattern, allowed] of Object.entries(actions)) {
+    const resource = pattern === '' ? bucket.bucketArn : bucket.arnForObjects(pattern);
+    role.addToPolicy(new PolicyStatement({ actions: [...allowed], resources: [resource] }));
+    if (pattern === '') continue;
+    const reason = 'The ids in the key of a file are known only at run time.';
+    acknowledgeKeys(role, bucket, pattern, reason);
   }
 }
 

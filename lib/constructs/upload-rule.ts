@@ -5,25 +5,31 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { imageAreas } from '#contract/images.ts';
 import { failedEventsQueue } from './failed-events-queue.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 
 interface UploadRuleProps {
-  /** The bucket of pictures, which tells EventBridge about new files. */
-  readonly bucket: IBucket;
+  /** The bucket, which tells EventBridge about new files. */
+  readonly bucket: Pick<IBucket, 'bucketName'>;
+  /** What the keys of uploaded files begin with; the files that the job makes start none. */
+  readonly prefixes: readonly string[];
+  /** The job on a file, whose id is the key. */
+  readonly job: 'process-upload' | 'process-receipt';
   /** The queue of jobs on pictures. */
   readonly queue: sqs.IQueue;
+  /** What users notice when events cannot be queued, as a sentence. */
+  readonly impact: string;
   readonly alarmTopic: ITopic;
 }
 
-/** Queues a job for every original that is uploaded; the variants that the job makes start none. */
+/** Queues a job for every file that is uploaded to a bucket. */
 export class UploadRule extends Construct {
   /** The events that could not be queued. */
   readonly failed: sqs.Queue;
 
-  constructor(scope: Construct, id: string, { bucket, queue, alarmTopic }: UploadRuleProps) {
+  constructor(scope: Construct, id: string, props: UploadRuleProps) {
     super(scope, id);
+    const { bucket, queue, prefixes, impact, alarmTopic } = props;
     this.failed = failedEventsQueue(this, 'Failed', 'This is the dead-letter queue of a rule.');
     new Rule(this, 'Rule', {
       eventPattern: {
@@ -31,13 +37,13 @@ export class UploadRule extends Construct {
         detailType: ['Object Created'],
         detail: {
           bucket: { name: [bucket.bucketName] },
-          object: { key: imageAreas.map((area) => ({ prefix: `${area}/uncompressed/` })) },
+          object: { key: prefixes.map((prefix) => ({ prefix })) },
         },
       },
       targets: [
         new SqsQueue(queue, {
           message: RuleTargetInput.fromObject({
-            name: 'process-upload',
+            name: props.job,
             id: EventField.fromPath('$.detail.object.key'),
           }),
           deadLetterQueue: this.failed,
@@ -49,7 +55,7 @@ export class UploadRule extends Construct {
     new ImpactAlarm(this, 'FailedEvents', {
       metric: this.failed.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
       threshold: 1,
-      impact: 'Photos that owners upload do not appear.',
+      impact,
       topic: alarmTopic,
     });
   }

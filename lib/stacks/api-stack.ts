@@ -4,6 +4,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { resources } from '#contract/route.ts';
+import { accountMissing } from '../billing-account.ts';
 import type { AccessRecord } from '../constructs/access-record.ts';
 import { openStage } from '../constructs/api-stage.ts';
 import { watchConcurrency } from '../constructs/concurrency-alarm.ts';
@@ -63,6 +64,7 @@ export class ApiStack extends Stack {
       watchTable(this, { tableName: props.table.name, indexes: globalIndexes, alarmTopic });
       watchConcurrency(this, alarmTopic);
       if (!edgeSecret) refuseDeploy(this, 'EdgeSecret', edgeSecretMissing);
+      if (!config.billingAccount) refuseDeploy(this, 'BillingAccount', accountMissing);
     }
 
     new CfnOutput(this, 'ApiId', { value: this.httpApi.apiId });

@@ -1,4 +1,5 @@
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
@@ -7,7 +8,9 @@ import { AccessRecord } from '../constructs/access-record.ts';
 import { alarmTopic } from '../constructs/alarm-topic.ts';
 import { closedBucket } from '../constructs/closed-bucket.ts';
 import { imagesBucket } from '../constructs/images-bucket.ts';
+import { receiptsBucket } from '../constructs/receipts-bucket.ts';
 import { SingleTable } from '../constructs/single-table.ts';
+import { trialKey } from '../constructs/trial-key.ts';
 
 /** The bucket of exports of users' data, which can only be read by a signed link. S3 removes the files after a day. */
 function exportsBucket(scope: Construct, id: string, config: StageConfig): Bucket {
@@ -27,9 +30,13 @@ interface DataStackProps extends StackProps {
 export class DataStack extends Stack {
   readonly table: SingleTable;
   readonly imagesBucket: IBucket;
+  /** The receipts of payments. */
+  readonly receiptsBucket: Bucket;
   /** The files of exports of users' data, which are there for a day. */
   readonly exportsBucket: Bucket;
   readonly alarmTopic: ITopic;
+  /** The key by which the tax ids of trials are hashed. */
+  readonly trialKey: Secret;
   /** The record of access, on stages that keep one. */
   readonly accessRecord: AccessRecord | undefined;
 
@@ -37,13 +44,17 @@ export class DataStack extends Stack {
     super(scope, id, props);
     this.table = new SingleTable(this, 'Table', props.config);
     this.imagesBucket = imagesBucket(this, 'Images', props.config);
+    this.receiptsBucket = receiptsBucket(this, 'Receipts', props.config);
     this.exportsBucket = exportsBucket(this, 'ExportFiles', props.config);
     this.alarmTopic = alarmTopic(this, 'Alarms');
+    this.trialKey = trialKey(this, 'TrialKey', props.config);
     this.accessRecord = this.recordAccess(props.config);
 
     new CfnOutput(this, 'TableName', { value: this.table.name });
     new CfnOutput(this, 'ImagesBucketName', { value: this.imagesBucket.bucketName });
+    new CfnOutput(this, 'ReceiptsBucketName', { value: this.receiptsBucket.bucketName });
     new CfnOutput(this, 'ExportsBucketName', { value: this.exportsBucket.bucketName });
+    new CfnOutput(this, 'TrialKeySecretArn', { value: this.trialKey.secretArn });
     new CfnOutput(this, 'AlarmTopicArn', { value: this.alarmTopic.topicArn });
   }
 

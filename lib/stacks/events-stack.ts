@@ -1,6 +1,8 @@
 import type { Function as Handler } from 'aws-cdk-lib/aws-lambda';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import { imageAreas } from '#contract/images.ts';
+import { uploadedPrefix } from '#contract/receipt-files.ts';
 import { ChangeStream } from '../constructs/change-stream.ts';
 import { allowToSend } from '../constructs/job-queue.ts';
 import { JobQueues } from '../constructs/job-queues.ts';
@@ -20,20 +22,36 @@ interface EventsStackProps extends StackProps, ServiceProps, PushInputs, MailInp
 export class EventsStack extends Stack {
   constructor(scope: Construct, id: string, props: EventsStackProps) {
     super(scope, id, props);
-    this.startJobs(props);
-    addScheduledRuns(this, props);
+    const { ofChanges: queues } = this.startJobs(props);
+    addScheduledRuns(this, { ...props, queues });
   }
 
   /** From the table's stream and the bucket of pictures to the queues of jobs. */
-  private startJobs(props: EventsStackProps): void {
+  private startJobs(props: EventsStackProps): JobQueues {
     const start = new ServiceFunction(this, 'StartJobs', 'start-jobs', props).function;
     // An id of `Default` is left out of the logical ids of what is in it.
     const queues = new JobQueues(this, 'Default', props);
     allowToSend(start, queues.ofChanges);
     this.readChanges(start, props);
-    const { imagesBucket: bucket } = props;
-    const uploads = new UploadRule(this, 'Uploads', { bucket, queue: queues.images, ...props });
+    const uploads = new UploadRule(this, 'Uploads', {
+      bucket: props.imagesBucket,
+      prefixes: imageAreas.map((area) => `${area}/uncompressed/`),
+      job: 'process-upload',
+      impact: 'Photos that owners upload do not appear.',
+      queue: queues.images,
+      alarmTopic: props.alarmTopic,
+    });
+    const receipts = new UploadRule(this, 'ReceiptUploads', {
+      bucket: props.receiptsBucket,
+      prefixes: [uploadedPrefix],
+      job: 'process-receipt',
+      impact: 'Owners cannot send receipts of payments.',
+      queue: queues.images,
+      alarmTopic: props.alarmTopic,
+    });
     new CfnOutput(this, 'FailedUploadEventsQueueUrl', { value: uploads.failed.queueUrl });
+    new CfnOutput(this, 'FailedReceiptEventsQueueUrl', { value: receipts.failed.queueUrl });
+    return queues;
   }
 
   private readChanges(handler: Handler, { config, table, alarmTopic }: EventsStackProps): void {

@@ -1,6 +1,6 @@
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
@@ -20,6 +20,7 @@ interface WebStackProps extends StackProps {
   readonly pushPublicKey: string | undefined;
   readonly edgeSecret: EdgeSecret | undefined;
   readonly imagesBucket: IBucket;
+  readonly receiptsBucket: Bucket;
   readonly httpApi: HttpApi;
   readonly identity: IdentityStack;
 }
@@ -55,11 +56,11 @@ export class WebStack extends Stack {
     this.distribution = site.distribution;
     this.siteUrl = localSite(config) ?? `https://${site.distribution.distributionDomainName}`;
     if (config.place.kind === 'aws') {
-      allowUploads(this, 'UploadCors', {
-        bucket: props.imagesBucket,
-        origin: `https://${site.distribution.distributionDomainName}`,
-        logDays: config.logDays,
-      });
+      const origin = `https://${site.distribution.distributionDomainName}`;
+      const { imagesBucket, receiptsBucket } = props;
+      const { logDays } = config;
+      const buckets = { UploadCors: imagesBucket, ReceiptCors: receiptsBucket };
+      allowUploads(this, 'UploadCors', { buckets, origin, logDays });
     }
     // A local endpoint cannot run the uploader, so the scripts put the files into the bucket there.
     if (config.place.kind === 'aws' && props.siteDirectory !== undefined) {
@@ -78,8 +79,9 @@ export class WebStack extends Stack {
     });
   }
 
-  /** The origins of sign-in, of image uploads and of the postal code service. */
-  private servicesOfThePage({ config, imagesBucket }: WebStackProps): readonly string[] {
+  /** The origins of sign-in, of uploads and of the postal code service. */
+  private servicesOfThePage(props: WebStackProps): readonly string[] {
+    const { config, imagesBucket, receiptsBucket } = props;
     const endpoint = localEndpoint(config);
     const aws =
       endpoint === undefined
@@ -87,6 +89,7 @@ export class WebStack extends Stack {
             `https://cognito-idp.${this.region}.amazonaws.com`,
             `https://cognito-identity.${this.region}.amazonaws.com`,
             `https://${imagesBucket.bucketRegionalDomainName}`,
+            `https://${receiptsBucket.bucketRegionalDomainName}`,
           ]
         : [endpoint];
     return [...aws, new URL(config.postalCodeService).origin];

@@ -1,28 +1,42 @@
 import * as z from 'zod/mini';
-import { ownerDecision } from '../../mails/owner-decision.ts';
-import { ownerEvent } from '../../push/owner-event.ts';
-import { decisionIn, pushedEvent } from '../decision-in-change.ts';
+import { mailDelayOf } from '../../mails/mail-delay.ts';
+import { type OwnerEvent, ownerEvent } from '../../owner-events/owner-event.ts';
+import { pushCodeOf } from '../../push/push-code.ts';
+import { eventOfBusiness } from '../event-of-business-change.ts';
+import { eventsOfInvoice, eventsOfSubscription } from '../events-of-billing-change.ts';
 import { account, job, ownItem } from '../job-row.ts';
 
 const toldOwner = { ...ownItem, event: ownerEvent };
 /** A message that a subscription did not take, `tries` times by now. */
 const message = { ...toldOwner, subscriptionId: z.string(), tries: z.int() };
-const mailedOwner = { ...ownItem, decision: ownerDecision };
+
+/** The events that are told by push messages, too. */
+const pushed = (events: readonly OwnerEvent[], status?: string) =>
+  events.filter(({ code }) => pushCodeOf(code, status)).map((event) => ({ event }));
 
 /** Jobs on push messages and mails. */
 export const messageJobs = {
   'tell-owner': job('messages', toldOwner, {
     'BUSINESS BUSINESS': (change) => {
-      const event = pushedEvent(change);
-      return event !== undefined && [{ event }];
+      const event = eventOfBusiness(change);
+      return event !== undefined && pushed([event], change.after?.status);
     },
+    'BILLING SUBSCRIPTION': (change, now) => pushed(eventsOfSubscription(change, now)),
+    'BILLING INVOICE': (change, now) => pushed(eventsOfInvoice(change, now)),
   }),
   'send-message': job('messages', message),
-  'mail-owner': job('messages', mailedOwner, {
+  'mail-owner': job('messages', toldOwner, {
     'BUSINESS BUSINESS': (change) => {
-      const decision = decisionIn(change);
-      return decision !== undefined && [{ decision }];
+      const event = eventOfBusiness(change);
+      return event !== undefined && [{ event }];
     },
+    // Many are issued, and reminded of, on the same day.
+    'BILLING SUBSCRIPTION': (change, now) =>
+      eventsOfSubscription(change, now).map((event) => ({
+        event,
+        delaySeconds: mailDelayOf(change.id),
+      })),
+    'BILLING INVOICE': (change, now) => eventsOfInvoice(change, now).map((event) => ({ event })),
   }),
   // Only a user who was added as a validator begins with the id of a record.
   'mail-validator': job('messages', account, {

@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import type { Business } from '#contract/businesses.ts';
 import { mayPublish } from '../../businesses/publishing.ts';
 import type { ItemChange } from '../change-repository.ts';
 import { hasChanged, isEdit, item, itemLists, job, ownItem, shopLists } from '../job-row.ts';
 import { versionOfMove } from './shop-jobs.ts';
+
+const removedReceipts = { ...item, fileKeys: z.array(z.string()) };
 
 type BusinessChange = ItemChange<'BUSINESS BUSINESS'>;
 type State = BusinessChange['after'];
@@ -26,6 +29,8 @@ const readyAvatar = (state: State) => state?.images.find((image) => image.includ
 export const pictureJobs = {
   // The id is the key of the file; EventBridge queues the job (`lib/constructs/upload-rule.ts`).
   'process-upload': job('images', item),
+  // The same for the file of a receipt.
+  'process-receipt': job('images', item),
   'make-link-preview': job('link-previews', ownItem, {
     'SHOP SHOP': (change) =>
       hasChanged(change, 'businessId', 'shopIdentifier', 'state', 'city', 'neighborhood', 'images'),
@@ -46,6 +51,13 @@ export const pictureJobs = {
   'move-pictures-of-business': job('picture-moves', item, {
     'BUSINESS BUSINESS': ({ before, after }) =>
       after?.status !== 'closed' && showsPictures(before) !== showsPictures(after),
+  }),
+  // An invoice is removed by its `ttl`, years after its business left.
+  'remove-receipts': job('picture-moves', removedReceipts, {
+    'BILLING INVOICE': ({ before, after }) => {
+      const fileKeys = (before?.receipts ?? []).map(({ fileKey }) => fileKey);
+      return !after && fileKeys.length > 0 && [{ fileKeys }];
+    },
   }),
   // The id is the key of the image.
   'withdraw-image': job('picture-moves', itemLists, {

@@ -88,6 +88,19 @@ export const exportedKinds = {
   indication: { in: 'indications' },
   indicationsOfDay: countOfDay,
   releasedIdentifiersOfDay: countOfDay,
+  subscription: {
+    in: 'subscription',
+    leavesOut: 'Marks by which the schedule knows what is due.',
+  },
+  invoice: {
+    in: 'invoices',
+    leavesOut: 'The files of receipts, which the screen of an invoice downloads.',
+  },
+  agreement: { in: 'agreements', leavesOut: 'Notes of staff.' },
+  trial: {
+    reason:
+      'It remembers for five years, by a hash with a secret key, that a tax id had its trial, and names nobody.',
+  },
   ownerSweep: {
     reason:
       'It has the ids of businesses whose owner has no account, for a day, and a position in a list.',

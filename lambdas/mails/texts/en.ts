@@ -26,6 +26,14 @@ export const en: MailTexts = {
     ],
     action: 'Open the page of the business',
   },
+  BUSINESS_SUSPENDED_FOR_PAYMENT: {
+    subject: '{name}: business suspended for an unpaid invoice',
+    lines: [
+      'The business {name} was suspended because of an overdue invoice. Customers no longer see its shops and offers.',
+      'Pay what is overdue and send the receipt. This suspension ends when the payment is confirmed.',
+    ],
+    action: 'Pay the invoice',
+  },
   BUSINESS_REACTIVATED: {
     subject: '{name}: business reactivated',
     lines: ['The business {name} was reactivated. Customers see its shops and offers again.'],
@@ -44,6 +52,64 @@ export const en: MailTexts = {
       'You can correct the change and send it again.',
     ],
     action: 'Correct the change',
+  },
+  INVOICE_ISSUED: {
+    subject: '{name}: invoice of {amount}, due on {dueDate}',
+    lines: [
+      'The invoice {number} of {name} for {amount} was issued and is due on {dueDate}.',
+      'Pay by Pix or bank transfer and send the receipt.',
+    ],
+    action: 'Pay the invoice',
+  },
+  INVOICE_DUE_SOON: {
+    subject: '{name}: the invoice is due on {dueDate}',
+    lines: [
+      'The invoice {number} of {name} for {amount} is due on {dueDate}.',
+      'You have paid already? Send the receipt, so that our team can confirm it.',
+    ],
+    action: 'Pay the invoice',
+  },
+  INVOICE_OVERDUE: {
+    subject: '{name}: invoice overdue since {dueDate}',
+    lines: [
+      'The invoice {number} of {name} for {amount} was due on {dueDate}.',
+      'Without the payment, the business will be suspended on {suspendsOn}: customers will no longer see its shops and offers.',
+      'You have paid already? Send the receipt, so that our team can confirm it.',
+    ],
+    action: 'Pay the invoice',
+  },
+  PAYMENT_REFUSED: {
+    subject: '{name}: receipt refused',
+    lines: [
+      'The receipt for the invoice {number} of {name} for {amount} was refused.',
+      'Reason: {reason}',
+      'Check the payment and send another receipt.',
+      'Without the payment, the business will be suspended on {suspendsOn}.',
+    ],
+    action: 'Send another receipt',
+  },
+  PAYMENT_CONFIRMED: {
+    subject: '{name}: payment confirmed',
+    lines: ['The payment of {amount} for the invoice {number} of {name} was confirmed. Thank you!'],
+    action: 'See the invoice',
+  },
+  PAYMENT_REOPENED: {
+    subject: '{name}: invoice open again',
+    lines: [
+      'The invoice {number} of {name} for {amount} was paid and is open again.',
+      'Reason: {reason}',
+      'Pay the invoice and send the receipt.',
+      'Without the payment, the business will be suspended on {suspendsOn}.',
+    ],
+    action: 'Pay the invoice',
+  },
+  INVOICE_CANCELLED: {
+    subject: '{name}: invoice cancelled',
+    lines: [
+      'The invoice {number} of {name} for {amount} was cancelled and does not have to be paid.',
+      'Reason: {reason}',
+    ],
+    action: 'See the invoices',
   },
   VALIDATOR_ADDED: {
     subject: 'Your access to the shop {shop} on Vitrine',

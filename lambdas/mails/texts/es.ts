@@ -26,6 +26,14 @@ export const es: MailTexts = {
     ],
     action: 'Abrir la página de la empresa',
   },
+  BUSINESS_SUSPENDED_FOR_PAYMENT: {
+    subject: '{name}: empresa suspendida por falta de pago',
+    lines: [
+      'La empresa {name} fue suspendida porque tiene una factura vencida sin pagar. Los clientes ya no ven sus tiendas ni sus ofertas.',
+      'Paga lo vencido y envía el comprobante. Esta suspensión termina cuando se confirme el pago.',
+    ],
+    action: 'Pagar la factura',
+  },
   BUSINESS_REACTIVATED: {
     subject: '{name}: empresa reactivada',
     lines: [
@@ -46,6 +54,64 @@ export const es: MailTexts = {
       'Puedes corregir el cambio y enviarlo de nuevo.',
     ],
     action: 'Corregir el cambio',
+  },
+  INVOICE_ISSUED: {
+    subject: '{name}: factura de {amount}, vence el {dueDate}',
+    lines: [
+      'La factura {number} de {name}, de {amount}, fue emitida y vence el {dueDate}.',
+      'Paga por Pix o transferencia y envía el comprobante.',
+    ],
+    action: 'Pagar la factura',
+  },
+  INVOICE_DUE_SOON: {
+    subject: '{name}: la factura vence el {dueDate}',
+    lines: [
+      'La factura {number} de {name}, de {amount}, vence el {dueDate}.',
+      '¿Ya pagaste? Envía el comprobante para que nuestro equipo lo confirme.',
+    ],
+    action: 'Pagar la factura',
+  },
+  INVOICE_OVERDUE: {
+    subject: '{name}: factura vencida el {dueDate}',
+    lines: [
+      'La factura {number} de {name}, de {amount}, venció el {dueDate}.',
+      'Sin el pago, la empresa será suspendida el {suspendsOn}: los clientes dejarán de ver sus tiendas y sus ofertas.',
+      '¿Ya pagaste? Envía el comprobante para que nuestro equipo lo confirme.',
+    ],
+    action: 'Pagar la factura',
+  },
+  PAYMENT_REFUSED: {
+    subject: '{name}: comprobante rechazado',
+    lines: [
+      'El comprobante de la factura {number} de {name}, de {amount}, fue rechazado.',
+      'Motivo: {reason}',
+      'Revisa el pago y envía otro comprobante.',
+      'Sin el pago, la empresa será suspendida el {suspendsOn}.',
+    ],
+    action: 'Enviar otro comprobante',
+  },
+  PAYMENT_CONFIRMED: {
+    subject: '{name}: pago confirmado',
+    lines: ['El pago de {amount} de la factura {number} de {name} fue confirmado. ¡Gracias!'],
+    action: 'Ver la factura',
+  },
+  PAYMENT_REOPENED: {
+    subject: '{name}: factura abierta de nuevo',
+    lines: [
+      'La factura {number} de {name}, de {amount}, estaba pagada y fue abierta de nuevo.',
+      'Motivo: {reason}',
+      'Paga la factura y envía el comprobante.',
+      'Sin el pago, la empresa será suspendida el {suspendsOn}.',
+    ],
+    action: 'Pagar la factura',
+  },
+  INVOICE_CANCELLED: {
+    subject: '{name}: factura cancelada',
+    lines: [
+      'La factura {number} de {name}, de {amount}, fue cancelada y no hay que pagarla.',
+      'Motivo: {reason}',
+    ],
+    action: 'Ver las facturas',
   },
   VALIDATOR_ADDED: {
     subject: 'Tu acceso a la tienda {shop} en Vitrine',

@@ -26,6 +26,14 @@ export const pt: MailTexts = {
     ],
     action: 'Abrir o cadastro da empresa',
   },
+  BUSINESS_SUSPENDED_FOR_PAYMENT: {
+    subject: '{name}: empresa suspensa por falta de pagamento',
+    lines: [
+      'A empresa {name} foi suspensa, porque tem fatura vencida sem pagamento. As lojas e ofertas dela não aparecem mais para os clientes.',
+      'Pague o que venceu e envie o comprovante. Quando o pagamento for confirmado, esta suspensão termina.',
+    ],
+    action: 'Pagar a fatura',
+  },
   BUSINESS_REACTIVATED: {
     subject: '{name}: empresa reativada',
     lines: [
@@ -46,6 +54,64 @@ export const pt: MailTexts = {
       'Você pode corrigir a alteração e enviar de novo.',
     ],
     action: 'Corrigir a alteração',
+  },
+  INVOICE_ISSUED: {
+    subject: '{name}: fatura de {amount}, vence em {dueDate}',
+    lines: [
+      'A fatura {number} de {name}, de {amount}, foi emitida e vence em {dueDate}.',
+      'Pague por Pix ou transferência e envie o comprovante.',
+    ],
+    action: 'Pagar a fatura',
+  },
+  INVOICE_DUE_SOON: {
+    subject: '{name}: a fatura vence em {dueDate}',
+    lines: [
+      'A fatura {number} de {name}, de {amount}, vence em {dueDate}.',
+      'Já pagou? Envie o comprovante, para a nossa equipe confirmar.',
+    ],
+    action: 'Pagar a fatura',
+  },
+  INVOICE_OVERDUE: {
+    subject: '{name}: fatura vencida em {dueDate}',
+    lines: [
+      'A fatura {number} de {name}, de {amount}, venceu em {dueDate}.',
+      'Sem o pagamento, a empresa será suspensa em {suspendsOn}: as lojas e ofertas dela deixam de aparecer para os clientes.',
+      'Já pagou? Envie o comprovante, para a nossa equipe confirmar.',
+    ],
+    action: 'Pagar a fatura',
+  },
+  PAYMENT_REFUSED: {
+    subject: '{name}: comprovante recusado',
+    lines: [
+      'O comprovante da fatura {number} de {name}, de {amount}, foi recusado.',
+      'Motivo: {reason}',
+      'Confira o pagamento e envie outro comprovante.',
+      'Sem o pagamento, a empresa será suspensa em {suspendsOn}.',
+    ],
+    action: 'Enviar outro comprovante',
+  },
+  PAYMENT_CONFIRMED: {
+    subject: '{name}: pagamento confirmado',
+    lines: ['O pagamento de {amount} da fatura {number} de {name} foi confirmado. Obrigado!'],
+    action: 'Ver a fatura',
+  },
+  PAYMENT_REOPENED: {
+    subject: '{name}: fatura aberta de novo',
+    lines: [
+      'A fatura {number} de {name}, de {amount}, estava paga e foi aberta de novo.',
+      'Motivo: {reason}',
+      'Pague a fatura e envie o comprovante.',
+      'Sem o pagamento, a empresa será suspensa em {suspendsOn}.',
+    ],
+    action: 'Pagar a fatura',
+  },
+  INVOICE_CANCELLED: {
+    subject: '{name}: fatura cancelada',
+    lines: [
+      'A fatura {number} de {name}, de {amount}, foi cancelada e não precisa ser paga.',
+      'Motivo: {reason}',
+    ],
+    action: 'Ver as faturas',
   },
   VALIDATOR_ADDED: {
     subject: 'Seu acesso à loja {shop} na Vitrine',

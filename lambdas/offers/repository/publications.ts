@@ -1,3 +1,4 @@
+import { dayIn } from '#contract/brazil/time-zones.ts';
 import { limitOf } from '#contract/size-types.ts';
 import type { BusinessItem } from '../../businesses/business-repository.ts';
 import { sizeTypes } from '../../businesses/size-types.ts';
@@ -11,7 +12,12 @@ import type { Write } from '../../shared/write.ts';
  * the offer. Throws TOO_MANY_REQUESTS, until the day is over, at the limit.
  */
 export async function countPublication(business: BusinessItem, now: Date): Promise<Write> {
-  const limit = limitOf(sizeTypes, business, 'maxPublicationsPerDay');
+  const limit = limitOf(
+    sizeTypes,
+    business,
+    'maxPublicationsPerDay',
+    dayIn('America/Sao_Paulo', now),
+  );
   const publicationsOfDay = dailyCount(keys.publicationsOfDay, limit);
   await publicationsOfDay.requireBelowLimit(business.id, now);
   return publicationsOfDay.addOne(business.id, now);

@@ -28,6 +28,7 @@ type ClosedRelation = Exclude<Relation, 'viewer'>;
 const admits: Readonly<Record<ClosedRelation, (caller: Standing) => boolean>> = {
   holder: ({ isOwner }) => isOwner,
   owner: ({ isOwner }) => isOwner,
+  'owner-or-staff': ({ isOwner, isStaff }) => isOwner || isStaff,
   member: ({ isMember }) => isMember,
   'member-or-staff': ({ isMember, isStaff }) => isMember || isStaff,
   staff: ({ isStaff }) => isStaff,
@@ -65,7 +66,7 @@ async function findRelated(
   const item = await source.find(id, reading);
   const caller = standingOf(item, source, actor);
   // Before an answer shows whether there is such a thing. Nobody is asked for their own.
-  const isAsStaff = relation === 'member-or-staff' && caller.isStaff && !caller.isOwner;
+  const isAsStaff = relation.endsWith('-or-staff') && caller.isStaff && !caller.isOwner;
   if (isAsStaff) await rules.staffCheck?.(actor, now);
   if (item === undefined || !admits[relation](caller)) throw new AppError(notFoundCode(kind));
   const liveId = source.liveIdOf?.(item);

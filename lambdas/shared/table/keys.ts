@@ -88,6 +88,15 @@ export const keys = {
   /** How many identifiers the shops of a business gave up on a day, `YYYY-MM-DD`. */
   releasedIdentifiersOfDay: (businessId: string, day: string) =>
     key(`BUSINESS#${businessId}`, `RELEASED_IDENTIFIERS#${day}`),
+  /** What a business is billed lies apart from the business: it stays when the business is closed. */
+  subscription: (businessId: string) => key(`BILLING#${businessId}`, 'SUBSCRIPTION'),
+  /** An invoice by the first day of its period, `YYYY-MM-DD`, of which there is one. */
+  invoice: (businessId: string, start: string) => key(`BILLING#${businessId}`, `INVOICE#${start}`),
+  /** What was agreed on with a business from a day on. */
+  agreement: (businessId: string, validFrom: string) =>
+    key(`BILLING#${businessId}`, `AGREEMENT#${validFrom}`),
+  /** The trial that somebody had, by a hash of their tax id with the stage's key. */
+  trial: (taxIdHash: string) => key(`TRIAL#${taxIdHash}`, 'TRIAL'),
   /** What one run of the sweep of owners leaves to the next. */
   ownerSweep: () => key('OWNER_SWEEP', 'OWNER_SWEEP'),
   offer: (offerId: string) => key(`OFFER#${offerId}`, 'OFFER'),
@@ -147,6 +156,16 @@ export const partitions = {
   validatorReservations: 'VALIDATOR_RESERVATIONS',
   /** Validators who never signed in, by the instant at which their temporary password runs out (GSI2). */
   unusedAccesses: 'UNUSED_ACCESSES',
+  /** Subscriptions without an unpaid invoice, by the day of the next one, in eight partitions (GSI1). */
+  subscriptionsToInvoice: (shard: number) => `TO_INVOICE#${shard}`,
+  /** Subscriptions with an unpaid invoice, by its due day (GSI1). */
+  subscriptionsUnpaid: (shard: number) => `UNPAID#${shard}`,
+  /** Subscriptions that are suspended for an unpaid invoice, by its due day (GSI1). */
+  subscriptionsSuspended: (shard: number) => `SUSPENDED_UNPAID#${shard}`,
+  /** The subscription whose invoices have numbers that begin with a code (GSI2). */
+  subscriptionOfCode: (code: string) => `BILLING_CODE#${code}`,
+  /** Invoices whose receipts staff review, by the instant since when (GSI1). People review, so one partition is enough. */
+  invoicesInReview: 'INVOICES_IN_REVIEW',
   /** Images that nothing uses, by the instant since when (GSI2). */
   unusedImages: 'UNUSED_IMAGES',
 } as const;

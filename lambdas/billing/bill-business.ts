@@ -1,0 +1,83 @@
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { plans } from '#contract/plans/plans.ts';
+import {
+  type BusinessItem,
+  findReadableBusiness,
+  replaceBusiness,
+} from '../businesses/business-repository.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import type { Write } from '../shared/write.ts';
+import { accountOfStage } from './billing-settings.ts';
+import { moneyZone } from './days.ts';
+import { type Billing, chargeOfPeriod, chargeOfUpgrade, issued } from './issue.ts';
+import { type BillingAct, nextAct, reminded } from './next-act.ts';
+import { isSpecial } from './next-start.ts';
+import { findAgreements } from './repository/agreement-repository.ts';
+import { insertInvoice } from './repository/invoice-repository.ts';
+import { findSubscription, saveSubscription } from './repository/subscription-repository.ts';
+import { type SubscriptionItem, stopped } from './subscription.ts';
+import { suspendForPayment } from './suspend-for-payment.ts';
+
+/** More acts at once than the longest interruption of the schedule leaves: then something is wrong. */
+const mostActs = 100;
+
+async function billingOf(business: BusinessItem, today: string): Promise<Billing> {
+  const agreements = isSpecial(business) ? await findAgreements(business.id) : [];
+  return { business, agreements, plans, issuer: accountOfStage.issuer, today };
+}
+
+function writesOfInvoice(
+  { charge, fallback }: { charge: ReturnType<typeof chargeOfUpgrade>; fallback: SubscriptionItem },
+  billing: Billing,
+): Write[] {
+  if (!charge) return [saveSubscription(fallback)];
+  const { invoice, subscription } = issued(charge, billing);
+  return [insertInvoice(invoice), saveSubscription(subscription)];
+}
+
+async function writesOf(
+  act: BillingAct,
+  subscription: SubscriptionItem,
+  business: BusinessItem | undefined,
+  { now, today }: { readonly now: Date; readonly today: string },
+): Promise<Write[]> {
+  if (act === 'remind') return [saveSubscription(reminded(subscription, today))];
+  if (act === 'suspend') {
+    const after = suspendForPayment({ subscription, business }, { now });
+    const writes = [saveSubscription(after.subscription)];
+    return business && after.business && after.business !== business
+      ? [...writes, ...replaceBusiness(business, after.business)]
+      : writes;
+  }
+  // Whatever its subscription says.
+  if (business?.status !== 'active') return [saveSubscription(stopped(subscription))];
+  const billing = await billingOf(business, today);
+  const { upgradeOn: _, ...fallback } = subscription;
+  const charge =
+    act === 'upgrade'
+      ? chargeOfUpgrade(subscription, billing)
+      : chargeOfPeriod(subscription, billing);
+  return writesOfInvoice({ charge, fallback }, billing);
+}
+
+/**
+ * Does what is due for the subscription of a business: suspends it, issues its invoices, sends reminders. Each in a
+ * transaction of its own with the subscription as it was read, so that it happens once, however often this runs, whatever
+ * ends in between. Throws WriteConflict after six attempts, and where a record cannot be read.
+ */
+export async function billBusiness(businessId: string, now: Date): Promise<void> {
+  const today = dayIn(moneyZone, now);
+  for (let acts = 0; acts < mostActs; acts += 1) {
+    const isDone = await retryOnConflict(async (commit) => {
+      const subscription = await findSubscription(businessId);
+      const act = subscription && nextAct(subscription, today);
+      if (!act) return true;
+      const found = await findReadableBusiness(businessId);
+      const business = found?.status === 'closed' ? undefined : found;
+      await commit(await writesOf(act, subscription, business, { now, today }));
+      return false;
+    });
+    if (isDone) return;
+  }
+  throw new Error(`Billing of the business ${businessId} does not end`);
+}

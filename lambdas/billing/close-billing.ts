@@ -1,0 +1,72 @@
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { cancelledInvoice } from './change-invoice.ts';
+import { moneyZone } from './days.ts';
+import {
+  findAgreements,
+  keepAgreements,
+  removeAgreements,
+} from './repository/agreement-repository.ts';
+import { findInvoice, replaceInvoice } from './repository/invoice-repository.ts';
+import {
+  findSubscription,
+  removeSubscription,
+  saveSubscription,
+} from './repository/subscription-repository.ts';
+import { stopped } from './subscription.ts';
+import { withoutInvoice } from './unpaid-invoices.ts';
+
+/** Whole years, after that of an invoice, for which tax law needs it (CTN, art. 173; LGPD, art. 16, I). */
+const yearsKept = 5;
+
+/** The end of the years for which an invoice of a day is kept, in Unix seconds. */
+export const endOfKeeping = (day: string): number =>
+  Date.UTC(Number(day.slice(0, 4)) + yearsKept + 1, 0, 1, 3) / 1000;
+
+/** What a cancelled invoice says; in Portuguese, as all of it. */
+const reason = 'A empresa foi encerrada.';
+
+/**
+ * Cancels an invoice of a business that has left if it is open, and sets when it goes. One that staff review stays for
+ * them. Throws WriteConflict after six attempts.
+ */
+export async function closeInvoice(businessId: string, start: string): Promise<void> {
+  await retryOnConflict(async (commit) => {
+    const [invoice, subscription] = [
+      await findInvoice(businessId, start),
+      await findSubscription(businessId),
+    ];
+    if (!invoice) return;
+    const ttl = endOfKeeping(invoice.issueDate);
+    if (invoice.status !== 'open') {
+      if (invoice.ttl === undefined) await commit([replaceInvoice(invoice, { ...invoice, ttl })]);
+      return;
+    }
+    const after = { ...cancelledInvoice(invoice, reason), ttl };
+    await commit([
+      replaceInvoice(invoice, after),
+      ...(subscription ? [saveSubscription(withoutInvoice(subscription, start))] : []),
+    ]);
+  });
+}
+
+/**
+ * Keeps subscription and agreements of a business that has left, without its owner, for as long as its newest invoice may
+ * be kept; removes them where it was never invoiced. Throws WriteConflict after six attempts.
+ */
+export async function closeBilling(businessId: string, now: Date): Promise<void> {
+  await retryOnConflict(async (commit) => {
+    const subscription = await findSubscription(businessId);
+    if (!subscription || subscription.ttl !== undefined) return;
+    const agreements = await findAgreements(businessId);
+    if (subscription.lastNumber === 0) {
+      await commit([removeSubscription(subscription), ...removeAgreements(businessId, agreements)]);
+      return;
+    }
+    const ttl = endOfKeeping(dayIn(moneyZone, now));
+    await commit([
+      saveSubscription({ ...stopped(subscription), userId: '', ttl }),
+      ...keepAgreements(businessId, agreements, ttl),
+    ]);
+  });
+}

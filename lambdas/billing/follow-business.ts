@@ -1,0 +1,53 @@
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { plans } from '#contract/plans/plans.ts';
+import type { BusinessItem } from '../businesses/business-repository.ts';
+import type { Write } from '../shared/write.ts';
+import { moneyZone } from './days.ts';
+import { isSpecial, resumed } from './next-start.ts';
+import { findSubscription, saveSubscription } from './repository/subscription-repository.ts';
+import { newSubscription, type SubscriptionItem, stopped } from './subscription.ts';
+import { resized } from './upgrade.ts';
+
+type Change = (subscription: SubscriptionItem, today: string) => SubscriptionItem;
+
+/** The write of a subscription after a change of its business; none where that leaves it as it is. */
+async function follow(businessId: string, now: Date, change: Change): Promise<Write[]> {
+  const before = await findSubscription(businessId);
+  if (!before) return [];
+  const after = change(before, dayIn(moneyZone, now));
+  return after === before ? [] : [saveSubscription(after)];
+}
+
+/** The write of the subscription of a business that staff approve for the first time. */
+export async function beginBilling(business: BusinessItem, now: Date): Promise<Write> {
+  const { id, userId } = business;
+  const before = (await findSubscription(id)) ?? newSubscription({ id, userId });
+  const monthly = isSpecial(business) ? ({ ...before, billingCycle: 'MONTHLY' } as const) : before;
+  return saveSubscription(resumed(monthly, business, dayIn(moneyZone, now)));
+}
+
+/** The writes that end the billing of a business that is suspended or closed: for that time nothing is issued. */
+export const stopBilling = (businessId: string, now: Date): Promise<Write[]> =>
+  follow(businessId, now, stopped);
+
+/**
+ * The writes that begin it again, for a business that is active; a period that has begun already stays. One that was
+ * approved before anything was invoiced has no subscription yet.
+ */
+export async function resumeBilling(business: BusinessItem, now: Date): Promise<Write[]> {
+  const today = dayIn(moneyZone, now);
+  const before = (await findSubscription(business.id)) ?? newSubscription(business);
+  const isUnderWay = before.nextStart !== undefined && before.nextStart <= today;
+  return isUnderWay ? [] : [saveSubscription(resumed(before, business, today))];
+}
+
+/** The writes that follow an approved change of a business, which may have another size. */
+export const resizeBilling = (
+  before: BusinessItem,
+  after: BusinessItem,
+  now: Date,
+): Promise<Write[]> =>
+  follow(after.id, now, (subscription, today) => {
+    const isActive = after.status === 'active';
+    return resized(subscription, before, after, { plans, today, isActive });
+  });

@@ -1,0 +1,151 @@
+import { agreementOn } from '#contract/agreement-on.ts';
+import type { BillingAccount } from '#contract/billing-account.ts';
+import { centsOf } from '#contract/brazil/money.ts';
+import type { Business } from '#contract/businesses.ts';
+import type { Plans } from '#contract/plans/plans-schema.ts';
+import type { BillingCycle } from '#contract/subscriptions.ts';
+import type { AgreementItem } from './agreement.ts';
+import { bankingDayFrom } from './business-days.ts';
+import { shareOf } from './cents.ts';
+import { addDays } from './days.ts';
+import { descriptionOfPart, descriptionOfUpgrade } from './descriptions.ts';
+import { type InvoiceItem, type InvoiceLine, numberOf } from './invoice.ts';
+import { invoiceIdOf } from './invoice-id.ts';
+import { type BilledBusiness, isSpecial } from './next-start.ts';
+import { type ChargedPart, partsOfPeriod } from './period.ts';
+import { configuredPrice, type Price } from './price.ts';
+import { nextCycleOf, type SubscriptionItem } from './subscription.ts';
+import { upgradeOf } from './upgrade.ts';
+
+/** What the amount of an invoice follows from. */
+export interface Pricing {
+  readonly business: Business & BilledBusiness;
+  readonly agreements: readonly AgreementItem[];
+  readonly plans: Plans;
+}
+
+/** What an invoice is made of. */
+export interface Billing extends Pricing {
+  readonly issuer: BillingAccount['issuer'];
+  readonly today: string;
+}
+
+/** What an invoice charges, and for which days. */
+export interface Charge {
+  readonly start: string;
+  readonly end: string;
+  readonly lines: readonly InvoiceLine[];
+  readonly amountCents: number;
+  readonly priceId?: string;
+  /** The subscription once this is invoiced, without what follows from the invoice itself. */
+  readonly after: SubscriptionItem;
+}
+
+function priceOf(
+  { business, agreements, plans }: Pricing,
+  cycle: BillingCycle,
+  day: string,
+): Price {
+  if (!isSpecial(business)) return configuredPrice(plans, business.sizeTypeId, cycle, day);
+  const agreement = agreementOn(agreements, day);
+  if (!agreement) throw new Error(`The business ${business.id} has no agreement on ${day}`);
+  return { cents: centsOf(agreement.monthlyPrice) };
+}
+
+function lineOf(billing: Pricing, cycle: BillingCycle, part: ChargedPart): InvoiceLine {
+  const { cents } = priceOf(billing, cycle, part.start);
+  const totalCents = shareOf(cents, part.days, part.daysOfPrice);
+  const description = descriptionOfPart(part, cycle, billing);
+  return { description, quantity: 1, unitCents: totalCents, totalCents };
+}
+
+const sumOf = (lines: readonly InvoiceLine[]) =>
+  lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
+
+/** What the invoice of the next period charges. Throws for a subscription that is not billed. */
+export function chargeOfPeriod(subscription: SubscriptionItem, billing: Pricing): Charge {
+  const {
+    nextStart: start,
+    nextBillingCycle: _cycle,
+    upgradeOn: _upgrade,
+    yearCents: _cents,
+    ...rest
+  } = subscription;
+  if (start === undefined) throw new Error(`${subscription.businessId} is not billed`);
+  const cycle = nextCycleOf(subscription);
+  const parts = partsOfPeriod(start, cycle);
+  const lines = parts.map((part) => lineOf(billing, cycle, part));
+  const last = parts.at(-1);
+  const end = last?.end ?? start;
+  const { id, cents } = priceOf(billing, cycle, last?.start ?? start);
+  return {
+    start,
+    end,
+    lines,
+    amountCents: sumOf(lines),
+    ...(id && { priceId: id }),
+    after: {
+      ...rest,
+      billingCycle: cycle,
+      nextStart: addDays(end, 1),
+      invoicedThrough: end,
+      ...(cycle === 'YEARLY' && { yearCents: cents }),
+    },
+  };
+}
+
+/**
+ * What the invoice of a larger size charges for the rest of a paid year; undefined where nothing is left to charge, such
+ * as after another change of size.
+ */
+export function chargeOfUpgrade(
+  subscription: SubscriptionItem,
+  { business, plans }: Pricing,
+): Charge | undefined {
+  const { upgradeOn: start, ...after } = subscription;
+  const { invoicedThrough: end } = subscription;
+  if (start === undefined || end === undefined) return undefined;
+  const { differenceCents, months, yearCents } = upgradeOf(subscription, business, plans, start);
+  const totalCents = shareOf(differenceCents, months, 12);
+  if (totalCents === 0) return undefined;
+  const description = descriptionOfUpgrade({ business, plans }, months, { start, end });
+  return {
+    ...{ start, end },
+    lines: [{ description, quantity: 1, unitCents: totalCents, totalCents }],
+    amountCents: totalCents,
+    after: { ...after, yearCents },
+  };
+}
+
+/** An invoice of a charge, issued today, and the subscription with it. */
+export function issued(
+  { start, end, lines, amountCents, priceId, after }: Charge,
+  { business, plans, issuer, today }: Billing,
+): { readonly invoice: InvoiceItem; readonly subscription: SubscriptionItem } {
+  const { id: businessId, name, legalName, legalRegister, personRegister } = business;
+  const dueDate = bankingDayFrom(addDays(today, plans.dueDays));
+  const count = after.lastNumber + 1;
+  const invoice: InvoiceItem = {
+    id: invoiceIdOf(businessId, start),
+    businessId,
+    number: numberOf(businessId, count),
+    periodStart: start,
+    periodEnd: end,
+    ...(priceId && { subscriptionPriceId: priceId }),
+    issuer,
+    customer: {
+      name,
+      ...(legalName && { legalName }),
+      taxId: legalRegister ?? personRegister ?? '',
+    },
+    lines,
+    amountCents,
+    issueDate: today,
+    dueDate,
+    status: 'open',
+    version: 1,
+  };
+  const suspendsOn = addDays(dueDate, plans.graceDays);
+  const unpaid = [...after.unpaid, { start, dueDate, suspendsOn, reminder: 0 }];
+  return { invoice, subscription: { ...after, lastNumber: count, unpaid } };
+}

@@ -1,0 +1,46 @@
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import type { Business } from '#contract/businesses.ts';
+import { specialSizeTypeId } from '#contract/size-type-ids.ts';
+import { addDays, firstOfNextMonth, latest, moneyZone } from './days.ts';
+import { type SubscriptionItem, stopped } from './subscription.ts';
+
+/** What of a business decides from when it is billed. */
+export interface BilledBusiness
+  extends Pick<Business, 'sizeTypeId' | 'trialEndsAt' | 'approvedAt'> {
+  readonly agreedLimits?: readonly { readonly validFrom: string }[];
+}
+
+export const isSpecial = ({ sizeTypeId }: Pick<Business, 'sizeTypeId'>): boolean =>
+  sizeTypeId === specialSizeTypeId;
+
+/**
+ * The first day on which a business may be billed: that after its trial, or that of its approval where it had none; of the
+ * special size type that of its first agreement, and without one none.
+ */
+function billableFrom(business: BilledBusiness, today: string): string | undefined {
+  if (isSpecial(business)) {
+    return business.agreedLimits?.map(({ validFrom }) => validFrom).toSorted()[0];
+  }
+  const { trialEndsAt } = business;
+  return trialEndsAt ? addDays(dayIn(moneyZone, new Date(trialEndsAt)), 1) : today;
+}
+
+/**
+ * A subscription that is billed from a day on, by what its business is now: nothing of a time in which it was not billed,
+ * and nothing twice. A difference to a larger size that was due meanwhile is invoiced in the next month.
+ */
+export function resumed(
+  subscription: SubscriptionItem,
+  business: BilledBusiness,
+  today: string,
+): SubscriptionItem {
+  const from = billableFrom(business, today);
+  if (from === undefined) return stopped(subscription);
+  const { invoicedThrough, upgradeOn } = subscription;
+  const afterInvoiced = invoicedThrough && addDays(invoicedThrough, 1);
+  return {
+    ...subscription,
+    nextStart: latest(today, from, afterInvoiced),
+    ...(upgradeOn && { upgradeOn: latest(upgradeOn, firstOfNextMonth(today)) }),
+  };
+}

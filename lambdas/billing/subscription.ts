@@ -1,0 +1,75 @@
+import type { BillingCycle } from '#contract/subscriptions.ts';
+import { issueDayOf } from './period.ts';
+
+/** What the clock asks of an invoice that is not paid. */
+export interface UnpaidInvoice {
+  /** The first day of its period, by which it is found. */
+  readonly start: string;
+  readonly dueDate: string;
+  /** The first day on which it suspends the business. Days in review move it. */
+  readonly suspendsOn: string;
+  /** The day on which the receipt was sent that staff review. */
+  readonly inReviewSince?: string;
+  /** The last reminder that was sent: 1 before the due day, 2 and 3 after it; 0 for none. */
+  readonly reminder: number;
+}
+
+/** How a business is billed, as it is stored. Days are those of São Paulo. */
+export interface SubscriptionItem {
+  readonly businessId: string;
+  /** The owner, who gets its invoices. */
+  readonly userId: string;
+  readonly billingCycle: BillingCycle;
+  readonly nextBillingCycle?: BillingCycle;
+  /** The first day that is not invoiced yet; none while the business is not billed. */
+  readonly nextStart?: string;
+  /** The day on which the difference to a larger size is invoiced, within a paid year. */
+  readonly upgradeOn?: string;
+  /** The last day that was invoiced. */
+  readonly invoicedThrough?: string;
+  /** The price of a year that the running year was invoiced by, in cents. */
+  readonly yearCents?: number;
+  /** The count in the number of the last invoice. */
+  readonly lastNumber: number;
+  readonly unpaid: readonly UnpaidInvoice[];
+  /** Whether unpaid invoices suspend the business. */
+  readonly isSuspended: boolean;
+  /** Once the business has left: Unix seconds at which it goes, with its last invoice. */
+  readonly ttl?: number;
+  /** Raised by every write. */
+  readonly revision: number;
+}
+
+/** The subscription of a business that has not been billed yet. */
+export const newSubscription = (business: {
+  readonly id: string;
+  readonly userId: string;
+}): SubscriptionItem => ({
+  businessId: business.id,
+  userId: business.userId,
+  billingCycle: 'MONTHLY',
+  lastNumber: 0,
+  unpaid: [],
+  isSuspended: false,
+  revision: 0,
+});
+
+/** Invoices whose due day counts: those that staff do not review. */
+export const openInvoices = ({ unpaid }: Pick<SubscriptionItem, 'unpaid'>) =>
+  unpaid.filter(({ inReviewSince }) => inReviewSince === undefined);
+
+/** A subscription without a next period: nothing is invoiced until it is resumed. */
+export function stopped({ nextStart: _, ...subscription }: SubscriptionItem): SubscriptionItem {
+  return subscription;
+}
+
+/** The cycle of the next invoice. */
+export const nextCycleOf = ({
+  billingCycle,
+  nextBillingCycle,
+}: Pick<SubscriptionItem, 'billingCycle' | 'nextBillingCycle'>): BillingCycle =>
+  nextBillingCycle ?? billingCycle;
+
+/** The day on which the next period is invoiced; undefined while the business is not billed. */
+export const nextIssueDay = (subscription: SubscriptionItem): string | undefined =>
+  subscription.nextStart && issueDayOf(subscription.nextStart, nextCycleOf(subscription));

@@ -1,0 +1,51 @@
+import type { Business, SuspensionKind } from '#contract/businesses.ts';
+import { businessLifecycle } from '#contract/lifecycles.ts';
+import { AppError } from '../shared/app-error.ts';
+import { requireTransition } from '../shared/transition.ts';
+
+type Suspended = Pick<Business, 'status' | 'suspendedBy'>;
+
+/** By what a business is suspended; by staff where it does not say. */
+export const suspensionsOf = ({ status, suspendedBy }: Suspended): readonly SuspensionKind[] =>
+  status === 'suspended' ? (suspendedBy ?? ['staff']) : [];
+
+const nextVersion = (business: Business, now: Date) => ({
+  updatedAt: now.toISOString(),
+  version: business.version + 1,
+});
+
+/** A business that is suspended for one more reason. Throws INVALID_TRANSITION where it is already, or not active. */
+export function suspendedFor<T extends Business>(
+  business: T,
+  kind: SuspensionKind,
+  now: Date,
+  reason?: string,
+): T {
+  const status = requireTransition(businessLifecycle, business.status, 'suspend');
+  const kinds = suspensionsOf(business);
+  if (kinds.includes(kind)) throw new AppError('INVALID_TRANSITION');
+  return {
+    ...business,
+    status,
+    suspendedBy: [...kinds, kind],
+    ...(reason !== undefined && { suspendedReason: reason }),
+    ...nextVersion(business, now),
+  };
+}
+
+/** A business without one of its suspensions: active again when none is left. Throws INVALID_TRANSITION without that one. */
+export function liftedOf<T extends Business>(business: T, kind: SuspensionKind, now: Date): T {
+  const kinds = suspensionsOf(business);
+  const left = kinds.filter((one) => one !== kind);
+  if (left.length === kinds.length) throw new AppError('INVALID_TRANSITION');
+  const event = left.length > 0 ? 'lift-one' : 'lift';
+  const status = requireTransition(businessLifecycle, business.status, event);
+  const { suspendedBy: _by, suspendedReason, ...rest } = business;
+  return {
+    ...rest,
+    status,
+    ...(left.length > 0 && { suspendedBy: left }),
+    ...(left.includes('staff') && suspendedReason !== undefined && { suspendedReason }),
+    ...nextVersion(business, now),
+  } as T;
+}

@@ -1,0 +1,37 @@
+import { agreement } from '#contract/agreements.ts';
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { moneyZone } from '../../billing/days.ts';
+import { invoiceRecord } from '../../billing/invoice-record.ts';
+import { invoicesOf, parseInvoice } from '../../billing/repository/invoice-repository.ts';
+import { findSubscription } from '../../billing/repository/subscription-repository.ts';
+import { keys } from '../../shared/table/keys.ts';
+import { rowsBeginningWith } from '../../shared/table/ranges.ts';
+import { parseStored } from '../../shared/table/stored.ts';
+import { type ExportedPages, exportedPagesOf } from './pages.ts';
+
+/** How a business is billed; undefined where it never was. */
+export async function findSubscriptionRecord(businessId: string): Promise<object | undefined> {
+  const subscription = await findSubscription(businessId);
+  if (!subscription) return undefined;
+  const { billingCycle, nextBillingCycle, nextStart, invoicedThrough, unpaid } = subscription;
+  return { billingCycle, nextBillingCycle, nextStart, invoicedThrough, unpaid };
+}
+
+/** The agreements with a business, the earliest first. */
+export function agreementsOf(businessId: string, after?: string): ExportedPages {
+  const { PK, SK } = keys.agreement(businessId, '');
+  return exportedPagesOf(rowsBeginningWith(PK, SK), after, (rows) =>
+    rows.map((row) => parseStored(agreement, row)),
+  );
+}
+
+/** The invoices of a business, the oldest first, as they are shown. */
+export const exportedInvoicesOf = (businessId: string, now: Date, after?: string): ExportedPages =>
+  exportedPagesOf(invoicesOf(businessId), after, async (rows) => {
+    const { unpaid = [] } = (await findSubscription(businessId)) ?? {};
+    const today = dayIn(moneyZone, now);
+    return rows.map((row) => {
+      const invoice = parseInvoice(row);
+      return invoice && invoiceRecord(invoice, { unpaid }, today);
+    });
+  });

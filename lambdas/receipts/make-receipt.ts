@@ -1,0 +1,47 @@
+import type { UploadRefusal } from '#contract/uploads.ts';
+import { decodePicture } from '../images/processing/decode-picture.ts';
+import { pictureFormat } from '../images/processing/picture-format.ts';
+import { readPicture } from '../images/processing/read-picture.ts';
+import { Refused } from '../images/processing/refused.ts';
+import { openPixels } from '../images/processing/safe-sharp.ts';
+
+/** The file that is kept of a receipt. */
+interface MadeReceipt {
+  readonly bytes: Buffer;
+  readonly contentType: 'image/jpeg' | 'application/pdf';
+  readonly extension: 'jpg' | 'pdf';
+}
+
+/** What a PDF begins with (ISO 32000-1, 7.5.2). */
+const pdfHeader = '%PDF-';
+
+/** A PDF as it is: it is never parsed, and only ever downloaded. Throws Refused for a file that is none. */
+function madeOfPdf(file: Buffer): MadeReceipt {
+  const isPdf = file.toString('latin1', 0, pdfHeader.length) === pdfHeader;
+  if (!isPdf) throw new Refused('NOT_A_PDF');
+  return { bytes: file, contentType: 'application/pdf', extension: 'pdf' };
+}
+
+/** A JPEG that is made of the pixels of a picture alone. Throws Refused where it is not of its declared type. */
+async function madeOfPicture(file: Buffer, declaredType: string): Promise<MadeReceipt> {
+  if (`image/${pictureFormat(file)}` !== declaredType) throw new Refused('NOT_A_PICTURE');
+  const pixels = await decodePicture(await readPicture(file));
+  // A JPEG has no opacity: what was transparent is white, as on paper.
+  const bytes = await openPixels(pixels).flatten({ background: '#fff' }).jpeg().toBuffer();
+  return { bytes, contentType: 'image/jpeg', extension: 'jpg' };
+}
+
+/** The file that is kept of what a form sent, or why none is. Throws where there was too little time or memory. */
+export async function makeReceipt(
+  file: Buffer,
+  declaredType: string,
+): Promise<MadeReceipt | { readonly reasonCode: UploadRefusal }> {
+  try {
+    return declaredType === 'application/pdf'
+      ? madeOfPdf(file)
+      : await madeOfPicture(file, declaredType);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { reasonCode: error.reasonCode };
+  }
+}

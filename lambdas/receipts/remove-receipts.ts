@@ -1,0 +1,6 @@
+import { removeReceiptFile } from './stored-files.ts';
+
+/** Removes the files of the receipts of an invoice that is gone. */
+export async function removeReceipts(fileKeys: readonly string[]): Promise<void> {
+  await Promise.all(fileKeys.map(removeReceiptFile));
+}

@@ -1,0 +1,51 @@
+import { reaisOf } from '../billing/cents.ts';
+import type { InvoiceItem } from '../billing/invoice.ts';
+import type { BilledInvoice } from '../billing/settle-invoice.ts';
+import type { SubscriptionItem } from '../billing/subscription.ts';
+import { shownInvoice } from '../invoices/shown-invoice.ts';
+import { AppError } from '../shared/app-error.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Write } from '../shared/write.ts';
+import { insertAudit } from './audit-repository.ts';
+
+interface Decision {
+  readonly staffId: string;
+  readonly now: Date;
+  readonly today: string;
+  readonly action: 'pay' | 'refuse' | 'reopen' | 'cancel';
+  readonly reason?: string;
+}
+
+const recordOf = ({ customer, number, status, amountCents, paidCents }: InvoiceItem) => ({
+  name: customer.name,
+  number,
+  status,
+  amount: reaisOf(paidCents ?? amountCents),
+});
+
+/** What a decision leads to. */
+export interface Decided {
+  readonly invoice: InvoiceItem;
+  /** Its invoices that are not paid, after the decision. */
+  readonly unpaid: SubscriptionItem['unpaid'];
+  readonly writes: readonly Write[];
+}
+
+/**
+ * The answer and the writes of a decision of staff on an invoice: the invoice after it, and the audit record. Throws
+ * FORBIDDEN for an invoice of their own business.
+ */
+export function changeInvoice(
+  { invoice: before, subscription }: BilledInvoice,
+  { invoice, unpaid, writes }: Decided,
+  { today, ...decision }: Decision,
+) {
+  if (subscription.userId === decision.staffId) throw new AppError('FORBIDDEN');
+  const audit = insertAudit({
+    subjectId: before.businessId,
+    ...decision,
+    before: recordOf(before),
+    after: recordOf(invoice),
+  });
+  return ok(shownInvoice(invoice, { unpaid }, today), [...writes, audit]);
+}

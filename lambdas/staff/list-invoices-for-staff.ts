@@ -1,0 +1,93 @@
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import type { InvoiceForStaff, InvoiceQueue } from '#contract/staff-invoices.ts';
+import { addDays, moneyZone } from '../billing/days.ts';
+import type { InvoiceItem } from '../billing/invoice.ts';
+import { statusOn } from '../billing/invoice-record.ts';
+import { listUnpaidBusinesses } from '../billing/repository/due-subscriptions.ts';
+import { findInvoices, listInvoicesInReview } from '../billing/repository/invoice-repository.ts';
+import { findSubscriptions } from '../billing/repository/subscription-repository.ts';
+import { openInvoices } from '../billing/subscription.ts';
+import { findBusinesses } from '../businesses/business-repository.ts';
+import { findInvoiceOfReference } from '../invoices/invoice-of-reference.ts';
+import { shownInvoice } from '../invoices/shown-invoice.ts';
+import { ok } from '../shared/http/answer.ts';
+import { page } from '../shared/http/page.ts';
+import type { Page, PageRequest } from '../shared/paging.ts';
+import type { StaffOperations } from './subjects.ts';
+
+/** The invoices that businesses have not paid, by subscriptions, whose items say which these are. */
+async function unpaidInvoicesOf(businessIds: readonly string[]): Promise<InvoiceItem[]> {
+  const findSubscription = await findSubscriptions(businessIds);
+  const unpaid = businessIds.flatMap((businessId) => {
+    const subscription = findSubscription(businessId);
+    return subscription
+      ? openInvoices(subscription).map(({ start }) => ({ businessId, start }))
+      : [];
+  });
+  const find = await findInvoices(unpaid);
+  return unpaid.flatMap(({ businessId, start }) => find(businessId, start) ?? []);
+}
+
+const suspendedFirst = 'suspended:';
+
+/** Unpaid invoices, those of suspended businesses first, since they are due longest. */
+async function listUnpaid(
+  { limit, position = suspendedFirst }: PageRequest,
+  lastDay?: string,
+): Promise<Page<InvoiceItem>> {
+  const isSuspended = position.startsWith(suspendedFirst);
+  const place = isSuspended ? position.slice(suspendedFirst.length) : position.slice(1);
+  const request = { limit, position: place || undefined };
+  const listed = await listUnpaidBusinesses(isSuspended, request, lastDay);
+  const items = await unpaidInvoicesOf(listed.items);
+  const prefix = isSuspended ? suspendedFirst : ':';
+  if (listed.position !== undefined) return { items, position: `${prefix}${listed.position}` };
+  return isSuspended ? { items, position: ':' } : { items };
+}
+
+const lists: Readonly<
+  Record<InvoiceQueue, (request: PageRequest, today: string) => Promise<Page<InvoiceItem>>>
+> = {
+  in_review: listInvoicesInReview,
+  open: async (request, today) => {
+    const listed = await listUnpaid(request);
+    return { ...listed, items: listed.items.filter((one) => statusOn(one, today) === 'open') };
+  },
+  overdue: async (request, today) => {
+    // On a first of the month almost every business has an invoice that is not due yet.
+    const listed = await listUnpaid(request, addDays(today, -1));
+    return { ...listed, items: listed.items.filter((one) => statusOn(one, today) === 'overdue') };
+  },
+};
+
+/** Invoices as staff see them, with their businesses. */
+async function withBusinesses(
+  invoices: readonly InvoiceItem[],
+  today: string,
+): Promise<InvoiceForStaff[]> {
+  const ids = invoices.map(({ businessId }) => businessId);
+  const [findBusiness, findSubscription] = await Promise.all([
+    findBusinesses(ids),
+    findSubscriptions(ids),
+  ]);
+  return invoices.map((invoice) => {
+    const business = findBusiness(invoice.businessId);
+    const unpaid = findSubscription(invoice.businessId)?.unpaid ?? [];
+    return { ...shownInvoice(invoice, { unpaid }, today), ...(business && { business }) };
+  });
+}
+
+/** The invoices of a list of staff, or the one with a reference. */
+export const listInvoicesForStaff: StaffOperations['listInvoicesForStaff'] = async (request) => {
+  const { query, now } = request;
+  const { txid, status = 'in_review' } = query;
+  const today = dayIn(moneyZone, now);
+  if (txid !== undefined) {
+    const found = await findInvoiceOfReference(txid);
+    return ok({ items: await withBusinesses(found ? [found] : [], today) });
+  }
+  const { items, ...rest } = await page(`staff-invoices:${status}`, query, (part) =>
+    lists[status](part, today),
+  );
+  return ok({ ...rest, items: await withBusinesses(items, today) });
+};

@@ -1,0 +1,81 @@
+import { agreementOn } from '#contract/agreement-on.ts';
+import type { AgreedLimits, AgreementInput } from '#contract/agreements.ts';
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { businessLifecycle } from '#contract/lifecycles.ts';
+import { moneyZone } from '../billing/days.ts';
+import { resumeBilling } from '../billing/follow-business.ts';
+import { isSpecial } from '../billing/next-start.ts';
+import { saveAgreement } from '../billing/repository/agreement-repository.ts';
+import { type BusinessItem, replaceBusiness } from '../businesses/business-repository.ts';
+import { AppError } from '../shared/app-error.ts';
+import { ok } from '../shared/http/answer.ts';
+import { shownAgreement } from '../subscriptions/shown-subscription.ts';
+import { insertAudit } from './audit-repository.ts';
+import type { StaffOperations } from './subjects.ts';
+
+const limitsOfAgreement = ({
+  maxShops,
+  maxValidatorsPerShop,
+  maxActiveOffers,
+  validFrom,
+}: AgreementInput): AgreedLimits => ({
+  maxShops,
+  maxValidatorsPerShop,
+  maxActiveOffers,
+  validFrom,
+});
+
+/** The agreements whose limits matter from today on: the one that holds, and those to come. */
+function limitsAfter(
+  { agreedLimits = [] }: BusinessItem,
+  input: AgreementInput,
+  today: string,
+): AgreedLimits[] {
+  const current = agreementOn(agreedLimits, today);
+  const others = agreedLimits.filter(
+    (one) => one.validFrom !== input.validFrom && (one === current || one.validFrom > today),
+  );
+  return [...others, limitsOfAgreement(input)].toSorted((one, other) =>
+    one.validFrom.localeCompare(other.validFrom),
+  );
+}
+
+/** Throws INVALID_TRANSITION for a size type with a price, and for a business that has left. */
+function requireMayAgree(business: BusinessItem, staffId: string): void {
+  if (business.userId === staffId) throw new AppError('FORBIDDEN');
+  const isOpen = Object.keys(businessLifecycle.transitions[business.status]).length > 0;
+  if (!isSpecial(business) || !isOpen) throw new AppError('INVALID_TRANSITION');
+}
+
+/** Sets what was agreed on with a business of the special size type from a day on. */
+export const setAgreement: StaffOperations['setAgreement'] = async (request) => {
+  const { actor, body, business, now } = request;
+  const today = dayIn(moneyZone, now);
+  requireMayAgree(business, actor.userId);
+  if (body.validFrom < today) {
+    const errors = [{ path: 'validFrom', code: 'IN_THE_PAST' }] as const;
+    throw new AppError('VALIDATION_FAILED', { errors });
+  }
+  const after = {
+    ...business,
+    agreedLimits: limitsAfter(business, body, today),
+    updatedAt: now.toISOString(),
+    version: business.version + 1,
+  };
+  const { note, ...agreed } = body;
+  const audit = insertAudit({
+    subjectId: business.id,
+    staffId: actor.userId,
+    now,
+    action: 'agree',
+    reason: note,
+    before: { name: business.name, status: business.status },
+    after: { name: business.name, status: business.status, ...agreed },
+  });
+  return ok(shownAgreement(body), [
+    ...replaceBusiness(business, after),
+    saveAgreement(business.id, body),
+    ...(business.status === 'active' ? await resumeBilling(after, now) : []),
+    audit,
+  ]);
+};

@@ -1,0 +1,79 @@
+import { agreementOn } from '#contract/agreement-on.ts';
+import type { Agreement } from '#contract/agreements.ts';
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { plans } from '#contract/plans/plans.ts';
+import type { Subscription } from '#contract/subscriptions.ts';
+import type { AgreementItem } from '../billing/agreement.ts';
+import { reaisOf } from '../billing/cents.ts';
+import { moneyZone } from '../billing/days.ts';
+import { chargeOfPeriod, chargeOfUpgrade, type Pricing } from '../billing/issue.ts';
+import { isSpecial } from '../billing/next-start.ts';
+import { configuredPrice } from '../billing/price.ts';
+import { nextIssueDay, openInvoices, type SubscriptionItem } from '../billing/subscription.ts';
+import type { BusinessItem } from '../businesses/business-repository.ts';
+
+interface Facts {
+  readonly business: BusinessItem;
+  readonly agreements: readonly AgreementItem[];
+  readonly now: Date;
+}
+
+/** An agreement without the note, which is for staff. */
+export const shownAgreement = ({ note: _, ...agreement }: AgreementItem): Agreement => agreement;
+
+/** The invoice that comes next, by today's prices. */
+function nextInvoiceOf(
+  subscription: SubscriptionItem,
+  pricing: Pricing,
+  today: string,
+): Subscription['nextInvoice'] {
+  const { upgradeOn } = subscription;
+  const issueDay = nextIssueDay(subscription);
+  if (issueDay === undefined) return undefined;
+  const upgrade =
+    upgradeOn !== undefined && upgradeOn < issueDay
+      ? chargeOfUpgrade(subscription, pricing)
+      : undefined;
+  const on = upgrade ? (upgradeOn ?? issueDay) : issueDay;
+  const { amountCents } = upgrade ?? chargeOfPeriod(subscription, pricing);
+  // A run of the schedule that is late issues today.
+  return { on: on < today ? today : on, amount: reaisOf(amountCents) };
+}
+
+/** What is overdue longest, and the first day on which an unpaid invoice suspends the business. */
+function overdueOf(subscription: SubscriptionItem, today: string) {
+  const open = openInvoices(subscription);
+  const overdue = open.map(({ dueDate }) => dueDate).filter((day) => day < today);
+  const [overdueSince] = overdue.toSorted();
+  const [suspendsOn] = open
+    .filter(({ dueDate }) => dueDate < today)
+    .map((invoice) => invoice.suspendsOn)
+    .toSorted();
+  return { ...(overdueSince && { overdueSince }), ...(suspendsOn && { suspendsOn }) };
+}
+
+/** How a business is billed, as the API shows it. */
+export function shownSubscription(
+  subscription: SubscriptionItem,
+  { business, agreements, now }: Facts,
+): Subscription {
+  const today = dayIn(moneyZone, now);
+  const { billingCycle, nextBillingCycle } = subscription;
+  const { sizeTypeId, trialEndsAt } = business;
+  const special = isSpecial(business);
+  const price = special
+    ? undefined
+    : reaisOf(configuredPrice(plans, sizeTypeId, billingCycle, today).cents);
+  const agreement = special ? (agreementOn(agreements, today) ?? agreements[0]) : undefined;
+  const nextInvoice = nextInvoiceOf(subscription, { business, agreements, plans }, today);
+  return {
+    sizeTypeId,
+    billingCycle,
+    ...(price !== undefined && { price }),
+    ...(agreement && { agreement: shownAgreement(agreement) }),
+    ...(trialEndsAt && { trialEndsAt }),
+    ...(nextInvoice && { nextInvoice }),
+    ...(nextBillingCycle && { nextBillingCycle }),
+    ...overdueOf(subscription, today),
+  };
+}

@@ -1,0 +1,60 @@
+import * as s3 from 'aws-cdk-lib/aws-s3';
+import { Duration, Validations } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import {
+  keptPrefix,
+  unsentDays,
+  unsentTag,
+  uploadedDays,
+  uploadedPrefix,
+} from '#contract/receipt-files.ts';
+import type { StageConfig } from '../config.ts';
+import { localOrigins } from '../local-endpoint.ts';
+import { removalPolicyOf } from '../removal-policy.ts';
+import { uploadsFrom } from './uploads-from.ts';
+
+/**
+ * Days after which nothing needs a receipt: an invoice is kept until five years after its year, and its removal takes its
+ * receipts along. This removes what a failed removal left.
+ */
+const longestNeed = 2_200;
+
+/**
+ * The bucket of the receipts of payments: what forms send is looked at and removed, and what is kept can only be read by a
+ * signed link. No distribution has it as an origin. It tells EventBridge about new files by a property of the bucket, and
+ * on AWS the stack of the site says which pages may upload, as with the bucket of pictures.
+ */
+export function receiptsBucket(scope: Construct, id: string, config: StageConfig): s3.Bucket {
+  const bucket = new s3.Bucket(scope, id, {
+    enforceSSL: true,
+    blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
+    objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
+    encryption: s3.BucketEncryption.S3_MANAGED,
+    lifecycleRules: [
+      {
+        prefix: uploadedPrefix,
+        expiration: Duration.days(uploadedDays),
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+      },
+      {
+        prefix: keptPrefix,
+        tagFilters: { [unsentTag.key]: unsentTag.value },
+        expiration: Duration.days(unsentDays),
+      },
+      { prefix: keptPrefix, expiration: Duration.days(longestNeed) },
+    ],
+    removalPolicy: removalPolicyOf(config),
+  });
+  const resource = bucket.node.defaultChild as s3.CfnBucket;
+  resource.notificationConfiguration = {
+    eventBridgeConfiguration: { eventBridgeEnabled: true },
+  };
+  const origins = localOrigins(config);
+  if (origins) resource.corsConfiguration = { corsRules: [uploadsFrom(origins)] };
+  Validations.of(bucket).acknowledge({
+    id: 'AwsSolutions-S1',
+    reason:
+      'Two Lambdas write here, and who reads a receipt got its link by a call of the API, which is recorded.',
+  });
+  return bucket;
+}
