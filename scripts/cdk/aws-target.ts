@@ -1,3 +1,4 @@
+import { accountMissing, billingAccountIn } from '#lib/billing-account.ts';
 import { configOf, type Stage } from '#lib/config.ts';
 import { refusalOfContact, refusalToDeploy } from '#lib/mail-sender.ts';
 import type { StackPart } from '#lib/stack-parts.ts';
@@ -7,6 +8,16 @@ import type { PushContext } from '../push/push-keys.ts';
 import { buildSite, siteFolder } from '../site/build-site.ts';
 import { step } from '../steps/step.ts';
 import type { Target } from './cdk.ts';
+
+/** Throws a UserError where invoices could not be paid: nothing says where to, or it is malformed. */
+function requireBillingAccount(): void {
+  try {
+    if (billingAccountIn(process.env['BILLING_ACCOUNT'])) return;
+  } catch (error) {
+    throw new UserError((error as Error).message);
+  }
+  throw new UserError(accountMissing);
+}
 
 /** Throws a UserError when the sender of mails is missing, or an address is malformed. */
 export function requireAddresses(stage: Stage): void {
@@ -33,6 +44,7 @@ export async function buildTarget(
   { secrets, newStacks }: TargetInputs,
 ): Promise<Target> {
   requireAddresses(stage);
+  requireBillingAccount();
   await step('Production build', buildSite);
   const context = {
     site: siteFolder,

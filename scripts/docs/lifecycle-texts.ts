@@ -2,6 +2,7 @@ import type { Lifecycle } from '#contract/lifecycle.ts';
 import {
   businessLifecycle,
   indicationLifecycle,
+  invoiceLifecycle,
   offerLifecycle,
   revisionLifecycle,
   shopLifecycle,
@@ -49,8 +50,10 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       approve:
         'Staff approve it; it needs a tax id. Sets `approvedAt` and `trialEndsAt` (`decideBusinessApproval`).',
       reject: 'Staff reject it with a reason (`decideBusinessApproval`).',
-      suspend: 'Staff suspend it with a reason (`suspendBusiness`).',
-      lift: 'Staff end its suspension (`liftSuspension`).',
+      suspend:
+        'Staff suspend it with a reason (`suspendBusiness`), or an invoice is overdue for too long (`bill-business`). Both may hold side by side: `suspendedBy`.',
+      'lift-one': 'One of two reasons ends; the other one still holds.',
+      lift: 'Its last reason ends: staff lift theirs (`liftSuspension`), or nothing is overdue for too long any more.',
       close: 'Follows the removal of the account of its owner.',
     },
     notes: [
@@ -128,6 +131,27 @@ export const lifecycles: readonly DescribedLifecycle[] = [
         'The owner removes the validator (`deleteValidator`) or their shop, or closes the business; or the temporary password of one who never signed in has run out (`sweep-reservations`).',
     },
     notes: [],
+  }),
+  described({
+    title: 'Invoice',
+    lifecycle: invoiceLifecycle,
+    states: {
+      open: 'Waits for its payment. It is shown as `overdue` after its due day.',
+      in_review: 'The owner sent a receipt, which staff compare with the bank account.',
+      paid: 'Staff recorded the payment.',
+      cancelled: 'Nothing is owed for it.',
+    },
+    events: {
+      'send-receipt':
+        'The owner sends a receipt (`sendReceipt`), also another one in the place of the first.',
+      pay: 'Staff record the payment, with or without a receipt (`decideInvoice`).',
+      refuse: 'Staff refuse the receipt with a reason (`decideInvoice`).',
+      reopen: 'Staff take a payment back with a reason (`decideInvoice`).',
+      cancel: 'Staff cancel it with a reason (`cancelInvoice`), or its business leaves.',
+    },
+    notes: [
+      'What follows from the clock alone is not stored: an open invoice is `overdue` after its due day, and suspends its business on the day `suspendsOn`.',
+    ],
   }),
   described({
     title: 'Indication of a shop',

@@ -20,6 +20,7 @@ export async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
   const queues: Readonly<Record<Exclude<QueueName, 'images'>, string>> = {
     jobs: outputs.JobsQueueUrl,
     'account-jobs': outputs.AccountJobsQueueUrl,
+    billing: outputs.BillingsQueueUrl,
     exports: outputs.ExportsQueueUrl,
     messages: outputs.MessagesQueueUrl,
     'link-previews': outputs.LinkPreviewsQueueUrl,

@@ -2,7 +2,7 @@ import type { StageOutputs } from '../stage/outputs.ts';
 import { replayChanges } from './replay-changes.ts';
 import { replayJobs } from './replay-jobs.ts';
 import { replaysOfSchedules } from './replay-runs.ts';
-import { replayUploads } from './replay-uploads.ts';
+import { replayReceipts, replayUploads } from './replay-uploads.ts';
 import type { Replayed } from './replayed.ts';
 
 /** What `npm run replay` can do again, by the name that the command takes. */
@@ -10,6 +10,8 @@ export const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise
   jobs: (outputs) => replayJobs(outputs, { queue: 'JobsQueueUrl', failed: 'FailedJobsQueueUrl' }),
   'account-jobs': (outputs) =>
     replayJobs(outputs, { queue: 'AccountJobsQueueUrl', failed: 'FailedAccountJobsQueueUrl' }),
+  billing: (outputs) =>
+    replayJobs(outputs, { queue: 'BillingsQueueUrl', failed: 'FailedBillingsQueueUrl' }),
   exports: (outputs) =>
     replayJobs(outputs, { queue: 'ExportsQueueUrl', failed: 'FailedExportsQueueUrl' }),
   messages: (outputs) =>
@@ -21,6 +23,7 @@ export const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise
   'picture-moves': (outputs) =>
     replayJobs(outputs, { queue: 'PictureMovesQueueUrl', failed: 'FailedPictureMovesQueueUrl' }),
   uploads: replayUploads,
+  receipts: replayReceipts,
   changes: replayChanges,
   ...replaysOfSchedules,
 };

@@ -1,4 +1,5 @@
 import { bakeryRecife } from './businesses/bakery-recife.ts';
+import { bicycleShopBelem } from './businesses/bicycle-shop-belem.ts';
 import { bookshopBrasilia } from './businesses/bookshop-brasilia.ts';
 import { emporiumOlinda } from './businesses/emporium-olinda.ts';
 import { floristOuroPreto } from './businesses/florist-ouro-preto.ts';
@@ -12,11 +13,12 @@ import { salonRioDeJaneiro } from './businesses/salon-rio-de-janeiro.ts';
 import { tapiocaAracaju } from './businesses/tapioca-aracaju.ts';
 import type { SeedBusiness } from './seed-data.ts';
 
-/** The demo businesses in 13 states. The newest offers of the feed are those of the last one, the bakery. */
+/** The demo businesses in 14 states. The newest offers of the feed are those of the last one, the bakery. */
 export const seedBusinesses: readonly SeedBusiness[] = [
   tapiocaAracaju,
   kitesurfFortaleza,
   salonRioDeJaneiro,
+  bicycleShopBelem,
   pharmacyPortoAlegre,
   bookshopBrasilia,
   restaurantManaus,

@@ -1,6 +1,8 @@
 import type { Business } from '#contract/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import type { ApiClient } from './api-client.ts';
+import { endsSuspended } from './billing-history.ts';
+import { fillBilling } from './fill-billing.ts';
 import type { FilledBusiness } from './filled-business.ts';
 import type { SeedBusiness } from './seed-data.ts';
 
@@ -22,13 +24,13 @@ export async function approveIfWanted(
 }
 
 /**
- * Rejects or suspends a demo business where its standing says so. Comes last, because neither may publish. It also
- * suspends a business again whose suspension was lifted.
+ * Rejects or suspends a demo business where its standing or its billing says so. Comes last, because neither may publish.
+ * It also suspends a business again whose suspension by staff was lifted.
  */
 export async function rejectOrSuspendIfWanted(
   staff: ApiClient,
   { businessId: id, status, version }: FilledBusiness,
-  { standing }: SeedBusiness,
+  { standing, billing }: SeedBusiness,
 ): Promise<void> {
   if (standing.status === 'rejected' && status === 'pending_approval') {
     const body = { decision: 'reject' as const, reason: standing.reason };
@@ -38,4 +40,5 @@ export async function rejectOrSuspendIfWanted(
     const suspension = { params: { id }, body: { reason: standing.reason }, version };
     await staff.request(staffRoutes.suspendBusiness, suspension);
   }
+  if (billing && endsSuspended(billing)) await fillBilling(id, billing);
 }

@@ -1,18 +1,48 @@
 /** The password of every demo account; they exist on the stages local and test only. */
 export const demoPassword = 'Vitrine#2026';
 
-export const demoAccounts = [
-  { email: 'dona@vitrine.test', what: 'owner of an active bakery with two shops and offers' },
+interface DemoAccount {
+  readonly email: string;
+  readonly what: string;
+  /** No test signs in as this one, so that the stage of tests is filled without what it has. */
+  readonly isForPeopleOnly?: true;
+}
+
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    email: 'dona@vitrine.test',
+    what: 'owner of an active bakery with two shops and offers, and an invoice to pay',
+  },
   { email: 'tapioca@vitrine.test', what: 'owner of a business that waits for approval' },
   { email: 'vento@vitrine.test', what: 'owner of a business that staff rejected' },
   { email: 'salao@vitrine.test', what: 'owner of a business that staff suspended' },
+  {
+    email: 'flores@vitrine.test',
+    what: 'owner of a florist with invoices in every state',
+    isForPeopleOnly: true,
+  },
+  {
+    email: 'bicicleta@vitrine.test',
+    what: 'owner of a business that was suspended because it did not pay',
+    isForPeopleOnly: true,
+  },
+  {
+    email: 'farmacia@vitrine.test',
+    what: 'owner of a pharmacy chain with limits and a price that were agreed on',
+    isForPeopleOnly: true,
+  },
+  {
+    email: 'pet@vitrine.test',
+    what: 'owner of a pet shop on the last day of its trial',
+    isForPeopleOnly: true,
+  },
   { email: 'balcao@vitrine.test', what: 'validator of the bakery, who has to change the password' },
   { email: 'ana@vitrine.test', what: 'consumer who follows shops and indicated two' },
   { email: 'nova@vitrine.test', what: 'confirmed user with no business yet' },
   { email: 'equipe@vitrine.test', what: 'staff of the marketplace' },
-] as const;
+];
 
 export function printDemoAccounts(): void {
   console.log(`Demo accounts, password ${demoPassword} for all:`);
-  for (const { email, what } of demoAccounts) console.log(`  ${email.padEnd(21)} ${what}`);
+  for (const { email, what } of demoAccounts) console.log(`  ${email.padEnd(22)} ${what}`);
 }

@@ -3,7 +3,9 @@ import { businessRoutes } from '#contract/routes/businesses.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import type { Shop } from '#contract/shops.ts';
 import type { ApiClient } from './api-client.ts';
+import { endsSuspended } from './billing-history.ts';
 import { approveIfWanted } from './decide-standing.ts';
+import { fillBilling } from './fill-billing.ts';
 import type { FilledBusiness } from './filled-business.ts';
 import { BusinessPictures } from './pictures/business-pictures.ts';
 import type { SeedBusiness, SeedShop } from './seed-data.ts';
@@ -11,7 +13,7 @@ import type { SeedTarget, SeedUser } from './seed-target.ts';
 
 /**
  * Creates a demo business, its owner and its shops where they are missing, and approves the business, unless its
- * standing is that staff never did.
+ * standing is that staff never did. Its billing comes before its shops, whose number may have been agreed on.
  */
 export async function fillBusiness(
   target: SeedTarget,
@@ -22,7 +24,11 @@ export async function fillBusiness(
   const pictures = new BusinessPictures(owner.api, seed);
   const found = await findBusiness(owner);
   const business = found ?? (await createBusiness(owner, seed, pictures));
-  const { id, status, version } = await approveIfWanted(staff, business, seed);
+  const approved = await approveIfWanted(staff, business, seed);
+  const { id } = approved;
+  // One that ends suspended publishes first.
+  const isBilled = seed.billing !== undefined && !endsSuspended(seed.billing);
+  const { status, version } = isBilled ? await fillBilling(id, seed.billing) : approved;
   const isNew = found === undefined;
   const filled = { ...owner, businessId: id, status, version, isNew, pictures };
   return { ...filled, shops: await fillShops(filled, seed) };

@@ -1,3 +1,4 @@
+import type { AgreementInput } from '#contract/agreements.ts';
 import type { BusinessInput } from '#contract/businesses.ts';
 import type { DisplayStatus } from '#contract/display-status.ts';
 import type { OfferInput } from '#contract/offer-input.ts';
@@ -20,6 +21,8 @@ export interface SeedBusiness {
    */
   readonly picture?: PictureKind;
   readonly standing: Standing;
+  /** How it has been billed; without it, its trial begins with the seed. */
+  readonly billing?: SeedBilling;
   readonly shops: readonly SeedShop[];
   readonly offers: readonly SeedOffer[];
   readonly validators?: readonly SeedValidator[];
@@ -36,6 +39,20 @@ interface SeedValidator {
 type Standing =
   | { readonly status: 'active' | 'pending_approval' }
   | { readonly status: 'rejected' | 'suspended'; readonly reason: string };
+
+/** What became of an invoice; only the last one may suspend its business. */
+export type InvoiceOutcome = 'paid' | 'open' | 'overdue' | 'in_review' | 'refused' | 'suspends';
+
+/** How an approved demo business has been billed by the month. */
+export interface SeedBilling {
+  /**
+   * An invoice for each month, the oldest first. The last one is that of the current month, or of the month before where
+   * it suspends the business. Without any, the trial ends today.
+   */
+  readonly invoices: readonly InvoiceOutcome[];
+  /** What was agreed on, of a business of the special size type; it holds from its first invoice on. */
+  readonly agreement?: Omit<AgreementInput, 'validFrom'>;
+}
 
 export type SeedShop = Omit<ShopInput, 'businessId' | 'imagesUrls'>;
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { demoAccount } from '#lib/billing-account.ts';
 import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { runCommand } from '../process/run-command.ts';
 import { logFile, stageFolder } from '../stage/checkout.ts';
@@ -40,6 +41,9 @@ export function seedEnvironment({ stage, endpoint, outputs }: LocalDeployment): 
     ...productEnvironment(stage, outputs),
     USER_POOL_ID: outputs.UserPoolId,
     IMAGES_BUCKET: outputs.ImagesBucketName,
+    RECEIPTS_BUCKET: outputs.ReceiptsBucketName,
+    TRIAL_KEY_SECRET: outputs.TrialKeySecretArn,
+    BILLING_ACCOUNT: JSON.stringify(demoAccount),
   };
 }
 

@@ -12,6 +12,7 @@ export const bakeryRecife: SeedBusiness = {
   },
   picture: 'bread',
   standing: { status: 'active' },
+  billing: { invoices: ['paid', 'paid', 'paid', 'open'] },
   validators: [{ email: 'balcao@vitrine.test', name: 'Jurema Lins', shop: 'padariasoldaaurora' }],
   shops: [
     shopFromRow(

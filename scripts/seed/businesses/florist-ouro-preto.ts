@@ -6,11 +6,13 @@ const paymentOptions: NonNullable<SeedOffer['paymentOptions']> = [
   'PAYMENT_OPTION_PIX',
 ];
 
+/** Has invoices in every state. */
 export const floristOuroPreto: SeedBusiness = {
   owner: { email: 'flores@vitrine.test', name: 'Teresa Guimarães' },
   business: { name: 'Flores da Teresa', sizeTypeId: 1, personRegister: '90211458716' },
   picture: 'flowers',
   standing: { status: 'active' },
+  billing: { invoices: ['paid', 'paid', 'refused', 'in_review', 'overdue', 'open'] },
   shops: [
     shopFromRow(
       'floresdateresa',

@@ -12,6 +12,7 @@ export const petShopBeloHorizonte: SeedBusiness = {
   },
   picture: 'dog',
   standing: { status: 'active' },
+  billing: { invoices: [] },
   shops: [
     shopFromRow(
       'amigofielsavassi',

@@ -2,17 +2,27 @@ import { alwaysOpen } from '#contract/brazil/opening-hours.ts';
 import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
-/** Its CNPJ has letters, as new ones may have since July 2026. */
+/** A chain of the special size type. Its CNPJ has letters, as new ones may have since July 2026. */
 export const pharmacyPortoAlegre: SeedBusiness = {
   owner: { email: 'farmacia@vitrine.test', name: 'Ingrid Schneider' },
   business: {
     name: 'Farmácia Flor de Araucária',
     legalName: 'Schneider Produtos Farmacêuticos Ltda',
-    sizeTypeId: 3,
+    sizeTypeId: 99,
     legalRegister: '92CERR4D000107',
   },
   picture: 'pharmacy',
   standing: { status: 'active' },
+  billing: {
+    invoices: ['paid', 'paid'],
+    agreement: {
+      maxShops: 8,
+      maxValidatorsPerShop: 4,
+      maxActiveOffers: 40,
+      monthlyPrice: 189.9,
+      note: 'Acordo por telefone; revisar quando abrir a sexta loja.',
+    },
+  },
   shops: [
     shopFromRow(
       'flordearaucaria',

@@ -20,5 +20,6 @@ export async function uploadSeedPicture(
   form.set('file', new Blob([new Uint8Array(picture)], { type: contentType }));
   const answer = await fetch(url, { method: 'POST', body: form });
   if (!answer.ok) throw new Error(`The picture was not stored: ${await answer.text()}`);
+  if (imageUrl === undefined) throw new Error(`The API gave no URL for a picture of area ${area}`);
   return imageUrl;
 }

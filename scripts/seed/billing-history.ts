@@ -1,0 +1,98 @@
+import type { BillingAccount } from '#contract/billing-account.ts';
+import { endOfDay, startOfDay } from '#contract/brazil/time-zones.ts';
+import { plans } from '#contract/plans/plans.ts';
+import type { AgreementItem } from '#lambdas/billing/agreement.ts';
+import { addDays, addMonths, latest, moneyZone } from '#lambdas/billing/days.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
+import { chargeOfPeriod, issued } from '#lambdas/billing/issue.ts';
+import { reminded } from '#lambdas/billing/next-act.ts';
+import { resumed } from '#lambdas/billing/next-start.ts';
+import { nextIssueDay, type SubscriptionItem } from '#lambdas/billing/subscription.ts';
+import { suspendForPayment } from '#lambdas/billing/suspend-for-payment.ts';
+import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
+import { afterOutcome } from './invoice-outcomes.ts';
+import type { InvoiceOutcome, SeedBilling } from './seed-data.ts';
+
+/** A business that was approved, and what its billing led to. */
+interface BillingHistory {
+  readonly business: BusinessItem;
+  readonly subscription: SubscriptionItem;
+  readonly invoices: readonly InvoiceItem[];
+  readonly agreement?: AgreementItem;
+}
+
+/** From whom, and on which day of São Paulo. */
+interface Demo {
+  readonly issuer: BillingAccount['issuer'];
+  readonly today: string;
+}
+
+/** How many days ago an invoice was issued at most, so that it is due soon, or was a few days ago, on any day of a month. */
+const issuedDaysAgo: Readonly<Partial<Record<InvoiceOutcome, number>>> = { open: 4, overdue: 16 };
+
+/** Whether a demo business ends as suspended, because it did not pay. */
+export const endsSuspended = ({ invoices }: SeedBilling): boolean => invoices.at(-1) === 'suspends';
+
+/** The first day that is billed: that after the trial. */
+function firstDayOf(billing: SeedBilling, today: string): string {
+  const { length } = billing.invoices;
+  if (length === 0) return addDays(today, 1);
+  const monthsAgo = endsSuspended(billing) ? length : length - 1;
+  return addMonths(`${today.slice(0, 7)}-01`, -monthsAgo);
+}
+
+/** The business as if it had been approved so that its trial ended the day before the first one that is billed. */
+function approvedBefore(
+  business: BusinessItem,
+  firstDay: string,
+  agreement: AgreementItem | undefined,
+): BusinessItem {
+  const trialEnd = addDays(firstDay, -1);
+  const approvedAt = endOfDay(moneyZone, addDays(trialEnd, -plans.trialDays)).toISOString();
+  const { monthlyPrice: _price, note: _note, ...limits } = agreement ?? {};
+  return {
+    ...business,
+    createdAt: approvedAt,
+    approvedAt,
+    trialEndsAt: endOfDay(moneyZone, trialEnd).toISOString(),
+    ...('validFrom' in limits && { agreedLimits: [limits] }),
+    version: business.version + 1,
+  };
+}
+
+/**
+ * What the schedule, an owner and staff would have made of a business that was just approved, by the product's own rules on
+ * other days, with nothing left to do today. All of it is written at once, so that no job sees a part of it.
+ */
+export function billingHistory(
+  before: Pick<BillingHistory, 'business' | 'subscription'>,
+  billing: SeedBilling,
+  { issuer, today }: Demo,
+): BillingHistory {
+  const firstDay = firstDayOf(billing, today);
+  const agreement = billing.agreement && { ...billing.agreement, validFrom: firstDay };
+  const business = approvedBefore(before.business, firstDay, agreement);
+  const pricing = { business, agreements: agreement ? [agreement] : [], plans };
+  const invoices: InvoiceItem[] = [];
+  let subscription = resumed(before.subscription, business, firstDay);
+  for (const outcome of billing.invoices) {
+    const daysAgo = issuedDaysAgo[outcome];
+    const planned = nextIssueDay(subscription) ?? firstDay;
+    const issueDay = latest(planned, daysAgo === undefined ? planned : addDays(today, -daysAgo));
+    const charge = chargeOfPeriod(subscription, pricing);
+    const after = issued(charge, { ...pricing, issuer, today: issueDay });
+    const outcomeOf = afterOutcome[outcome](after, today);
+    invoices.push(outcomeOf.invoice);
+    subscription = outcomeOf.subscription;
+  }
+  const told = { subscription: reminded(subscription, today), business };
+  const [last] = told.subscription.unpaid;
+  const now = startOfDay(moneyZone, last?.suspendsOn ?? today);
+  const billed = endsSuspended(billing) ? suspendForPayment(told, { now }) : told;
+  return {
+    business: billed.business ?? business,
+    subscription: billed.subscription,
+    invoices,
+    ...(agreement && { agreement }),
+  };
+}

@@ -1,0 +1,73 @@
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { accountOfStage } from '#lambdas/billing/billing-settings.ts';
+import { reaisOf } from '#lambdas/billing/cents.ts';
+import { moneyZone, writtenDay } from '#lambdas/billing/days.ts';
+import { type InvoiceItem, txidOf } from '#lambdas/billing/invoice.ts';
+import { saveAgreement } from '#lambdas/billing/repository/agreement-repository.ts';
+import { insertInvoice } from '#lambdas/billing/repository/invoice-repository.ts';
+import {
+  findSubscription,
+  saveSubscription,
+} from '#lambdas/billing/repository/subscription-repository.ts';
+import { newSubscription } from '#lambdas/billing/subscription.ts';
+import {
+  type BusinessItem,
+  findBusiness,
+  replaceBusiness,
+} from '#lambdas/businesses/business-repository.ts';
+import { keepFile, keepForInvoice } from '#lambdas/receipts/stored-files.ts';
+import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
+import { billingHistory } from './billing-history.ts';
+import { receiptFile } from './receipt-file.ts';
+import type { SeedBilling } from './seed-data.ts';
+
+/** Cents by which the receipt that staff refused is too low. */
+const missingCents = 1000;
+
+const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+async function keepReceipts(invoice: InvoiceItem): Promise<void> {
+  const { amountCents, rejectionReason, issuer, dueDate } = invoice;
+  const cents = rejectionReason === undefined ? amountCents : amountCents - missingCents;
+  const lines = [
+    'Comprovante de Pix (demonstração)',
+    `Valor: ${reais.format(reaisOf(cents))}`,
+    `Recebedor: ${issuer.name}`,
+    `Data: ${writtenDay(dueDate)}`,
+    `Identificador: ${txidOf(invoice)}`,
+  ];
+  for (const { fileKey, contentType } of invoice.receipts ?? []) {
+    await keepFile(fileKey, receiptFile(lines), contentType);
+    await keepForInvoice(fileKey);
+  }
+}
+
+/**
+ * Writes how an active demo business has been billed, unless it was invoiced before; all at once, so that an interrupted
+ * seed can continue. Returns the business after it.
+ */
+export function fillBilling(
+  businessId: string,
+  billing: SeedBilling,
+): Promise<Pick<BusinessItem, 'status' | 'version'>> {
+  return retryOnConflict(async (commit) => {
+    const business = await findBusiness(businessId);
+    if (!business) throw new Error(`There is no business ${businessId}.`);
+    const before = (await findSubscription(businessId)) ?? newSubscription(business);
+    if (business.status !== 'active' || before.lastNumber > 0) return business;
+    const demo = { issuer: accountOfStage.issuer, today: dayIn(moneyZone, new Date()) };
+    const { subscription, invoices, agreement, ...after } = billingHistory(
+      { business, subscription: before },
+      billing,
+      demo,
+    );
+    for (const invoice of invoices) await keepReceipts(invoice);
+    await commit([
+      ...replaceBusiness(business, after.business),
+      saveSubscription(subscription),
+      ...invoices.map(insertInvoice),
+      ...(agreement ? [saveAgreement(businessId, agreement)] : []),
+    ]);
+    return after.business;
+  });
+}
