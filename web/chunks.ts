@@ -80,6 +80,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/lib/auth/terms-at-sign-up.ts',
     ],
   ],
+  ['billing', ['/billing/routes/']],
   ['staff', ['/staff/routes/']],
 ];
 

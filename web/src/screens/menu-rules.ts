@@ -19,9 +19,7 @@ export type MissingStep =
   | 'validator';
 
 /** What the entries of an owner's menu depend on. */
-export interface MenuState extends Omit<UserState, 'role'> {
-  readonly hasInvoices: boolean;
-}
+export type MenuState = Omit<UserState, 'role'>;
 
 /** Gives what is missing, or undefined where the entry is enabled. */
 type MenuRule = (state: MenuState) => MissingStep | undefined;

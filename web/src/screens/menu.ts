@@ -31,8 +31,7 @@ function missingFor(name: ScreenName, state: LoadedState): MissingStep | undefin
   if (state.isLoaded === false) return undefined;
   // The rules are about owners. A validator works at one shop, whatever the state of the owner's business.
   if (!hasOwnersMenu(state) || !(name in menuRules)) return undefined;
-  // Until their screen exists, no owner can have invoices.
-  return menuRules[name as MenuRuleName]({ ...state, hasInvoices: false });
+  return menuRules[name as MenuRuleName](state);
 }
 
 /** The side menu of a user, in order. */

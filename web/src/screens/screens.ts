@@ -47,6 +47,13 @@ export const screens = {
     menu: { icon: 'IconChecklist', roles: ['staff'] },
     isLanding: () => true,
   },
+  staffInvoices: {
+    path: screenPaths.staffInvoices,
+    module: 'staff/routes/staff-invoices.tsx',
+    layout: 'private',
+    roles: ['staff'],
+    menu: { icon: 'IconReceipt2', roles: ['staff'] },
+  },
   staffBusinesses: {
     path: screenPaths.staffBusinesses,
     module: 'staff/routes/staff-businesses.tsx',
@@ -130,6 +137,34 @@ export const screens = {
     layout: 'private',
     roles: ownersAndStaff,
     parent: 'offerList',
+  },
+  invoiceList: {
+    path: screenPaths.invoiceList,
+    module: 'billing/routes/invoice-list.tsx',
+    layout: 'private',
+    roles: ownersAndStaff,
+    menu: { icon: 'IconReceipt', roles: owners },
+  },
+  payment: {
+    path: screenPaths.payment,
+    module: 'billing/routes/payment.tsx',
+    layout: 'private',
+    roles: ownersAndStaff,
+    parent: 'invoiceList',
+  },
+  invoice: {
+    path: screenPaths.invoice,
+    module: 'billing/routes/invoice.tsx',
+    layout: 'private',
+    roles: ownersAndStaff,
+    parent: 'invoiceList',
+  },
+  invoiceDetail: {
+    path: screenPaths.invoiceDetail,
+    module: 'billing/routes/invoice-detail.tsx',
+    layout: 'private',
+    roles: ownersAndStaff,
+    parent: 'invoiceList',
   },
   profile: {
     path: screenPaths.profile,

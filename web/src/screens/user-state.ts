@@ -13,4 +13,5 @@ export interface LandingState {
 /** What the menu depends on. */
 export interface UserState extends LandingState {
   readonly hasOffers: boolean;
+  readonly hasInvoices: boolean;
 }

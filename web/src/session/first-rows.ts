@@ -1,3 +1,4 @@
+import { invoiceRoutes } from '#contract/routes/invoices.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
@@ -17,3 +18,7 @@ export const firstValidatorQuery = (businessId: string) =>
 /** The newest offer of a business. */
 export const newestOfferQuery = (businessId: string) =>
   routeQuery(offerRoutes.listOffersOfBusiness, { params: { id: businessId }, query });
+
+/** The newest invoices of a business. One that is unpaid is among them: an unpaid one ends the billing within weeks. */
+export const newestInvoicesQuery = (businessId: string) =>
+  routeQuery(invoiceRoutes.listInvoices, { params: { id: businessId }, query: { limit: 6 } });

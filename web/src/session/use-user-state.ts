@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserState } from '#web/screens/user-state.ts';
-import { firstValidatorQuery, newestOfferQuery, newestShopQuery } from './first-rows.ts';
+import {
+  firstValidatorQuery,
+  newestInvoicesQuery,
+  newestOfferQuery,
+  newestShopQuery,
+} from './first-rows.ts';
 import { useMe } from './get-me.ts';
 import { mayHaveBusiness, myBusinessQuery } from './get-my-business.ts';
 
 /**
  * The active user's state for the menu, as far as it has been loaded. Asks for offers only where there are no shops or
- * no validators.
+ * no validators, and for invoices only where there are no shops.
  */
 export function useUserState(): UserState & { readonly isLoaded: boolean } {
   const { role, userId } = useMe();
@@ -21,7 +26,20 @@ export function useUserState(): UserState & { readonly isLoaded: boolean } {
   const asksOffers = shops !== undefined && validators !== undefined && !hasBoth;
   const offers = useQuery({ ...newestOfferQuery(id), enabled: asksOffers }).data;
   const hasOffers = hasBoth || (offers !== undefined && offers.items.length > 0);
+  const asksInvoices = shops !== undefined && !hasShops;
+  const invoices = useQuery({ ...newestInvoicesQuery(id), enabled: asksInvoices }).data;
+  const hasInvoices = invoices !== undefined && invoices.items.length > 0;
   const isLoaded =
-    !mayOwn || (data !== undefined && (id === '' || hasBoth || offers !== undefined));
-  return { role, business: data?.items[0], hasShops, hasValidators, hasOffers, isLoaded };
+    !mayOwn ||
+    (data !== undefined &&
+      (id === '' || hasBoth || (offers !== undefined && (hasShops || invoices !== undefined))));
+  return {
+    role,
+    business: data?.items[0],
+    hasShops,
+    hasValidators,
+    hasOffers,
+    hasInvoices,
+    isLoaded,
+  };
 }

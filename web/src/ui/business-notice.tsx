@@ -8,12 +8,21 @@ interface BusinessNoticeProps extends Pick<AlertProps, 'mb'> {
   readonly text: string;
   /** Why staff decided so. */
   readonly reason?: string | undefined;
-  /** The words of the link to the business, where it says more. */
+  /** The words of a link, where another screen says more. */
   readonly link?: string | undefined;
+  /** The screen that the link leads to; the business when left out. */
+  readonly to?: 'business' | 'invoice';
 }
 
 /** Says what the state of the user's business means for what follows; an owner is led to the business. */
-export function BusinessNotice({ color, text, reason, link, ...space }: BusinessNoticeProps) {
+export function BusinessNotice({
+  color,
+  text,
+  reason,
+  link,
+  to = 'business',
+  ...space
+}: BusinessNoticeProps) {
   const { t } = useTranslation();
   return (
     <Alert role="note" color={color} variant="light" p="sm" {...space}>
@@ -29,7 +38,7 @@ export function BusinessNotice({ color, text, reason, link, ...space }: Business
           {' '}
           <Anchor
             component={Link}
-            to={linkToScreen('business')}
+            to={linkToScreen(to)}
             replace
             inherit
             c="inherit"

@@ -2,6 +2,7 @@ import type { AlertProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
 import { lacksTaxId } from '#contract/lacks-tax-id.ts';
+import { isSuspendedForPaymentOnly } from '#web/lib/billing/suspended-for-payment.ts';
 import { BusinessNotice } from './business-notice.tsx';
 
 interface NotPublicYetProps extends Pick<AlertProps, 'mb'> {
@@ -13,14 +14,20 @@ export function NotPublicYet({ business, ...space }: NotPublicYetProps) {
   const { t } = useTranslation();
   const { status } = business;
   if (status === 'active') return null;
-  const reason = status === 'pending_approval' && lacksTaxId(business) ? 'taxId' : status;
-  const hasLink = reason === 'taxId' || reason === 'rejected' || reason === 'suspended';
+  const isUnpaid = isSuspendedForPaymentOnly(business);
+  const reasonOfStatus = status === 'pending_approval' && lacksTaxId(business) ? 'taxId' : status;
+  const reason = isUnpaid ? 'payment' : reasonOfStatus;
+  const hasLink =
+    reason === 'taxId' || reason === 'rejected' || reason === 'suspended' || reason === 'payment';
   return (
     <BusinessNotice
       color={status === 'pending_approval' ? 'yellow' : 'red'}
       text={t(`notPublicYet.${reason}`)}
-      reason={status === 'suspended' ? business.suspendedReason : business.rejectionReason}
+      reason={
+        status === 'suspended' && !isUnpaid ? business.suspendedReason : business.rejectionReason
+      }
       link={hasLink ? t(`notPublicYet.toBusiness.${reason}`) : undefined}
+      to={isUnpaid ? 'invoice' : 'business'}
       {...space}
     />
   );

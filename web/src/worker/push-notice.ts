@@ -1,5 +1,6 @@
 import { chooseLanguage, locales } from '#contract/languages.ts';
 import type { PushMessage } from '#contract/push-subscriptions.ts';
+import { screenPaths } from '#contract/site-paths.ts';
 import type { WorkerBuild } from './worker-build.ts';
 
 /** What a notification shows, in the language of the user. */
@@ -11,7 +12,29 @@ export interface PushNotice {
   readonly tag: string;
   /** Whether the device sounds for a notice that replaces another one. Browsers refuse this without a tag. */
   readonly renotify: boolean;
+  /** What the notice keeps for the worker that is told of a click. */
+  readonly data: { readonly path: string };
 }
+
+const { business, invoice, invoiceList } = screenPaths;
+
+/** The screen that says more about a message; one about an unpaid invoice opens the one that is overdue the longest. */
+const paths: Readonly<Record<PushMessage['code'], string>> = {
+  BUSINESS_APPROVED: business,
+  BUSINESS_REJECTED: business,
+  BUSINESS_SUSPENDED: business,
+  BUSINESS_SUSPENDED_FOR_PAYMENT: invoice,
+  INVOICE_DUE: invoice,
+  INVOICE_OVERDUE: invoice,
+  PAYMENT_REFUSED: invoice,
+  PAYMENT_CONFIRMED: invoiceList,
+};
+
+const pathOf = (code: string): string => paths[code as PushMessage['code']] ?? business;
+
+/** The path that a click on a notice opens, by what the notice keeps: those of earlier versions keep nothing. */
+export const pathOfNotice = (data: Partial<PushNotice['data']> | null): string =>
+  data?.path ?? business;
 
 /** A code of a newer server than this worker, or a message that cannot be read: browsers demand a notice for each. */
 const unknown = 'OTHER';
@@ -33,5 +56,6 @@ export function pushNoticeOf(
     lang: locales[language],
     tag: businessId,
     renotify: businessId !== '',
+    data: { path: pathOf(code) },
   };
 }

@@ -1,16 +1,13 @@
 /// <reference lib="webworker" />
 import type { PushMessage } from '#contract/push-subscriptions.ts';
 import type { MessageToPage } from '../lib/worker/worker-message.ts';
-import { pushNoticeOf } from './push-notice.ts';
+import { pathOfNotice, pushNoticeOf } from './push-notice.ts';
 import { build } from './worker-build.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const languageCache = 'vitrine-language';
 const languageKey = '/language';
-
-/** All messages are about the business of the user. */
-const pathOfMessages = '/business';
 
 /** Stores the language of push messages: a worker cannot read the local storage. */
 export async function storeLanguage(language: string): Promise<void> {
@@ -73,13 +70,14 @@ async function tellPage(message: MessageToPage): Promise<void> {
 }
 
 /** Opens the page of a message: in a window of the app where there is one, which asks before a form is left. */
-export async function openFromMessage(): Promise<void> {
+export async function openFromMessage({ data }: Pick<Notification, 'data'>): Promise<void> {
+  const path = pathOfNotice(data);
   const page = await appPage();
   if (page) {
     // The focus is allowed only at once after the click. Where it is refused, the page is told nevertheless.
-    await Promise.allSettled([page.focus(), tellPage({ type: 'open', path: pathOfMessages })]);
+    await Promise.allSettled([page.focus(), tellPage({ type: 'open', path })]);
   } else {
-    await self.clients.openWindow(pathOfMessages);
+    await self.clients.openWindow(path);
   }
 }
 

@@ -16,6 +16,7 @@ import { PageBoundary } from '../page-boundary.tsx';
 import { FirstSteps } from './first-steps/first-steps.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
@@ -36,7 +37,12 @@ export function Shell() {
   const { pathname } = useLocation();
   const me = useMe();
   const screen = screenAt(pathname);
-  const firstSteps = screen && screenOf(screen).hasFirstSteps && <FirstSteps screen={screen} />;
+  const belowHeader = screen && screenOf(screen).hasFirstSteps && (
+    <>
+      <PaymentNotice />
+      <FirstSteps screen={screen} />
+    </>
+  );
   const isLocked = isLockedOf(me);
   useBackEntry();
   useCredentialsRefresh();
@@ -87,7 +93,7 @@ export function Shell() {
           <PageBoundary>
             {/* The key makes the next page show its skeleton instead of keeping the current page. */}
             <Suspense key={pathname} fallback={<FormSkeleton />}>
-              <BelowHeader value={firstSteps}>
+              <BelowHeader value={belowHeader}>
                 <Outlet />
               </BelowHeader>
             </Suspense>

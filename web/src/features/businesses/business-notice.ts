@@ -1,5 +1,7 @@
 import type { Business } from '#contract/businesses.ts';
 import { lacksTaxId } from '#contract/lacks-tax-id.ts';
+import { isSuspendedForPaymentOnly } from '#web/lib/billing/suspended-for-payment.ts';
+import { isRevision } from '#web/lib/is-revision.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 
 /** What a business needs to say about its status; undefined where all is well. */
@@ -12,6 +14,7 @@ export type BusinessNoticeKind =
   | 'revisionRejected'
   | 'rejected'
   | 'suspended'
+  | 'suspendedForPayment'
   | 'closed';
 
 /** The notice about a business, or about its revision with `live`, the record that the revision would change. */
@@ -19,15 +22,16 @@ export function noticeOf(
   business: Business,
   live: Business = business,
 ): BusinessNoticeKind | undefined {
-  const { status, previousActive, rejectionReason } = business;
+  const { status, rejectionReason } = business;
   // A revision may wait while its business is suspended.
+  if (isSuspendedForPaymentOnly(live)) return 'suspendedForPayment';
   if (live.status === 'suspended' || live.status === 'closed') return live.status;
   if (status === 'active') {
     if (rejectionReason) return 'revisionRejected';
     return isSpecialBusiness(business) ? 'specialActive' : undefined;
   }
   if (status !== 'pending_approval') return status;
-  if (previousActive) return 'revision';
+  if (isRevision(business)) return 'revision';
   if (isSpecialBusiness(business)) return 'special';
   return lacksTaxId(business) ? 'taxIdMissing' : 'pending';
 }

@@ -5,6 +5,9 @@
 export const commonReasons = {
   reject: ['taxIdNotFound', 'otherName', 'taxIdInactive', 'taxIdMissing', 'duplicate'],
   suspend: ['complaints', 'unkeptOffers', 'forbiddenContent', 'taxIdLapsed'],
+  refuse: ['otherAmount', 'unreadable', 'paymentNotFound', 'otherInvoice'],
+  reopen: ['paidByMistake', 'returnedPix'],
+  cancel: ['issuedByMistake'],
 } as const;
 
 /** What staff give a reason for. */

@@ -1,8 +1,16 @@
+import type { Agreement } from '#contract/agreements.ts';
 import type { Decision } from '#contract/staff.ts';
 
 type DecidedRecord = Decision['after'];
 
-type ChangedField = 'name' | 'legalName' | 'taxId' | 'sizeTypeId' | 'status';
+export type ChangedField =
+  | 'name'
+  | 'legalName'
+  | 'taxId'
+  | 'sizeTypeId'
+  | 'status'
+  | 'amount'
+  | keyof Agreement;
 
 /** A field that a decision changed; a value is empty where the record had none. */
 interface FieldChange {
@@ -17,6 +25,12 @@ const readField: Readonly<Record<ChangedField, (record: DecidedRecord) => unknow
   taxId: ({ legalRegister, personRegister }) => legalRegister ?? personRegister,
   sizeTypeId: ({ sizeTypeId }) => sizeTypeId,
   status: ({ status }) => status,
+  amount: ({ amount }) => amount,
+  maxShops: ({ maxShops }) => maxShops,
+  maxValidatorsPerShop: ({ maxValidatorsPerShop }) => maxValidatorsPerShop,
+  maxActiveOffers: ({ maxActiveOffers }) => maxActiveOffers,
+  monthlyPrice: ({ monthlyPrice }) => monthlyPrice,
+  validFrom: ({ validFrom }) => validFrom,
 };
 
 /** What a decision changed, as far as the record of it says: a tax id may differ only where it is masked. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { screenAt } from '#web/screens/screens.ts';
 
-const deskScreens = ['staff', 'staffBusinesses', 'staffDecisions'] as const;
+const deskScreens = ['staff', 'staffInvoices', 'staffBusinesses', 'staffDecisions'] as const;
 
 /** The screen of the desk from which the decisions on one business were opened, with the query of its URL. */
 export interface DecisionsOrigin {

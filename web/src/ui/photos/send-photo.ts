@@ -4,7 +4,7 @@ import { makePreview, namePreview } from '#web/lib/pictures/local-previews.ts';
 import { preparePicture } from '#web/lib/pictures/prepare-picture.ts';
 import { takeTurns } from '#web/lib/pictures/take-turns.ts';
 import { expectAccepted } from './expect-accepted.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { uploadFile } from './upload-file.ts';
 
 // An open picture takes four bytes a pixel, so a phone opens one at a time.
 const prepareInTurn = takeTurns(1);
@@ -41,9 +41,9 @@ export async function sendPhoto(
 ): Promise<UploadForm> {
   const form = await sendInTurn(() => {
     signal.throwIfAborted();
-    return uploadPicture(picture, { area, signal, onSent });
+    return uploadFile(picture, { area, signal, onSent });
   });
-  if (preview) namePreview(preview, form.imageUrl);
+  if (preview && form.imageUrl) namePreview(preview, form.imageUrl);
   // The form must not be sent with a file that nobody has opened yet.
   else await expectAccepted(form.id, signal);
   return form;

@@ -92,7 +92,9 @@ export function usePhotoWork(
         onSent: (part) => setState(id, { sent: stepOf(part) }),
       });
       setState(id, { phase: 'processing', sent: 1 });
-      onChange((photos) => changePhoto(photos, id, (photo) => ({ ...photo, url, uploadId })));
+      onChange((photos) =>
+        changePhoto(photos, id, (photo) => ({ ...photo, ...(url && { url }), uploadId })),
+      );
       tell(t('photos.news.sent', { place: photoNumberOf(latest.current, id) }));
       await follow(id, uploadId, work);
     } catch (error) {

@@ -1,8 +1,10 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { IconAlertTriangle, IconBan, IconClock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBan, IconClock, IconReceipt } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Business } from '#contract/businesses.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { type BusinessNoticeKind, contactOf, noticeOf, reasonOf } from '../business-notice.ts';
 import classes from './business-status-notice.module.css';
 import { ContactLink } from './contact-link.tsx';
@@ -16,6 +18,7 @@ const looks = {
   revisionRejected: { color: 'orange', Icon: IconAlertTriangle },
   rejected: { color: 'red', Icon: IconAlertTriangle },
   suspended: { color: 'red', Icon: IconBan },
+  suspendedForPayment: { color: 'red', Icon: IconReceipt },
   closed: { color: 'gray', Icon: IconBan },
 } as const satisfies Readonly<Record<BusinessNoticeKind, object>>;
 
@@ -67,6 +70,11 @@ export function BusinessStatusNotice({
         <Text mt="xs">
           <strong>{t('businesses.reason')}</strong> {reason}
         </Text>
+      )}
+      {notice === 'suspendedForPayment' && (
+        <Button mt="sm" variant="default" component={Link} to={linkToScreen('invoice')}>
+          {t('businesses.notice.suspendedForPayment.action')}
+        </Button>
       )}
       {contact && <ContactLink about={contact} />}
       {hasFieldToCorrect(notice) && (

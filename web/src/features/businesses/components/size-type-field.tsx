@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SizeType } from '#contract/size-types.ts';
+import { sizeTypesQuery } from '#web/lib/billing/list-size-types.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { monthlyPricesQuery } from '../api/list-monthly-prices.ts';
-import { sizeTypesQuery } from '../api/list-size-types.ts';
 import { ContactLink } from './contact-link.tsx';
 import { SizeTypeCard } from './size-type-card.tsx';
 

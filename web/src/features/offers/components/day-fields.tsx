@@ -3,9 +3,9 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { lastOfferDay } from '#contract/offer-days.ts';
 import { knownDay } from '#web/lib/format/typed-day.ts';
+import { DayField } from '#web/ui/inputs/day-field.tsx';
 import type { OfferValues } from '../offer-values.ts';
 import { quickOfferDays } from '../quick-offer-days.ts';
-import { DayField } from './day-field.tsx';
 import classes from './offer-form.module.css';
 
 interface DayFieldsProps {

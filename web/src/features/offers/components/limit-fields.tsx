@@ -2,9 +2,9 @@ import { Input, NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
+import { wholeNumberProps } from '#web/ui/inputs/whole-number-props.ts';
 import type { OfferValues } from '../offer-values.ts';
 import { LimitLink } from './limit-link.tsx';
-import { limitProps } from './limit-props.ts';
 import classes from './offer-form.module.css';
 
 interface LimitFieldsProps {
@@ -36,7 +36,7 @@ export function LimitFields({ form, offer }: LimitFieldsProps) {
           label={t('offers.form.availableLimit')}
           description={t('offers.form.availableLimitHint')}
           placeholder={t('offers.form.noLimit')}
-          {...limitProps}
+          {...wholeNumberProps}
           {...form.getInputProps('availableLimit')}
         />
       )}
@@ -44,7 +44,7 @@ export function LimitFields({ form, offer }: LimitFieldsProps) {
         label={t('offers.form.perConsumerLimit')}
         description={t('offers.form.perConsumerLimitHint')}
         placeholder={t('offers.form.noLimit')}
-        {...limitProps}
+        {...wholeNumberProps}
         {...form.getInputProps('perConsumerLimit')}
       />
     </div>

@@ -8,11 +8,11 @@ import { fromServer } from '#web/lib/from-server.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { wholeNumberProps } from '#web/ui/inputs/whole-number-props.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useDeleteOfferLimit } from '../api/delete-offer-limit.ts';
 import { offerQuery } from '../api/get-offer.ts';
 import { useSetOfferLimit } from '../api/set-offer-limit.ts';
-import { limitProps } from './limit-props.ts';
 
 interface LimitFormProps {
   readonly offer: Offer;
@@ -103,7 +103,7 @@ export function LimitForm({ offer, onDone }: LimitFormProps) {
           description={t('offers.limit.hint')}
           ref={field}
           data-autofocus
-          {...limitProps}
+          {...wholeNumberProps}
           {...form.getInputProps('limit')}
         />
         {wasChanged && (

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { MoneyInput } from '#web/ui/inputs/money-input.tsx';
 import { discountOf, pricesOf } from '../offer-prices.ts';
 import type { OfferValues } from '../offer-values.ts';
-import { MoneyInput } from './money-input.tsx';
 import classes from './offer-form.module.css';
 
 /** The regular price and the offer's price, and how much the customer saves. */

@@ -1,10 +1,7 @@
-import type { Route } from '#contract/route.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { routePages } from '#web/lib/route-query.ts';
-
-/** The query key of a list of another business than the user's own: the device keeps no answers under it. */
-const ofOthers = (route: Route, id: string): unknown[] => ['of-business', route.path, id];
+import { ofOthers } from './of-others.ts';
 
 /** The shops of a business, the newest first, page by page. */
 export const shopsOfBusinessQuery = (id: string) => {

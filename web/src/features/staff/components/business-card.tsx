@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
+import { isRevision } from '#web/lib/is-revision.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { useLiftSuspension } from '../api/lift-suspension.ts';
 import { useSuspendBusiness } from '../api/suspend-business.ts';
 import { headingIdOf, headingOf } from '../heading-id.ts';
+import { shownSuspensionsOf } from '../suspensions-of.ts';
 import { useDecision } from '../use-decision.ts';
 import { useLatestBusiness } from '../use-latest-business.ts';
 import { BusinessFacts } from './business-facts.tsx';
@@ -18,6 +20,7 @@ import { DecisionFailure } from './decision-failure.tsx';
 import { DeskCard } from './desk-card.tsx';
 import { GivenReason } from './given-reason.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { SuspensionBadges, UnpaidNote } from './suspension-notes.tsx';
 
 /**
  * A business that waits for no decision, with the button to suspend it or to lift its suspension. It stays in its list
@@ -30,17 +33,19 @@ export function BusinessCard({ business: listed }: { readonly business: Business
   const [isSuspending, { open, close }] = useDisclosure();
   const { business, setBusiness, reload } = useLatestBusiness(listed);
   const [result, setResult] = useState('');
-  const { id, name, version, status, previousActive, updatedAt } = business;
+  const { id, name, version, status, updatedAt } = business;
   const { failure, isSending, take, attempt } = useDecision(version);
   const reasons = { suspended: business.suspendedReason, rejected: business.rejectionReason };
   const reason = status === 'suspended' || status === 'rejected' ? reasons[status] : undefined;
 
-  const isActive = status === 'active';
+  const maySuspend = status === 'active' || status === 'suspended';
+  const mayLift = shownSuspensionsOf(business).includes('staff');
   const params = { id };
-  const show = ({ suspendedReason, ...changed }: Business) => {
-    const { suspendedReason: _, ...before } = business;
-    setBusiness({ ...before, ...changed, ...(suspendedReason && { suspendedReason }) });
-    setResult(t(changed.status === 'active' ? 'staff.lifted' : 'staff.suspended', { name }));
+  const showAs = (result: 'suspended' | 'lifted') => (changed: Business) => {
+    const { suspendedReason: _reason, suspendedBy: _by, ...before } = business;
+    setBusiness({ ...before, ...changed });
+    const isUnpaid = result === 'lifted' && changed.status === 'suspended';
+    setResult(t(isUnpaid ? 'staff.liftedUnpaid' : `staff.${result}`, { name }));
     close();
   };
 
@@ -51,23 +56,26 @@ export function BusinessCard({ business: listed }: { readonly business: Business
       badges={
         <>
           <StatusBadge status={status} />
-          {previousActive && <ToneBadge tone="info">{t('staff.isRevision')}</ToneBadge>}
+          <SuspensionBadges business={business} />
+          {isRevision(business) && <ToneBadge tone="info">{t('staff.isRevision')}</ToneBadge>}
         </>
       }
       note={t('staff.businesses.changedOn', { day: formatInstantDay(updatedAt) })}
     >
       {reason && <GivenReason reason={reason} />}
-      <BusinessFacts business={business} />
-      {(isActive || status === 'suspended') && (
+      <UnpaidNote business={business} />
+      <BusinessFacts business={business} onReload={reload} />
+      {maySuspend && (
         <Group justify="flex-end">
           <DecisionButton
-            variant={isActive ? 'default' : 'filled'}
-            label={t(isActive ? 'staff.suspend' : 'staff.lift')}
-            name={t(isActive ? 'staff.suspendNamed' : 'staff.liftNamed', { name })}
+            variant={mayLift ? 'filled' : 'default'}
+            label={t(mayLift ? 'staff.lift' : 'staff.suspend')}
+            name={t(mayLift ? 'staff.liftNamed' : 'staff.suspendNamed', { name })}
             state={isSending ? 'sending' : 'open'}
             onPress={() => {
-              if (isActive) open();
-              else attempt({ decide: () => lift({ params, version }), show });
+              if (mayLift) {
+                attempt({ decide: () => lift({ params, version }), show: showAs('lifted') });
+              } else open();
             }}
           />
         </Group>
@@ -82,7 +90,10 @@ export function BusinessCard({ business: listed }: { readonly business: Business
         isOpen={isSuspending}
         onClose={close}
         onGive={(reason) =>
-          take({ decide: () => suspend({ params, body: { reason }, version }), show })
+          take({
+            decide: () => suspend({ params, body: { reason }, version }),
+            show: showAs('suspended'),
+          })
         }
         onReload={reload}
       />

@@ -1,5 +1,7 @@
 import { Group } from '@mantine/core';
+import { specialSizeTypeId } from '#contract/size-type-ids.ts';
 import type { BusinessForStaff } from '#contract/staff.ts';
+import { AgreementOfBusiness } from './agreement-of-business.tsx';
 import { Applicant } from './applicant.tsx';
 import { DecisionsLink } from './decisions-link.tsx';
 import { OfferedByBusiness } from './offered-by-business.tsx';
@@ -7,9 +9,17 @@ import { ReviewedFields } from './reviewed-fields.tsx';
 import { SameTaxId } from './same-tax-id.tsx';
 import { TaxIdLookUp } from './tax-id-look-up.tsx';
 
+interface BusinessFactsProps {
+  readonly business: BusinessForStaff;
+  /** Reads the business again. */
+  readonly onReload: () => Promise<void>;
+}
+
 /** What staff decide by: what they review, whose CNPJ it is and who else has it, who registered it, earlier decisions. */
-export function BusinessFacts({ business }: { readonly business: BusinessForStaff }) {
+export function BusinessFacts({ business, onReload }: BusinessFactsProps) {
   const { id, previousActive, name, legalRegister, applicant, sameTaxId } = business;
+  const live = business.active ?? business;
+  const mayAgree = live.sizeTypeId === specialSizeTypeId && live.status !== 'closed';
   return (
     <>
       <ReviewedFields business={business} />
@@ -19,6 +29,7 @@ export function BusinessFacts({ business }: { readonly business: BusinessForStaf
       {legalRegister && <TaxIdLookUp cnpj={legalRegister} />}
       {applicant && <Applicant applicant={applicant} />}
       <Group gap="xl">
+        {mayAgree && <AgreementOfBusiness business={live} onReload={onReload} />}
         <OfferedByBusiness id={id} name={name} />
         <DecisionsLink businessId={previousActive ?? id} name={name} />
       </Group>

@@ -14,7 +14,12 @@ const tones: Readonly<Record<Decision['action'], Tone>> = {
   reject: 'bad',
   suspend: 'bad',
   lift: 'good',
+  agree: 'info',
   'take-down': 'bad',
+  pay: 'good',
+  refuse: 'bad',
+  reopen: 'warning',
+  cancel: 'off',
   contact: 'info',
   convert: 'good',
   discard: 'off',
@@ -36,7 +41,10 @@ export function DecisionEntry({ decision, isLinked }: DecisionEntryProps) {
   const name = subjectName ?? t(`staff.decisions.${isOnPicture ? 'pictureOfNobody' : removed}`);
   const when = formatInstant(at, i18n.language);
   const kind = isOnPicture ? 'picture' : isOnBusiness ? 'business' : 'indication';
-  const subject = t(`staff.decisions.${kind}`);
+  const { number } = after;
+  const subject = number
+    ? t('staff.decisions.invoice', { number })
+    : t(`staff.decisions.${action === 'agree' ? 'agreement' : kind}`);
   const taken = staffName
     ? t('staff.decisions.by', { when, name: staffName })
     : t('staff.decisions.byGone', { when });

@@ -14,6 +14,7 @@ const withOwnText = [
   'INVALID_TRANSITION',
   'BUSINESS_NOT_FOUND',
   'INDICATION_NOT_FOUND',
+  'INVOICE_NOT_FOUND',
   'IMAGE_NOT_FOUND',
 ] as const;
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
+import { isRevision } from '#web/lib/is-revision.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { useDecideBusinessApproval } from '../api/decide-business-approval.ts';
@@ -37,8 +38,8 @@ export function PendingBusiness({ business: listed }: { readonly business: Busin
   const [isRejecting, { open, close }] = useDisclosure();
   const [sent, setSent] = useState<'approve' | 'reject'>();
   const { business, setBusiness, isGone, reload } = useLatestBusiness(listed);
-  const { id, name, version, status, previousActive, active, updatedAt, rejectionReason } =
-    business;
+  const { id, name, version, status, active, updatedAt, rejectionReason } = business;
+  const isChange = isRevision(business);
   const { failure, isSending, take, attempt } = useDecision(version);
   const result = resultOf(t, business);
   const isOpen = status === 'pending_approval' && !isGone;
@@ -72,15 +73,15 @@ export function PendingBusiness({ business: listed }: { readonly business: Busin
       headingId={headingIdOf(id)}
       badges={
         <>
-          <ToneBadge tone={previousActive ? 'info' : 'good'}>
-            {t(previousActive ? 'staff.isRevision' : 'staff.isNew')}
+          <ToneBadge tone={isChange ? 'info' : 'good'}>
+            {t(isChange ? 'staff.isRevision' : 'staff.isNew')}
           </ToneBadge>
           {active?.status === 'suspended' && <StatusBadge status="suspended" />}
         </>
       }
       note={t('staff.waitingSince', { day: formatInstantDay(updatedAt) })}
     >
-      <BusinessFacts business={business} />
+      <BusinessFacts business={business} onReload={reload} />
       <Group justify="flex-end" gap="sm">
         <DecisionButton
           variant="default"

@@ -1,19 +1,20 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suspensionInput } from '#contract/businesses.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import type { ReasonedDecision } from '../common-reasons.ts';
 import { headingOf } from '../heading-id.ts';
+import { oneLine } from '../one-line.ts';
+import { useDecisionForm } from '../use-decision-form.ts';
 import { CommonReasons } from './common-reasons.tsx';
-import { DecisionFailure } from './decision-failure.tsx';
+import { DecisionForm } from './decision-form.tsx';
 
 interface ReasonDialogProps {
   readonly decision: ReasonedDecision;
-  /** The id of the business or revision. */
+  /** The id of what is decided on: a business, a revision or an invoice. */
   readonly id: string;
-  /** The name of the business. */
+  /** What it is called. */
   readonly name: string;
   /** The version that is decided on. */
   readonly version: number;
@@ -21,7 +22,7 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
   /** Its promise rejects where saving fails. */
   readonly onGive: (reason: string) => Promise<void>;
-  /** Reads the business again, where what is shown of it is out of date. */
+  /** Reads what is decided on again, where what is shown of it is out of date. */
   readonly onReload: () => Promise<void>;
 }
 
@@ -36,17 +37,13 @@ function OpenedReasonDialog({
   onReload,
 }: ReasonDialogProps) {
   const { t } = useTranslation();
-  const { form, failure, isSending, submit } = useContractForm({
-    // A rejection has the same rule for its reason.
+  const { form, ...sending } = useDecisionForm({
+    // Every decision that needs one has the same rule for its reason.
     schema: suspensionInput,
     initialValues: { reason: '' },
-    // The contract takes a single line, so line breaks become spaces.
-    toInput: ({ reason }) => ({ reason: reason.replace(/\s+/g, ' ') }),
-  });
-  const [sentVersion, setSentVersion] = useState<number>();
-  const send = submit(({ reason }) => {
-    setSentVersion(version);
-    return onGive(reason);
+    toInput: ({ reason }) => ({ reason: oneLine(reason) }),
+    version,
+    onSend: ({ reason }) => onGive(reason),
   });
   const choose = (reason: string) => {
     form.setFieldValue('reason', reason);
@@ -55,51 +52,41 @@ function OpenedReasonDialog({
   return (
     <Dialog
       isOpen={isOpen}
-      isBusy={isSending}
+      isBusy={sending.isSending}
       onClose={onClose}
       title={t(`staff.${decision}Title`, { name })}
     >
-      <form onSubmit={send} noValidate>
-        <Stack>
-          <Text size="sm" c="dimmed">
-            {t(`staff.${decision}Hint`)}
-          </Text>
-          <CommonReasons decision={decision} onChoose={choose} />
-          <Textarea
-            label={t('staff.reason')}
-            rows={4}
-            data-autofocus
-            {...form.getInputProps('reason')}
-          />
-          {/* It is about the version that was sent, which a reload replaces. */}
-          {sentVersion === version && (
-            <DecisionFailure
-              error={failure}
-              place="form"
-              nextFocus={() => {
-                const input = form.getInputNode('reason');
-                return input?.isConnected ? input : headingOf(id);
-              }}
-              onReload={onReload}
-            />
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" disabled={isSending} onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit" color="red.9" loading={isSending}>
-              {t(`staff.${decision}`)}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <DecisionForm
+        {...sending}
+        submitLabel={t(`staff.${decision}`)}
+        // Two buttons that begin with the same word would be taken for each other.
+        {...(decision === 'cancel' && { closeLabel: t('staff.keep') })}
+        isDestructive
+        nextFocus={() => {
+          const input = form.getInputNode('reason');
+          return input?.isConnected ? input : headingOf(id);
+        }}
+        onClose={onClose}
+        onReload={onReload}
+      >
+        <Text size="sm" c="dimmed">
+          {t(`staff.${decision}Hint`)}
+        </Text>
+        <CommonReasons decision={decision} onChoose={choose} />
+        <Textarea
+          label={t('staff.reason')}
+          rows={4}
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+      </DecisionForm>
     </Dialog>
   );
 }
 
 /**
- * Asks for the reason of a rejection or a suspension, which the owner will read. It is made when it is first opened, since
- * a list has many, and then keeps what was typed.
+ * Asks for the reason of a decision, which the owner will read. It is made when it is first opened, since a list has many,
+ * and then keeps what was typed.
  */
 export function ReasonDialog(props: ReasonDialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);

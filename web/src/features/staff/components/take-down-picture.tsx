@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useTakeDownImage } from '../api/take-down-image.ts';
+import { oneLine } from '../one-line.ts';
 import { DecisionFailure } from './decision-failure.tsx';
 
 function TakeDownForm({
@@ -24,8 +25,7 @@ function TakeDownForm({
     toInput: ({ url, reason }) => ({
       // The address of any of its files, as a browser copies it.
       url: url.trim() === '' ? undefined : (imageUrlIn(url) ?? url),
-      // The contract takes a single line, so line breaks become spaces.
-      reason: reason.replace(/\s+/g, ' '),
+      reason: oneLine(reason),
     }),
   });
   const send = submit(async (body) => {

@@ -1,9 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { staffSearchLength as searchLength } from '#contract/staff.ts';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
@@ -12,6 +9,7 @@ import { BusinessesOfStatus } from '../components/businesses-of-status.tsx';
 import { FoundBusinesses } from '../components/found-businesses.tsx';
 import { TakeDownPicture } from '../components/take-down-picture.tsx';
 import { useChosenStatus } from '../use-chosen-status.ts';
+import { useSearch } from '../use-search.ts';
 
 // Those that wait for a decision are the queue.
 const statuses = ['active', 'suspended', 'rejected', 'closed'] as const;
@@ -20,23 +18,8 @@ const statuses = ['active', 'suspended', 'rejected', 'closed'] as const;
 export default function StaffBusinesses() {
   const { t } = useTranslation();
   const [status, setStatus] = useChosenStatus(statuses);
-  const [query, setQuery] = useSearchParams();
-  const [typed, setTyped] = useState(() => query.get('q') ?? '');
-  const [settled] = useDebouncedValue(typed.trim(), 350);
+  const { typed, setTyped, settled } = useSearch();
   const isSearching = typed.trim().length >= searchLength.min;
-  // In the URL, so that a reload and the way back from a business show what was found.
-  useEffect(() => {
-    if ((query.get('q') ?? '') === settled) return;
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (settled) next.set('q', settled);
-        else next.delete('q');
-        return next;
-      },
-      { replace: true },
-    );
-  }, [settled, query, setQuery]);
   return (
     <>
       <PageHeader

@@ -1,5 +1,4 @@
-import type { ImageArea } from '#contract/images.ts';
-import type { UploadForm, UploadType } from '#contract/uploads.ts';
+import type { UploadForm, UploadInput } from '#contract/uploads.ts';
 import { pause } from '#web/lib/pictures/pause.ts';
 import { postForm } from '#web/lib/pictures/post-form.ts';
 import { UploadError } from '#web/lib/pictures/upload-error.ts';
@@ -9,7 +8,7 @@ import { createUpload } from './api/create-upload.ts';
 const pauses = [1000, 3000];
 
 interface UploadOptions {
-  readonly area: ImageArea;
+  readonly area: UploadInput['area'];
   readonly signal: AbortSignal;
   readonly onSent: (part: number) => void;
 }
@@ -20,18 +19,20 @@ const isTransient = (error: unknown): error is UploadError =>
   (error.status === 0 || error.status === 403 || error.status >= 500);
 
 /**
- * Uploads a picture, with further attempts when the line is lost. A second attempt uses the same form unless the
- * storage refused it, so that a lost answer does not leave a second picture. Resolves with the form that was used.
+ * Uploads a file of a type that its area takes, with further attempts when the line is lost. A second attempt uses the
+ * same form unless the storage refused it, so that a lost answer does not leave a second file. Resolves with the form
+ * that was used.
  */
-export async function uploadPicture(
-  picture: Blob,
+export async function uploadFile(
+  file: Blob,
   { area, signal, onSent }: UploadOptions,
 ): Promise<UploadForm> {
-  const input = { area, contentType: picture.type as UploadType, size: picture.size };
+  const contentType = file.type as UploadInput['contentType'];
+  const input = { area, contentType, size: file.size };
   let form = await createUpload(input, signal);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await postForm(form, picture, { signal, onSent });
+      await postForm(form, file, { signal, onSent });
       return form;
     } catch (error) {
       const wait = pauses[attempt];

@@ -1,5 +1,5 @@
-/** How numbers of claims are typed. */
-export const limitProps = {
+/** How whole numbers are typed, such as how many claims or shops are allowed. */
+export const wholeNumberProps = {
   allowDecimal: false,
   allowNegative: false,
   thousandSeparator: '.',

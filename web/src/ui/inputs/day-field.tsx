@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { completeDay, knownDay, readTypedDay } from '#web/lib/format/typed-day.ts';
-import { maskDate } from '#web/ui/inputs/mask-digits.ts';
-import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
 import { DayCalendar } from './day-calendar.tsx';
+import { maskDate } from './mask-digits.ts';
+import { MaskedInput, type MaskedInputProps } from './masked-input.tsx';
 
 interface DayFieldProps extends Omit<MaskedInputProps, 'value' | 'onChange' | 'label'> {
   readonly label: string;
@@ -30,7 +30,7 @@ export function DayField({
       mask={maskDate}
       inputMode="numeric"
       autoComplete="off"
-      placeholder={t('offers.form.dayPlaceholder')}
+      placeholder={t('calendar.placeholder')}
       value={value ?? ''}
       onChange={(typed) => onChange(typed === '' ? null : readTypedDay(typed))}
       onBlur={(event) => {

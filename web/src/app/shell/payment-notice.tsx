@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { isSuspendedForPaymentOnly } from '#web/lib/billing/suspended-for-payment.ts';
+import { invoiceToPay } from '#web/lib/billing/unpaid-first.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { owners } from '#web/screens/roles.ts';
+import { newestInvoicesQuery } from '#web/session/first-rows.ts';
+import { useMe } from '#web/session/get-me.ts';
+import { mayHaveBusiness, myBusinessQuery } from '#web/session/get-my-business.ts';
+import { BusinessNotice } from '#web/ui/business-notice.tsx';
+
+/** Invoices are due by the days of São Paulo. */
+const zone = 'America/Sao_Paulo';
+const noticeDays = 3;
+
+/** Tells an owner that an invoice is due within three days or overdue. Where it suspends the business, the pages say so. */
+export function PaymentNotice() {
+  const { t } = useTranslation();
+  const { role, userId } = useMe();
+  const { data } = useQuery({ ...myBusinessQuery(userId), enabled: mayHaveBusiness(role) });
+  const business = data?.active ?? data?.items[0];
+  const isBilled = business?.status === 'active' || business?.status === 'suspended';
+  const enabled = owners.includes(role) && isBilled && !isSuspendedForPaymentOnly(business);
+  const { data: newest } = useQuery({ ...newestInvoicesQuery(business?.id ?? ''), enabled });
+  const invoice = invoiceToPay(newest?.items ?? []);
+  const lastDay = dayIn(zone, new Date(Date.now() + noticeDays * 86_400_000));
+  if (!enabled || !invoice || invoice.dueDate > lastDay) return null;
+  const { amount, dueDate, status, suspendsOn } = invoice;
+  const isOverdue = status === 'overdue';
+  const due = t(isOverdue ? 'billing.due.overdue' : 'billing.due.soon', {
+    amount: formatMoney(amount),
+    day: formatDay(dueDate),
+  });
+  const isSuspended = business.suspendedBy?.includes('payment');
+  const consequence =
+    isOverdue &&
+    !isSuspended &&
+    suspendsOn &&
+    t('billing.notice.suspendsOn', { day: formatDay(suspendsOn) });
+  return (
+    <BusinessNotice
+      color={isOverdue ? 'red' : 'yellow'}
+      text={[due, consequence].filter(Boolean).join(' ')}
+      link={t('billing.payTitle')}
+      to="invoice"
+      mb="md"
+    />
+  );
+}

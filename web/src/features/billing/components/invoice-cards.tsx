@@ -1,0 +1,51 @@
+import { Stack } from '@mantine/core';
+import { IconReceipt } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { unpaidFirst } from '#web/lib/billing/unpaid-first.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { subscriptionQuery } from '#web/session/get-subscription.ts';
+import { invoicesQuery } from '#web/session/list-invoices.ts';
+import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
+import { PagedList } from '#web/ui/paged-list.tsx';
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
+import { ListedInvoice } from './listed-invoice.tsx';
+import { NextInvoice } from './next-invoice.tsx';
+
+/** The invoices of a business: what waits for a payment first, the others with the newest first. */
+export function InvoiceCards({ businessId }: { readonly businessId: string }) {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(invoicesQuery(businessId));
+  const { data: subscription } = useQuery(subscriptionQuery(businessId));
+  return (
+    <Stack gap="md">
+      {subscription && (
+        <SectionCard title={t('billing.nextTitle')}>
+          <NextInvoice subscription={subscription} />
+        </SectionCard>
+      )}
+      <PagedList
+        query={query}
+        loading={<RowsSkeleton />}
+        empty={
+          <LinkedEmptyState
+            icon={<IconReceipt size={32} />}
+            title={t('billing.empty.title')}
+            hint={t('billing.empty.hint')}
+            to={linkToScreen('payment')}
+            link={t('billing.toPlan')}
+          />
+        }
+      >
+        {(invoices) => (
+          <Stack gap="sm">
+            {unpaidFirst(invoices).map((invoice) => (
+              <ListedInvoice key={invoice.id} invoice={invoice} />
+            ))}
+          </Stack>
+        )}
+      </PagedList>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core';
+import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
+
+interface InvoicePartyProps {
+  readonly title: string;
+  readonly name: string;
+  readonly legalName?: string;
+  readonly taxId: string;
+  readonly address?: string;
+}
+
+/** Who issues an invoice, or whom it is for. */
+export function InvoiceParty({ title, name, legalName, taxId, address }: InvoicePartyProps) {
+  return (
+    <div>
+      <Text size="sm" c="dimmed">
+        {title}
+      </Text>
+      <Text fw={600}>{name}</Text>
+      {legalName && <Text>{legalName}</Text>}
+      <Text>{formatTaxId(taxId)}</Text>
+      {address && <Text size="sm">{address}</Text>}
+    </div>
+  );
+}

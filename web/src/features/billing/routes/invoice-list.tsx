@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { InvoiceCards } from '../components/invoice-cards.tsx';
+import { OfBusiness } from '../components/of-business.tsx';
+
+/** The invoices of the user's business, and when the next one comes. */
+export default function InvoiceList() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader
+        title={t('shell.screens.invoiceList')}
+        action={
+          <Button variant="default" component={Link} to={linkToScreen('payment')} replace>
+            {t('billing.toPlan')}
+          </Button>
+        }
+      />
+      <OfBusiness loading={<RowsSkeleton />}>
+        {({ id }) => <InvoiceCards businessId={id} />}
+      </OfBusiness>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Invoice } from '#contract/invoices.ts';
+import { PictureError } from '#web/lib/pictures/picture-error.ts';
+import { followUpload } from '#web/ui/photos/follow-upload.ts';
+import { type PhotoProblem, photoProblemOf } from '#web/ui/photos/photo-problem.ts';
+import { uploadFile } from '#web/ui/photos/upload-file.ts';
+import { useSendReceipt } from './api/send-receipt.ts';
+import { receiptFileOf } from './receipt-file.ts';
+
+/** What becomes of a chosen file. */
+type ReceiptWork =
+  | { readonly phase: 'none' }
+  | { readonly phase: 'sending'; readonly part: number }
+  | { readonly phase: 'processing' }
+  | { readonly phase: 'failed'; readonly problem: PhotoProblem }
+  | { readonly phase: 'sent' };
+
+/** A file that was received by the server and looked at, of which the call may still fail. */
+interface Received {
+  readonly file: Blob;
+  readonly uploadId: string;
+}
+
+/** Waits until the server took a file. Throws a PictureError for one that it refuses, and where it takes too long. */
+async function receive(
+  file: Blob,
+  signal: AbortSignal,
+  show: (work: ReceiptWork) => void,
+): Promise<string> {
+  const prepared = await receiptFileOf(file);
+  const { id } = await uploadFile(prepared, {
+    area: 'receipt',
+    signal,
+    onSent: (part) => show({ phase: 'sending', part }),
+  });
+  show({ phase: 'processing' });
+  const upload = await followUpload(id, signal);
+  if (upload.status === 'refused') throw new PictureError(upload.reasonCode ?? 'REFUSED');
+  if (upload.status !== 'ready') throw new Error('The receipt is not ready in time');
+  return id;
+}
+
+/**
+ * Sends the receipt of an invoice: the file first, then the call. `retry` goes on with the same file, which is not uploaded
+ * again where the server has it already.
+ */
+export function useReceipt({ id, version }: Pick<Invoice, 'id' | 'version'>) {
+  const [work, setWork] = useState<ReceiptWork>({ phase: 'none' });
+  const file = useRef<Blob>(undefined);
+  const received = useRef<Received>(undefined);
+  const control = useRef<AbortController>(undefined);
+  const mutation = useSendReceipt();
+  useEffect(() => () => control.current?.abort(), []);
+
+  const send = async (chosen: Blob) => {
+    file.current = chosen;
+    const controller = new AbortController();
+    control.current = controller;
+    const { signal } = controller;
+    setWork({ phase: 'sending', part: 0 });
+    mutation.reset();
+    try {
+      const isReceived = received.current?.file === chosen;
+      const uploadId = isReceived
+        ? (received.current?.uploadId ?? '')
+        : await receive(chosen, signal, setWork);
+      received.current = { file: chosen, uploadId };
+      setWork({ phase: 'processing' });
+      await mutation.mutateAsync({ params: { id }, body: { uploadId }, version });
+      setWork({ phase: 'sent' });
+    } catch (error) {
+      if (!signal.aborted) setWork({ phase: 'failed', problem: photoProblemOf(error) });
+    }
+  };
+  return {
+    work,
+    /** The refusal of the call, where that is what failed. */
+    refusal: mutation.error,
+    send,
+    retry: () => file.current && send(file.current),
+  };
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Invoice } from '#contract/invoices.ts';
+import { invoiceRoutes } from '#contract/routes/invoices.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
+import type { InvoiceQueue } from '#contract/staff-invoices.ts';
+import { callRoute } from '#web/lib/http/call-route.ts';
+import { queryKeyOf, routePages } from '#web/lib/route-query.ts';
+import { heldList } from './held-list.ts';
+
+const { listInvoicesForStaff } = staffRoutes;
+
+/** Which invoices are listed: those of a queue, or the one with a reference. */
+export type InvoiceSearch = { readonly status: InvoiceQueue } | { readonly txid: string };
+
+/** Invoices of a queue, the oldest first, or the one with a reference in any status, page by page. */
+export const staffInvoicesQuery = (query: InvoiceSearch) => ({
+  ...routePages(listInvoicesForStaff, { query }),
+  ...heldList,
+});
+
+/** An invoice as it is now. */
+export const readInvoice = (id: string): Promise<Invoice> =>
+  callRoute(invoiceRoutes.getInvoice, { params: { id } });
+
+/** Loads the list that is shown anew, from its first page. */
+export function useInvoicesAnew(): () => void {
+  const client = useQueryClient();
+  return () => {
+    client.resetQueries({ queryKey: queryKeyOf(listInvoicesForStaff) });
+  };
+}

@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+
+/** What the dialog gives a form whose code is loaded when it is opened. */
+interface LoadingProps {
+  readonly fallback: ReactNode;
+  readonly onLoadFailure: () => void;
+}
+
+interface FormDialogProps {
+  readonly title: string;
+  /** How many fields the form has. */
+  readonly fields: number;
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  readonly children: (loading: LoadingProps) => ReactNode;
+}
+
+/** A dialog with a form whose code few need: what it shows while that is loaded, and where it does not load. */
+export function FormDialog({ title, fields, isOpen, isBusy, onClose, children }: FormDialogProps) {
+  const { t } = useTranslation();
+  const [hasFailed, setHasFailed] = useState(false);
+  // Opened again, the form is loaded again.
+  if (!isOpen && hasFailed) setHasFailed(false);
+  return (
+    <Dialog isOpen={isOpen} isBusy={isBusy} onClose={onClose} title={title}>
+      {hasFailed ? (
+        <Text c="var(--mantine-color-error)" role="alert">
+          {t('errors.NETWORK')}
+        </Text>
+      ) : (
+        children({
+          fallback: <FormSkeleton fields={fields} />,
+          onLoadFailure: () => setHasFailed(true),
+        })
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { centsOf, readMoney } from '#contract/brazil/money.ts';
+import { invoiceDecisionInput } from '#contract/invoices.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { oneLine } from './one-line.ts';
+
+/** The values of the form by which staff record a payment. */
+interface PaymentValues extends Record<string, unknown> {
+  paymentMethod: string;
+  paidOn: string | null;
+  /** As typed. */
+  paidAmount: string;
+  reason: string;
+}
+
+/** A Pix of the whole amount, today: what usually was paid. */
+export const paymentValues = (amount: number, today: string): PaymentValues => ({
+  paymentMethod: 'PIX',
+  paidOn: today,
+  paidAmount: formatMoney(amount),
+  reason: '',
+});
+
+/** Whether less or more was paid than the amount of the invoice, which needs a reason. */
+export function isOtherAmount(typed: string, amount: number): boolean {
+  const paid = readMoney(typed);
+  return paid !== undefined && centsOf(paid) !== centsOf(amount);
+}
+
+/** Makes the input of the contract's schema. A reason that was typed is not sent where the amount needs none. */
+export function paymentInputOf(values: PaymentValues, amount: number) {
+  const { paymentMethod, paidOn, paidAmount } = values;
+  const reason = oneLine(values.reason).trim();
+  return {
+    decision: 'paid' as const,
+    paymentMethod,
+    // The schema reports null as REQUIRED, and refuses text that is no amount.
+    paidOn,
+    paidAmount: readMoney(paidAmount) ?? paidAmount.trim(),
+    ...(reason && isOtherAmount(paidAmount, amount) && { reason }),
+  };
+}
+
+/** The contract's schema with the rules that depend on the invoice and on today. */
+export function paymentSchema(amount: number, today: string) {
+  return invoiceDecisionInput.check(({ value, issues }) => {
+    const { paidAmount = amount, paidOn = today, reason } = value;
+    const isReasonMissing = centsOf(paidAmount) !== centsOf(amount) && reason === undefined;
+    const errors = [
+      ...(paidOn > today ? [['paidOn', 'TOO_FAR_AHEAD'] as const] : []),
+      ...(isReasonMissing ? [['reason', 'REQUIRED'] as const] : []),
+    ];
+    for (const [path, message] of errors) {
+      issues.push({ code: 'custom', message, path: [path], input: value });
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReceiptDownload } from '#contract/invoices.ts';
+import { getReceipt } from '#web/lib/billing/get-receipt.ts';
+import { keepInPlace } from './keep-in-place.ts';
+
+type FormerReceipts = NonNullable<ReceiptDownload['former']>;
+
+/** Downloads the receipts of an invoice. Which ones the newest replaced is known from the first download on. */
+export function useReceiptDownload(invoiceId: string) {
+  const [former, setFormer] = useState<FormerReceipts>([]);
+  const { mutate, error, isPending } = useMutation({
+    // A link is valid for ten minutes, so each download asks for its own.
+    mutationFn: async (uploadedAt: string | undefined) => {
+      const { former = [], ...newest } = await getReceipt(invoiceId);
+      keepInPlace(() => setFormer(former));
+      const { url } = former.find((one) => one.uploadedAt === uploadedAt) ?? newest;
+      // The answer is a download, so the page stays.
+      location.assign(url);
+    },
+  });
+  return {
+    former,
+    error,
+    isPending,
+    /** Downloads the receipt that was sent at an instant; the newest one without it. */
+    download: (uploadedAt?: string) => mutate(uploadedAt),
+  };
+}

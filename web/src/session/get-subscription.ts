@@ -1,0 +1,6 @@
+import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { routeQuery } from '#web/lib/route-query.ts';
+
+/** How a business is billed, and what is overdue. */
+export const subscriptionQuery = (businessId: string) =>
+  routeQuery(subscriptionRoutes.getSubscription, { params: { id: businessId } });
