@@ -5,6 +5,7 @@
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 import { main } from '#scripts/process/main.ts';
+import { makeBenchKey } from './table-cost/bench-key.ts';
 import { makeBenchPool } from './table-cost/bench-pool.ts';
 import { makeBenchTable } from './table-cost/bench-table.ts';
 import type { Trader } from './table-cost/marketplace.ts';
@@ -29,6 +30,8 @@ const tradersAtOnce = 4;
 const followers = 2000;
 /** More than a page has. */
 const followedShops = 25;
+/** Over thirty in each of the partitions by which staff list them. */
+const debtors = 300;
 /** More than a page has. */
 const decisions = 25;
 
@@ -38,12 +41,22 @@ await main(async () => {
   beforeExit(made.remove);
   const pool = await makeBenchPool(url);
   beforeExit(pool.remove);
-  tellLambdas(url, made.name, { USER_POOL_ID: pool.id });
+  const key = await makeBenchKey(url);
+  beforeExit(key.remove);
+  tellLambdas(url, made.name, { USER_POOL_ID: pool.id, TRIAL_KEY_SECRET: key.name });
   // The local endpoint is slow with many items; only units are measured, not time.
   const { tableTimeouts } = await import('#lambdas/shared/table/timeouts.ts');
   Object.assign(tableTimeouts, { requestTimeout: 120_000 });
-  const { addDecisions, addFan, addFollowers, indicateShops, openTrader, queueForStaff } =
-    await import('./table-cost/marketplace.ts');
+  const {
+    addDecisions,
+    addFan,
+    addFollowers,
+    indicateShops,
+    openSpecial,
+    openTrader,
+    queueForStaff,
+  } = await import('./table-cost/marketplace.ts');
+  const { addDebtors, uploadReceipt } = await import('./table-cost/invoices.ts');
   const { openChain } = await import('./table-cost/chain.ts');
   const { measureCalls, measureScan } = await import('./table-cost/measure-calls.ts');
   const { hotKeysOf, printHotKeys } = await import('./table-cost/hot-keys.ts');
@@ -53,6 +66,8 @@ await main(async () => {
   const staffId = crypto.randomUUID();
   await commit([makeStaff(staffId, new Date())]);
   const pending = await queueForStaff(30);
+  const specialId = await openSpecial();
+  await addDebtors(debtors);
   const indications = await indicateShops(30);
   const trader = await openTrader(0, measuredOffers);
   const chain = await openChain(19);
@@ -91,7 +106,11 @@ await main(async () => {
     const [pendingId = '', indicationId = ''] = [pending.shift(), indications.shift()];
     if (!writer || !idle) throw new Error('There are too few writers.');
     measured.push(reader, writer);
-    const others = { idle, chain, fanId, staffId, pendingId, indicationId };
+    const receiptUploadId = await uploadReceipt(writer);
+    const others = {
+      ...{ idle, chain, fanId, staffId, pendingId },
+      ...{ indicationId, specialId, receiptUploadId },
+    };
     return measureCalls(meter, { trader: reader, writer, ...others });
   };
 

@@ -5,7 +5,7 @@ import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anIndication } from '#test/support/builders/an-indication.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import { staffId } from '#test/support/builders/people.ts';
-import { atScreen, button, click, dialog, user } from './support/actions.ts';
+import { atScreen, button, click, dialog, fill, user } from './support/actions.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
 import { anOffer, aShop, signIn } from './support/owner.ts';
@@ -141,6 +141,88 @@ test('a business that is suspended stays in its list, where that can be undone',
   await button('Suspender Padaria Nova');
   expect(callsOf('liftSuspension')[0]?.headers.get('if-match')).toBe('"4"');
   expect(callsOf('listBusinessesForStaff')).toHaveLength(1);
+});
+
+test('a business that is suspended for payment, too, stays so when staff reinstate it', async () => {
+  const suspended = {
+    ...aBusiness({
+      name: 'Padaria Nova',
+      status: 'suspended' as const,
+      suspendedBy: ['payment' as const, 'staff' as const],
+      suspendedReason: 'Reclamações.',
+    }),
+    sameTaxId: [],
+  };
+  answers('listBusinessesForStaff', { items: [suspended] });
+  open('/staff-businesses?status=suspended');
+  expect(await screen.findByText(/^Suspensa também por fatura vencida/)).toBeVisible();
+  const { suspendedReason: _, ...left } = suspended;
+  answers('liftSuspension', { ...left, suspendedBy: ['payment'], version: 4 });
+  await click('Reativar Padaria Nova');
+  expect(
+    await screen.findByText(/A empresa continua suspensa por fatura vencida\.$/),
+  ).toBeVisible();
+  expect(screen.queryByText('Pela equipe')).toBeNull();
+  expect(screen.queryByText('Reclamações.')).toBeNull();
+  expect(await button('Suspender Padaria Nova')).toBeVisible();
+});
+
+test('an agreement is shown and set anew on the card of its business, which is then read again', async () => {
+  const special = { ...aBusiness({ name: 'Rede Nova', sizeTypeId: 99 }), sameTaxId: [] };
+  answers('listBusinessesForStaff', { items: [special] });
+  open('/staff-businesses');
+  const limits = { maxShops: 40, maxValidatorsPerShop: 5, maxActiveOffers: 300 };
+  const agreement = { ...limits, monthlyPrice: 1990, validFrom: '2026-01-01' };
+  answers('getSubscription', { sizeTypeId: 99, billingCycle: 'MONTHLY', agreement });
+  await click('Acordo com Rede Nova');
+  const { findByText, findByLabelText, getByRole } = await dialog('Acordo com Rede Nova');
+  expect(await findByText('01/01/2026')).toBeVisible();
+  expect(await findByLabelText('Lojas')).toHaveValue('40');
+  await user.clear(await findByLabelText('Lojas'));
+  await user.type(await findByLabelText('Lojas'), '60');
+  await fill('Preço por mês', '2.499,90');
+  await fill('Vale a partir de', '31/12/2999');
+  await fill('Anotação', 'Combinado por telefone.');
+  answers('setAgreement', { ...limits, monthlyPrice: 2499.9, validFrom: '2999-12-31' });
+  answers('listBusinessesForStaff', {
+    items: [{ ...special, previousActive: special.id, version: 4 }],
+  });
+  await user.click(getByRole('button', { name: 'Salvar acordo' }));
+  expect(await screen.findByText('Acordo com Rede Nova salvo.')).toBeVisible();
+  const [call] = callsOf('setAgreement');
+  expect(call?.headers.get('if-match')).toBe('"3"');
+  expect(call?.body).toEqual({
+    ...limits,
+    maxShops: 60,
+    monthlyPrice: 2499.9,
+    validFrom: '2999-12-31',
+    note: 'Combinado por telefone.',
+  });
+  await waitFor(() =>
+    expect(callsOf('listBusinessesForStaff').at(-1)?.query).toEqual({ q: special.id }),
+  );
+  expect(screen.queryByText('Alteração')).toBeNull();
+});
+
+test('the record says which invoice was paid, and with what amount', async () => {
+  answers('listDecisions', {
+    items: [
+      {
+        id: '01K9E1B2C3D4E5F6G7H8J9KABC',
+        subjectId: bakery.id,
+        subjectName: 'Padaria Nova',
+        at: '2026-12-10T12:00:00.000Z',
+        action: 'pay',
+        before: { status: 'in_review', number: 'F6G7H8J9KA-0001', amount: 59.9 },
+        after: { status: 'paid', number: 'F6G7H8J9KA-0001', amount: 50 },
+      },
+    ],
+  });
+  open('/staff-decisions');
+  expect(await screen.findByText('Fatura paga')).toBeVisible();
+  expect(screen.getByText(/^Fatura F6G7H8J9KA-0001 · /)).toBeVisible();
+  expect(screen.getByText('Em análise')).toBeVisible();
+  expect(screen.getByText('R$ 50,00')).toBeVisible();
 });
 
 test('an indication that got another status stays where it is', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stack } from 'aws-cdk-lib/core';
+import { demoAccount } from '#lib/billing-account.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { edgeSecretText } from '#lib/edge-secret.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
@@ -94,6 +95,21 @@ test('CONTACT_EMAIL is where owners write to on a stage on AWS', () => {
       `CONTACT_EMAIL must be a bare e-mail address, not "${email}".`,
     );
   }
+});
+
+test('BILLING_ACCOUNT is where invoices of a stage on AWS are paid to', () => {
+  const accountOf = (stage: string, text?: string) =>
+    readSettings({ stage }, { BILLING_ACCOUNT: text }).config.billingAccount;
+  const own = { ...demoAccount, pix: { ...demoAccount.pix, key: 'pix@loja.example' } };
+  expect(accountOf('prod')).toBeUndefined();
+  expect(accountOf('prod', JSON.stringify(own))).toEqual(own);
+  expect(accountOf('local', JSON.stringify(own))).toEqual(demoAccount);
+  expect(() => accountOf('dev', '{')).toThrow('BILLING_ACCOUNT is not JSON. Invoices name who');
+  const { issuer, bank } = demoAccount;
+  const broken = { issuer, bank, pix: { key: '', name: 'Loja' } };
+  expect(() => accountOf('dev', JSON.stringify(broken))).toThrow(
+    'BILLING_ACCOUNT lacks or misuses: pix.key, pix.city.',
+  );
 });
 
 test('only local stages read a restored table from the context', () => {

@@ -5,11 +5,16 @@ import { firstOf, propertiesOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
 /** The properties of the bucket of pictures. */
-function imagesOf(template: Template) {
-  const [, images] =
-    [...propertiesOf(template, 'AWS::S3::Bucket')].find(([id]) => id.startsWith('Images')) ?? [];
-  return images ?? {};
-}
+const imagesOf = (template: Template) => firstOf(template, 'AWS::S3::Bucket', 'Images')[1];
+
+/** Those of the bucket of receipts. */
+const receiptsOf = (template: Template) => firstOf(template, 'AWS::S3::Bucket', 'Receipts')[1];
+
+const refusesPlainHttp = expect.objectContaining({
+  effect: 'Deny',
+  actions: ['s3:*'],
+  condition: JSON.stringify({ Bool: { 'aws:SecureTransport': 'false' } }),
+});
 
 /** What keeps a bucket private and its objects encrypted. */
 const privateAndEncrypted = {
@@ -79,6 +84,54 @@ describe.each(stageNames)('the data of %s', (stage) => {
       Tags: [{ Key: 'vitrine:stage', Value: stage }],
     });
     const [, policy] = firstOf(template, 'AWS::S3::BucketPolicy', 'ExportFiles');
+    expect(statementsOf(policy['PolicyDocument'])).toEqual([refusesPlainHttp]);
+  });
+
+  test('has receipts in a bucket that is private, encrypted, refuses plain HTTP, tells of new files, and keeps what was looked at for six years', () => {
+    expect(receiptsOf(template)).toMatchObject({
+      ...privateAndEncrypted,
+      NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
+      LifecycleConfiguration: {
+        Rules: [
+          {
+            Prefix: 'uploaded/',
+            ExpirationInDays: 7,
+            AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+          },
+          { Prefix: 'kept/', ExpirationInDays: 2200 },
+        ],
+      },
+    });
+    // Nobody else may read it: no distribution, and no other account.
+    const [, policy] = firstOf(template, 'AWS::S3::BucketPolicy', 'Receipts');
+    expect(statementsOf(policy['PolicyDocument'])).toEqual([refusesPlainHttp]);
+  });
+
+  test('has receipts in a bucket that is private, encrypted, refuses plain HTTP and keeps no file for ever', () => {
+    const [, receipts] = firstOf(template, 'AWS::S3::Bucket', 'Receipts');
+    expect(receipts).toMatchObject({
+      ...privateAndEncrypted,
+      NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
+    });
+    expect(receipts['LifecycleConfiguration']).toEqual({
+      Rules: [
+        {
+          Status: 'Enabled',
+          Prefix: 'uploaded/',
+          ExpirationInDays: 7,
+          AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+        },
+        // That of no invoice: longer than its upload, by which it is sent.
+        {
+          Status: 'Enabled',
+          Prefix: 'kept/',
+          TagFilters: [{ Key: 'unsent', Value: 'true' }],
+          ExpirationInDays: 8,
+        },
+        { Status: 'Enabled', Prefix: 'kept/', ExpirationInDays: 2200 },
+      ],
+    });
+    const [, policy] = firstOf(template, 'AWS::S3::BucketPolicy', 'Receipts');
     expect(statementsOf(policy['PolicyDocument'])).toEqual([
       expect.objectContaining({
         effect: 'Deny',
@@ -92,15 +145,26 @@ describe.each(stageNames)('the data of %s', (stage) => {
 test.each([
   ['local', ['http://localhost:4173', 'http://localhost:5173']],
   ['test', ['http://localhost:4273']],
-])('in %s only pages of %j may upload pictures, and do nothing else', (stage, AllowedOrigins) => {
-  expect(imagesOf(templateOf(stage, 'data'))['CorsConfiguration']).toEqual({
-    CorsRules: [
-      { AllowedOrigins, AllowedMethods: ['POST'], AllowedHeaders: ['Content-Type'], MaxAge: 3600 },
-    ],
-  });
+])('in %s only pages of %j may upload, and do nothing else', (stage, AllowedOrigins) => {
+  const template = templateOf(stage, 'data');
+  for (const bucket of [imagesOf(template), receiptsOf(template)]) {
+    expect(bucket['CorsConfiguration']).toEqual({
+      CorsRules: [
+        {
+          AllowedOrigins,
+          AllowedMethods: ['POST'],
+          AllowedHeaders: ['Content-Type'],
+          MaxAge: 3600,
+        },
+      ],
+    });
+  }
 });
 
 // The stack of the site, which knows its domain, sets it by a call.
-test.each(['dev', 'prod'])('%s says in the stack of its site who may upload pictures', (stage) => {
-  expect(imagesOf(templateOf(stage, 'data'))['CorsConfiguration']).toBeUndefined();
+test.each(['dev', 'prod'])('%s says in the stack of its site who may upload', (stage) => {
+  const template = templateOf(stage, 'data');
+  for (const bucket of [imagesOf(template), receiptsOf(template)]) {
+    expect(bucket['CorsConfiguration']).toBeUndefined();
+  }
 });

@@ -37,12 +37,14 @@ describe.each(stageNames)('the alarms of the event processing of %s', (stage) =>
   test.each([
     'JobQueueFailed',
     'AccountJobQueueFailed',
+    'BillingQueueFailed',
     'ExportQueueFailed',
     'MessageQueueFailed',
     'ImageQueueFailed',
     'LinkPreviewQueueFailed',
     'PictureMoveQueueFailed',
     'UploadsFailed',
+    'ReceiptUploadsFailed',
     ...Object.values(scheduledLambdas).map(({ schedule }) => `${schedule.id}Failed`),
   ])('have one on the first message in the queue %s', (name) => {
     const [id] = firstOf(template, 'AWS::SQS::Queue', name);

@@ -10,11 +10,14 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
   const mappings = [...propertiesOf(template, 'AWS::Lambda::EventSourceMapping').values()];
   const stream = mappings.find(({ StartingPosition }) => StartingPosition);
 
-  test('starts jobs only for changes of businesses, shops, offers, users, follows and exports, and of images that staff take down', () => {
+  test('starts jobs only for changes of businesses, subscriptions, invoices, shops, offers, users, follows and exports, and of images that staff take down', () => {
     const criteria = stream?.['FilterCriteria'] as { Filters: { Pattern: string }[] } | undefined;
     const filters = criteria?.Filters.map(({ Pattern }) => JSON.parse(Pattern).dynamodb);
     expect(filters?.map(({ Keys }) => Keys)).toEqual([
-      { PK: { S: [{ prefix: 'BUSINESS#' }] }, SK: { S: ['BUSINESS'] } },
+      {
+        PK: { S: [{ prefix: 'BUSINESS#' }, { prefix: 'BILLING#' }] },
+        SK: { S: ['BUSINESS', 'SUBSCRIPTION', { prefix: 'INVOICE#' }] },
+      },
       { PK: { S: [{ prefix: 'SHOP#' }] }, SK: { S: ['SHOP', { prefix: 'OFFER#' }] } },
       { PK: { S: [{ prefix: 'OFFER#' }] }, SK: { S: ['OFFER'] } },
       { PK: { S: [{ prefix: 'USER#' }] }, SK: { S: ['USER', { prefix: 'FOLLOW#' }, 'EXPORT'] } },
@@ -78,55 +81,59 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
     expect(jobs?.['DelaySeconds']).toBe(delay);
   });
 
-  describe('an upload', () => {
-    const rule = () => firstOf(template, 'AWS::Events::Rule', 'UploadsRule');
+  const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
+  const ruleNamed = (name: string) => firstOf(template, 'AWS::Events::Rule', name);
 
-    test('is told by S3 for originals only, and queued with its key', () => {
-      const [, { EventPattern, Targets }] = rule();
-      expect(EventPattern).toMatchObject({
-        source: ['aws.s3'],
-        'detail-type': ['Object Created'],
-        detail: {
-          bucket: { name: [expect.anything()] },
-          object: {
-            key: ['business', 'shop', 'offer'].map((area) => ({ prefix: `${area}/uncompressed/` })),
-          },
-        },
-      });
-      expect(Targets).toEqual([
-        expect.objectContaining({
-          Arn: { 'Fn::GetAtt': [queueNamed('ImageQueueJobs')[0], 'Arn'] },
-          DeadLetterConfig: { Arn: { 'Fn::GetAtt': [queueNamed('UploadsFailed')[0], 'Arn'] } },
-          InputTransformer: {
-            InputPathsMap: { 'detail-object-key': '$.detail.object.key' },
-            InputTemplate: '{"name":"process-upload","id":<detail-object-key>}',
-          },
-          // The most that EventBridge allows.
-          RetryPolicy: { MaximumEventAgeInSeconds: 86_400, MaximumRetryAttempts: 185 },
-        }),
-      ]);
-    });
-
-    test.each(['ImageQueueJobs', 'UploadsFailed'])(
-      'may be sent to the queue %s by its rule only',
-      (name) => {
-        const [queueId] = queueNamed(name);
-        const allowed = [...propertiesOf(template, 'AWS::SQS::QueuePolicy').values()]
-          .flatMap((policy) => statementsOf(policy['PolicyDocument']))
-          .filter(
-            ({ effect, resources }) => effect === 'Allow' && resources.includes(`<${queueId}Arn>`),
-          );
-        expect(allowed.length).toBeGreaterThan(0);
-        for (const { actions, principal, condition } of allowed) {
-          expect(actions).toContain('sqs:SendMessage');
-          expect(principal).toBe(JSON.stringify({ Service: 'events.amazonaws.com' }));
-          expect(condition).toBe(
-            JSON.stringify({
-              ArnEquals: { 'aws:SourceArn': { 'Fn::GetAtt': [rule()[0], 'Arn'] } },
-            }),
-          );
-        }
+  test.each([
+    [
+      'a picture',
+      'Uploads',
+      'process-upload',
+      ['business', 'shop', 'offer'].map((area) => `${area}/uncompressed/`),
+    ],
+    ['a receipt', 'ReceiptUploads', 'process-receipt', ['uploaded/']],
+  ])('is told by S3 of an upload of %s, and queues its key', (_, rule, job, prefixes) => {
+    const [, { EventPattern, Targets }] = ruleNamed(`${rule}Rule`);
+    expect(EventPattern).toMatchObject({
+      source: ['aws.s3'],
+      'detail-type': ['Object Created'],
+      detail: {
+        bucket: { name: [expect.anything()] },
+        object: { key: prefixes.map((prefix) => ({ prefix })) },
       },
-    );
+    });
+    expect(Targets).toEqual([
+      expect.objectContaining({
+        Arn: arnOf(queueNamed('ImageQueueJobs')[0]),
+        DeadLetterConfig: { Arn: arnOf(queueNamed(`${rule}Failed`)[0]) },
+        InputTransformer: {
+          InputPathsMap: { 'detail-object-key': '$.detail.object.key' },
+          InputTemplate: `{"name":"${job}","id":<detail-object-key>}`,
+        },
+        // The most that EventBridge allows.
+        RetryPolicy: { MaximumEventAgeInSeconds: 86_400, MaximumRetryAttempts: 185 },
+      }),
+    ]);
+  });
+
+  test.each([
+    ['ImageQueueJobs', ['UploadsRule', 'ReceiptUploadsRule']],
+    ['UploadsFailed', ['UploadsRule']],
+    ['ReceiptUploadsFailed', ['ReceiptUploadsRule']],
+  ])('lets only the rules of uploads send to the queue %s: %j', (name, rules) => {
+    const [queueId] = queueNamed(name);
+    const allowed = [...propertiesOf(template, 'AWS::SQS::QueuePolicy').values()]
+      .flatMap((policy) => statementsOf(policy['PolicyDocument']))
+      .filter(
+        ({ effect, resources }) => effect === 'Allow' && resources.includes(`<${queueId}Arn>`),
+      );
+    for (const { actions, principal } of allowed) {
+      expect(actions).toContain('sqs:SendMessage');
+      expect(principal).toBe(JSON.stringify({ Service: 'events.amazonaws.com' }));
+    }
+    const conditions = rules.map((rule) => ({
+      ArnEquals: { 'aws:SourceArn': arnOf(ruleNamed(rule)[0]) },
+    }));
+    expect(allowed.map(({ condition }) => JSON.parse(condition))).toEqual(conditions);
   });
 });

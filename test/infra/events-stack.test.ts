@@ -19,6 +19,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
     ['the feeds at midnight of each zone, from UTC-2 to UTC-5', 'cron(0,10,30 2-5 * * ? *)'],
     ['the reservations of validators every five minutes', 'rate(5 minutes)'],
     ['the images that nothing uses every hour', 'rate(1 hour)'],
+    ['the subscriptions every hour from 6 to 14 in São Paulo', 'cron(0 9-17 * * ? *)'],
   ])('sweeps %s', (_, ScheduleExpression) => {
     const rules = [...propertiesOf(template, 'AWS::Events::Rule').values()];
     expect(rules).toContainEqual(
@@ -79,8 +80,8 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
 
   test('has queues that are encrypted, refuse plain HTTP, and keep failed messages for 14 days', () => {
     const queues = [...propertiesOf(template, 'AWS::SQS::Queue')];
-    // Besides those of jobs and schedules, one for uploads that could not be queued.
-    expect(queues).toHaveLength(2 * queueNames.length + schedules.length + 1);
+    // Besides those of jobs and schedules, one each for uploads of pictures and receipts that could not be queued.
+    expect(queues).toHaveLength(2 * queueNames.length + schedules.length + 2);
     for (const [id, queue] of queues) {
       expect(queue['SqsManagedSseEnabled']).toBe(true);
       if (!queue['RedrivePolicy']) expect(queue['MessageRetentionPeriod']).toBe(1_209_600);

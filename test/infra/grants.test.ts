@@ -5,15 +5,16 @@ import { grantsOf, policiesOf } from './support/policies.ts';
 import { templateOf } from './support/templates.ts';
 
 /**
- * A resource's name without the hash of its logical id; stream, user pool and the buckets of exports and pictures are
- * imports.
+ * A resource's name without the hash of its logical id; stream, user pool, the key of trials and the buckets of exports,
+ * pictures and receipts are imports.
  */
 function nameOf(resource: string): string {
   if (resource.includes('StreamArn')) return 'stream';
   if (/ExportsOutput\w*Users\w*Arn/.test(resource)) return 'users';
   if (/ExportsOutput\w*ExportFiles\w*>\/\*$/.test(resource)) return 'ExportFiles/*';
-  const pictures = /ExportsOutput\w*GetAttImages\w*Arn\w*>(.*)$/.exec(resource);
-  if (pictures) return `Images${pictures[1]}`;
+  if (/ExportsOutputRefTrialKey\w*>$/.test(resource)) return 'TrialKey';
+  const files = /ExportsOutput\w*GetAtt(Images|Receipts)\w*Arn\w*>(.*)$/.exec(resource);
+  if (files) return `${files[1]}${files[2]}`;
   return resource.replace(/^<(\w+?)[0-9A-F]{8}Arn>/, '$1');
 }
 

@@ -1,45 +1,51 @@
 import { configOf } from '#lib/config.ts';
-import { contentPolicyOf, imagesImport } from './support/edge.ts';
+import { contentPolicyOf, importOf } from './support/edge.ts';
 import { policiesOf } from './support/policies.ts';
-import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
+import { firstOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
 describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
-  test('lets the pages of the site alone upload pictures, and lets the page connect to their bucket', () => {
-    const template = templateOf(stage, 'web');
-    const { Create, Update, Delete, InstallLatestAwsSdk } = onlyOf(template, 'Custom::UploadCors');
-    const site = /^https:\/\/<SiteDistribution\w+DomainName>$/;
-    expect(JSON.parse(textOf(Create))).toEqual({
-      service: 'S3',
-      action: 'putBucketCors',
-      parameters: {
-        Bucket: imagesImport('Ref'),
-        CORSConfiguration: {
-          CORSRules: [
-            {
-              AllowedOrigins: [expect.stringMatching(site)],
-              AllowedMethods: ['POST'],
-              AllowedHeaders: ['Content-Type'],
-              MaxAgeSeconds: 3600,
-            },
-          ],
+  test.each([
+    ['pictures', 'Images', 'UploadCors'],
+    ['receipts', 'Receipts', 'ReceiptCors'],
+  ] as const)(
+    'lets the pages of the site alone upload %s, and lets the page connect to their bucket',
+    (_, bucket, id) => {
+      const [, call] = firstOf(templateOf(stage, 'web'), 'Custom::UploadCors', id);
+      const { Create, Update, Delete, InstallLatestAwsSdk } = call;
+      const site = /^https:\/\/<SiteDistribution\w+DomainName>$/;
+      expect(JSON.parse(textOf(Create))).toEqual({
+        service: 'S3',
+        action: 'putBucketCors',
+        parameters: {
+          Bucket: importOf(bucket, 'Ref'),
+          CORSConfiguration: {
+            CORSRules: [
+              {
+                AllowedOrigins: [expect.stringMatching(site)],
+                AllowedMethods: ['POST'],
+                AllowedHeaders: ['Content-Type'],
+                MaxAgeSeconds: 3600,
+              },
+            ],
+          },
         },
-      },
-      physicalResourceId: { id: 'UploadCors' },
-    });
-    expect(Update).toEqual(Create);
-    expect(JSON.parse(textOf(Delete))).toMatchObject({
-      action: 'deleteBucketCors',
-      parameters: { Bucket: imagesImport('Ref') },
-    });
-    expect(InstallLatestAwsSdk).toBe(false);
-    // The host is that of the forms: see upload-form.test.ts.
-    expect(contentPolicyOf(stage).get('connect-src')?.split(' ')).toContainEqual(
-      expect.stringMatching(/^https:\/\/<.*FnGetAttImages.*RegionalDomainName.*>$/),
-    );
-  });
+        physicalResourceId: { id },
+      });
+      expect(Update).toEqual(Create);
+      expect(JSON.parse(textOf(Delete))).toMatchObject({
+        action: 'deleteBucketCors',
+        parameters: { Bucket: importOf(bucket, 'Ref') },
+      });
+      expect(InstallLatestAwsSdk).toBe(false);
+      // The host is that of the forms: see upload-form.test.ts.
+      expect(contentPolicyOf(stage).get('connect-src')?.split(' ')).toContainEqual(
+        expect.stringMatching(new RegExp(`^https://<.*FnGetAtt${bucket}.*RegionalDomainName.*>$`)),
+      );
+    },
+  );
 
-  test('has a Lambda for that call, made after its permissions, which may do nothing else', () => {
+  test('has one Lambda for these calls, made after its permissions, which may do nothing else', () => {
     const template = templateOf(stage, 'web');
     const grants = [...policiesOf(template, 'UploadCorsRole')];
     const [[policyId, statements] = ['', []], ...others] = grants;
@@ -52,18 +58,22 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
         actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
         resources: [expect.stringMatching(/^<UploadCorsLogs/)],
       },
-      { effect: 'Allow', actions: ['s3:PutBucketCORS'], resources: [imagesImport('Arn')] },
+      {
+        effect: 'Allow',
+        actions: ['s3:PutBucketCORS'],
+        resources: [importOf('Images', 'Arn'), importOf('Receipts', 'Arn')],
+      },
     ]);
     const caller = Object.entries(template.findResources('AWS::Lambda::Function')).find(([id]) =>
       id.startsWith('AWS679'),
     );
-    expect(caller?.[1]).toMatchObject({ DependsOn: expect.arrayContaining([policyId]) });
-    const [, role] =
-      [...propertiesOf(templateOf(stage, 'web'), 'AWS::IAM::Role')].find(([id]) =>
-        id.startsWith('UploadCorsRole'),
-      ) ?? [];
+    const [roleId, role] = firstOf(template, 'AWS::IAM::Role', 'UploadCorsRole');
+    expect(caller?.[1]).toMatchObject({
+      DependsOn: expect.arrayContaining([policyId]),
+      Properties: { Role: { 'Fn::GetAtt': [roleId, 'Arn'] } },
+    });
     expect(role).toMatchObject({ AssumeRolePolicyDocument: expect.anything() });
-    expect(role?.['ManagedPolicyArns']).toBeUndefined();
+    expect(role['ManagedPolicyArns']).toBeUndefined();
   });
 });
 

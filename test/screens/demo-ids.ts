@@ -1,5 +1,6 @@
 import type { Business } from '#contract/businesses.ts';
 import type { DisplayStatus } from '#contract/display-status.ts';
+import type { Invoice } from '#contract/invoices.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { ShopSummary } from '#contract/shops.ts';
 import type { Validator } from '#contract/validators.ts';
@@ -10,6 +11,8 @@ export interface DemoIds {
   readonly business: string;
   readonly shop: string;
   readonly validator: string;
+  /** The newest invoice. */
+  readonly invoice: string;
   /** The id of its first offer with a display status. */
   readonly offer: (status: DisplayStatus) => string;
 }
@@ -38,10 +41,12 @@ export async function readDemoIds({ apiUrl, token, userId }: Session): Promise<D
   const shops = await list<ShopSummary>(`/businesses/${business}/shops`);
   const validators = await list<Validator>(`/businesses/${business}/validators`);
   const offers = await list<Offer>(`/businesses/${business}/offers?limit=50`);
+  const invoices = await list<Invoice>(`/businesses/${business}/invoices`);
   return {
     business,
     shop: need('shop', shops[0]),
     validator: need('validator', validators[0]),
+    invoice: need('invoice', invoices[0]),
     offer: (status) =>
       need(
         `${status} offer`,

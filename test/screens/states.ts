@@ -1,11 +1,13 @@
 import type { NamedState, StateName, States } from './state.ts';
 import { accountStates } from './states/account-states.ts';
+import { billingStates } from './states/billing-states.ts';
 import { businessStates } from './states/business-states.ts';
 import { flyerStates } from './states/flyer-states.ts';
 import { offerListStates } from './states/offer-list-states.ts';
 import { offerStates } from './states/offer-states.ts';
 import { profileStates } from './states/profile-states.ts';
 import { shopStates } from './states/shop-states.ts';
+import { staffInvoiceStates } from './states/staff-invoice-states.ts';
 import { staffStates } from './states/staff-states.ts';
 import { validatorStates } from './states/validator-states.ts';
 
@@ -14,12 +16,14 @@ export const allStates: readonly NamedState[] = [
   accountStates,
   profileStates,
   businessStates,
+  billingStates,
   shopStates,
   validatorStates,
   offerListStates,
   offerStates,
   flyerStates,
   staffStates,
+  staffInvoiceStates,
 ].flatMap((states: States) =>
   Object.entries(states).map(([name, state]) => ({ ...state, name: name as StateName })),
 );

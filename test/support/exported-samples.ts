@@ -5,6 +5,7 @@ import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
 import { anImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anIndication, indicationId } from '#test/support/builders/an-indication.ts';
+import { anInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
 import { pushSubscriptionId, validatorId } from '#test/support/request-of-route.ts';
@@ -94,6 +95,26 @@ export const samples: Readonly<Record<KindInFile, Sample>> = {
     mark: sampleValidator.name,
   },
   audit: { item: { ...keys.audit(businessId, '01'), ...anAudit }, mark: anAudit.reason },
+  subscription: {
+    item: stored.subscription(aSubscription({ nextStart: '2029-03-17' })),
+    mark: '2029-03-17',
+  },
+  invoice: {
+    item: stored.invoice(anInvoice({ rejectionReason: 'Valor diferente' })),
+    mark: 'Valor diferente',
+  },
+  agreement: {
+    item: {
+      ...keys.agreement(businessId, '2029-04-18'),
+      maxShops: 5,
+      maxValidatorsPerShop: 5,
+      maxActiveOffers: 50,
+      monthlyPrice: 500,
+      validFrom: '2029-04-18',
+      note: 'Contrato 17',
+    },
+    mark: '2029-04-18',
+  },
   shop: { item: stored.shop(aShop({ about: 'Desde 1950' })), mark: 'Desde 1950' },
   shopCounters: {
     item: { ...keys.shopCounters(shopId), followersCount: 777_001, offersCount: 1 },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { demoAccount } from '#lib/billing-account.ts';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
 import { ownEndpoint } from './in-process-global-setup.ts';
 
@@ -11,6 +12,8 @@ Object.assign(process.env, localEnvironment({}, process.env[ownEndpoint] ?? ''),
   TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',
   TOKEN_CLIENT_ID: 'client-of-test',
   TERMS_VERSION: '2026-11-01',
+  TRIAL_KEY_SECRET: 'trial-key-of-test',
+  BILLING_ACCOUNT: JSON.stringify(demoAccount),
   SECOND_FACTOR_OF_STAFF: 'optional',
   EDGE_SECRET_HASHES: 'none',
   PUSH_CONTACT: 'mailto:ola@vitrine.test',
@@ -23,9 +26,11 @@ Object.assign(process.env, localEnvironment({}, process.env[ownEndpoint] ?? ''),
   USER_POOL_ID: 'us-east-1_pool',
   EXPORTS_BUCKET: `vitrine-in-process-${randomUUID()}`,
   IMAGES_BUCKET: `vitrine-in-process-${randomUUID()}`,
+  RECEIPTS_BUCKET: `vitrine-in-process-${randomUUID()}`,
   JOB_QUEUES: JSON.stringify({
     jobs: 'https://queue.vitrine.test/jobs',
     'account-jobs': 'https://queue.vitrine.test/account-jobs',
+    billing: 'https://queue.vitrine.test/billing',
     exports: 'https://queue.vitrine.test/exports',
     messages: 'https://queue.vitrine.test/messages',
     'link-previews': 'https://queue.vitrine.test/link-previews',

@@ -7,13 +7,15 @@ import { shopId } from './builders/a-shop.ts';
 import { aValidator, aValidatorUser } from './builders/a-validator.ts';
 import { anImage } from './builders/an-image.ts';
 import { anIndication } from './builders/an-indication.ts';
+import { anInvoice, anUnpaidInvoice, aSubscription } from './builders/an-invoice.ts';
 import { anOffer, offerId } from './builders/an-offer.ts';
-import { anUpload } from './builders/an-upload.ts';
+import { anUpload, aReceiptUpload } from './builders/an-upload.ts';
 import { aStaffUser, aUser, ownerId, strangerId } from './builders/people.ts';
 import { openedShop, publishedOffer } from './builders/whole-items.ts';
 import type { NamedRoute } from './every-route.ts';
+import { filesAre } from './kept-files.ts';
 import { emptyUserPool } from './mocked-user-pool.ts';
-import { exportId, pendingId, requestOf, suspendedId } from './request-of-route.ts';
+import { exportId, pendingId, requestOf, specialId, suspendedId } from './request-of-route.ts';
 import { stored } from './stored.ts';
 
 /** The stored users that the requests in `requestOf` need. */
@@ -40,25 +42,58 @@ const underWay = {
   fileKey: `${ownerId}/file.json`,
 };
 
+const reviewed = '2026-11-01';
+
+/** A subscription with an open invoice, and with one that staff review. */
+const billed = [
+  stored.subscription(
+    aSubscription({
+      unpaid: [
+        anUnpaidInvoice(),
+        anUnpaidInvoice({ start: reviewed, inReviewSince: '2026-11-20' }),
+      ],
+    }),
+  ),
+  stored.invoice(anInvoice()),
+  stored.invoice(
+    anInvoice({
+      periodStart: reviewed,
+      status: 'in_review',
+      reviewSince: '2026-11-20T12:00:00.000Z',
+      receipts: [
+        {
+          fileKey: `kept/${businessId}/upl_01K9D1B2C3D4E5F6G7H8J9KRCP.pdf`,
+          contentType: 'application/pdf',
+          uploadedAt: '2026-11-20T12:00:00.000Z',
+        },
+      ],
+    }),
+  ),
+];
+
 /** All stored items that the requests in `requestOf` need. */
 export const everything = [
   ...people,
   stored.business(aBusiness()),
   stored.business(aPendingBusiness({ id: pendingId, userId: strangerId })),
   stored.business(aBusiness({ id: suspendedId, userId: strangerId, status: 'suspended' })),
+  stored.business(aBusiness({ id: specialId, userId: strangerId, sizeTypeId: 99 })),
   ...openedShop(),
   { ...keys.validatorsCount(shopId), validatorsCount: 1 },
   stored.validator(aValidator({ status: 'pending_first_access' })),
   ...publishedOffer(anOffer({ endsAt: '2999-12-31T02:59:59.000Z' })),
   countersOfOffer,
+  ...billed,
   stored.indication(anIndication()),
   underWay,
   storedSubscriptions([aPushSubscription()]),
   stored.image(anImage()),
   stored.upload(anUpload()),
+  stored.receiptUpload(aReceiptUpload()),
 ];
 
 beforeEach(emptyUserPool);
+beforeEach(() => void filesAre([], Buffer.alloc(0)));
 
 /** Calls the Lambda of a route with its request from `requestOf`, overridden by the given parts and headers. */
 export async function invokeRoute([name, route, resource]: NamedRoute, parts: RequestParts = {}) {

@@ -2,7 +2,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { jobsOfChange } from '#lambdas/events/jobs-of-change.ts';
 import type { Key } from '#lambdas/shared/table/keys.ts';
 
-type Attribute = string | readonly string[] | Readonly<Record<string, string>>;
+type Attribute = string | readonly Attribute[] | { readonly [name: string]: Attribute };
 /** Attributes of an item, with numbers as digits. */
 export type Attributes = Readonly<Record<string, Attribute>>;
 /** An item before or after a change; undefined where it is not there. */
@@ -18,14 +18,20 @@ const attributesOf = (fields: Attributes): Image =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, attributeOf(value)]));
 const imageOf = (fields: Fields) => fields && attributesOf(fields);
 
-/** The stream record of a change to an item. */
-export function changeOf({ PK, SK }: Key, before: Fields, after: Fields): DynamoDBRecord {
+/** The stream record of a change to an item, made so many seconds after 1970. */
+export function changeOf(
+  { PK, SK }: Key,
+  before: Fields,
+  after: Fields,
+  seconds?: number,
+): DynamoDBRecord {
   const [OldImage, NewImage] = [imageOf(before), imageOf(after)];
   return {
     dynamodb: {
       Keys: { PK: { S: PK }, SK: { S: SK } },
       ...(OldImage && { OldImage }),
       ...(NewImage && { NewImage }),
+      ...(seconds !== undefined && { ApproximateCreationDateTime: seconds }),
     },
   };
 }

@@ -4,7 +4,9 @@ import { aBusiness, businessId } from './builders/a-business.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from './builders/a-shop.ts';
 import { aValidatorUser } from './builders/a-validator.ts';
 import { anImage, aStoredImage, imageKeyNo } from './builders/an-image.ts';
+import { anUnpaidInvoice, aSubscription } from './builders/an-invoice.ts';
 import { anOffer, offerId } from './builders/an-offer.ts';
+import { aReceiptUpload } from './builders/an-upload.ts';
 import { aUser, ownerId, strangerId } from './builders/people.ts';
 import { publishedOffer } from './builders/whole-items.ts';
 import { uploadId, validatorUserId } from './request-of-route.ts';
@@ -37,6 +39,10 @@ const decision = {
   before: aBusiness(),
   after: aBusiness({ status: 'suspended' }),
 };
+/** An invoice that suspends the business today, whenever the tests run. */
+const overdue = anUnpaidInvoice({ suspendsOn: '2026-01-01' });
+const { keptKey: _key, contentType: _type, ...receipt } = aReceiptUpload();
+const pendingReceipt = { ...receipt, declaredType: 'image/jpeg', status: 'pending' } as const;
 /** An event that is recent whenever the tests run. */
 const justNow = new Date().toISOString();
 const closed = stored.business(aBusiness({ status: 'closed' }));
@@ -52,7 +58,8 @@ type WithoutWrites =
   | 'remove-export-file'
   | 'tell-owner'
   | 'send-message'
-  | 'move-pictures-of-business';
+  | 'move-pictures-of-business'
+  | 'remove-receipts';
 
 /** Each job as it may find the table; the jobs that it queues run after it. */
 export const jobToRun: { readonly [Name in Exclude<JobName, WithoutWrites>]: JobToRun<Name> } = {
@@ -97,8 +104,13 @@ export const jobToRun: { readonly [Name in Exclude<JobName, WithoutWrites>]: Job
   },
   // The jobs on its shops have removed the offers.
   'close-business': { id: businessId, changed: [removed, closed, decision], gone: unlisted },
+  'bill-business': {
+    id: businessId,
+    changed: [stored.subscription(aSubscription({ nextStart: '2026-11-01', unpaid: [overdue] }))],
+    gone: [keys.invoice(businessId, '2026-11-01')],
+  },
   'make-export': { id: `${ownerId}/file.json` },
-  'mail-owner': { id: businessId, decision: { code: 'BUSINESS_APPROVED', at: justNow } },
+  'mail-owner': { id: businessId, event: { code: 'BUSINESS_APPROVED', at: justNow } },
   'mail-validator': {
     id: validatorUserId,
     changed: [stored.user(aValidatorUser({ createdAt: justNow }))],
@@ -106,6 +118,10 @@ export const jobToRun: { readonly [Name in Exclude<JobName, WithoutWrites>]: Job
   'process-upload': {
     id: `offer/uncompressed/${businessId}/${uploadId}`,
     changed: [stored.image(anImage({ status: 'pending' }))],
+  },
+  'process-receipt': {
+    id: pendingReceipt.fileKey,
+    changed: [stored.receiptUpload(pendingReceipt)],
   },
   'make-link-preview': { id: shopId },
   'make-link-previews-of-business': { id: businessId },

@@ -3,6 +3,7 @@ import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
   type DeleteObjectsCommandInput,
+  DeleteObjectTaggingCommand,
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
@@ -16,16 +17,25 @@ import { mockClient } from 'aws-sdk-client-mock';
 const s3 = mockClient(S3Client);
 const exception = { message: 'As S3 says', $metadata: { httpStatusCode: 404 } };
 
-/** Makes S3 hold files with these keys and one content, from which on it keeps what is written; returns its keys. */
+/**
+ * Makes S3 hold files with these keys and one content, from which on it keeps what is written; returns its keys, and those
+ * of files with a tag.
+ */
 export function filesAre(
   keys: readonly string[],
   content: Buffer,
-): { readonly keys: () => string[] } {
+): { readonly keys: () => string[]; readonly tagged: () => string[] } {
   const files = new Set(keys);
+  const tagged = new Set<string>();
   const remove = ({ Key = '' }) => files.delete(Key);
   s3.reset();
-  s3.on(PutObjectCommand).callsFake(({ Key }) => {
+  s3.on(PutObjectCommand).callsFake(({ Key, Tagging }) => {
     files.add(Key);
+    if (Tagging) tagged.add(Key);
+    return {};
+  });
+  s3.on(DeleteObjectTaggingCommand).callsFake(({ Key }) => {
+    tagged.delete(Key);
     return {};
   });
   s3.on(HeadObjectCommand).callsFake(({ Key }) => {
@@ -55,5 +65,5 @@ export function filesAre(
     for (const object of Delete?.Objects ?? []) remove({ Key: object.Key ?? '' });
     return {};
   });
-  return { keys: () => [...files].sort() };
+  return { keys: () => [...files].sort(), tagged: () => [...tagged].sort() };
 }

@@ -1,3 +1,5 @@
+import { demoAccount } from '#lib/billing-account.ts';
+
 // The environment that the stacks give a Lambda. Runs before any module reads it. No AWS endpoint is
 // called: the DynamoDB client is mocked and the credentials are fake.
 Object.assign(process.env, {
@@ -8,6 +10,8 @@ Object.assign(process.env, {
   TOKEN_CLIENT_ID: 'client-of-test',
   TOKEN_JWKS_URL: 'http://127.0.0.1:9/jwks.json',
   TERMS_VERSION: '2026-11-01',
+  TRIAL_KEY_SECRET: 'trial-key-of-test',
+  BILLING_ACCOUNT: JSON.stringify(demoAccount),
   SECOND_FACTOR_OF_STAFF: 'optional',
   EDGE_SECRET_HASHES: 'none',
   PUSH_SERVICES: 'https://push.vitrine.test https://*.push.vitrine.test',
@@ -22,9 +26,11 @@ Object.assign(process.env, {
   USER_POOL_ID: 'sa-east-1_pool',
   EXPORTS_BUCKET: 'exports-of-test',
   IMAGES_BUCKET: 'images-of-test',
+  RECEIPTS_BUCKET: 'receipts-of-test',
   JOB_QUEUES: JSON.stringify({
     jobs: 'https://queue.vitrine.test/jobs',
     'account-jobs': 'https://queue.vitrine.test/account-jobs',
+    billing: 'https://queue.vitrine.test/billing',
     exports: 'https://queue.vitrine.test/exports',
     messages: 'https://queue.vitrine.test/messages',
     'link-previews': 'https://queue.vitrine.test/link-previews',

@@ -25,7 +25,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
     lambdas: {
       rules: [
         'lambdas/businesses/{business,copy-fields,publishing,revision-transition}.ts',
-        'lambdas/events/{decision-in-change,jobs-of-change,rows/*}.ts',
+        'lambdas/events/{event-of-business-change,events-of-billing-change,jobs-of-change,rows/*}.ts',
         'lambdas/indications/indication.ts',
         'lambdas/offers/{changed-days,changed-offer,display-status,offer,offer-window}.ts',
         'lambdas/offers/repository/offer-rows.ts',
@@ -40,7 +40,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
       ],
       tests: [
         'lambdas/businesses/{business,business-with-revision,publishing}',
-        'lambdas/events/jobs-of-{change,business-change,image-change,shop-change}',
+        'lambdas/events/jobs-of-{change,billing-change,business-change,image-change,shop-change}',
         'lambdas/indications/indication',
         'lambdas/offers/{changed-{days,offer},display-status,moved-window,offer,offer-days,offer-rows,write-offer}',
         'lambdas/shared/period-limit/period-limit',

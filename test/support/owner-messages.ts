@@ -1,3 +1,4 @@
+import type { BusinessEvent } from '#lambdas/owner-events/owner-event.ts';
 import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import {
@@ -13,11 +14,13 @@ import { aPushBrowser } from '#test/support/push-browser.ts';
 import { stored } from '#test/support/stored.ts';
 
 const instant = '2026-11-21T12:00:00.000Z';
-type Code = 'BUSINESS_APPROVED' | 'BUSINESS_REJECTED' | 'BUSINESS_SUSPENDED';
-/** A decision of staff at a time. */
-export const event = (code: Code = 'BUSINESS_APPROVED', at = instant) => ({ code, at });
-/** The job that tells the owner of a decision. */
-export const tellOwnerJob = (code?: Code, id = businessId) => ({
+/** An event of a business at a time. */
+export const event = (code: BusinessEvent['code'] = 'BUSINESS_APPROVED', at = instant) => ({
+  code,
+  at,
+});
+/** The job that tells the owner of an event of a business. */
+export const tellOwnerJob = (code?: BusinessEvent['code'], id = businessId) => ({
   name: 'tell-owner',
   id,
   businessId,

@@ -21,16 +21,13 @@ export const s3Mock = mockClient(S3Client);
 /** When the file is processed, a minute after its form was asked for. */
 export const now = new Date('2026-11-22T12:00:00.000Z');
 
-const made = newUpload(
-  { area: 'offer', contentType: 'image/jpeg', size: 1 },
-  {
-    uploadId: 'upl_01K9A1B2C3D4E5F6G7H8J9KABC',
-    imageId: 'img_01K9A1B2C3D4E5F6G7H8J9KABC',
-    ownerId: businessId,
-    userId: ownerId,
-    now: new Date('2026-11-22T11:59:00.000Z'),
-  },
-);
+const made = newUpload('offer', {
+  uploadId: 'upl_01K9A1B2C3D4E5F6G7H8J9KABC',
+  imageId: 'img_01K9A1B2C3D4E5F6G7H8J9KABC',
+  ownerId: businessId,
+  userId: ownerId,
+  now: new Date('2026-11-22T11:59:00.000Z'),
+});
 const { image } = made;
 
 /** The upload whose file is processed. */

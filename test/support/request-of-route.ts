@@ -7,6 +7,7 @@ import type { RequestParts } from './builders/a-request.ts';
 import { aShopInput, shopId } from './builders/a-shop.ts';
 import { imageUrlNo } from './builders/an-image.ts';
 import { anIndicationInput, indicationId } from './builders/an-indication.ts';
+import { invoiceId, invoiceIdFor } from './builders/an-invoice.ts';
 import { anOfferInput, offerId } from './builders/an-offer.ts';
 import { ownerId, staffId } from './builders/people.ts';
 import { ifMatch } from './if-match.ts';
@@ -22,10 +23,14 @@ export const pendingId = 'biz_01K9A1B2C3D4E5F6G7H8J9KPEN';
 /** A stranger's business that is suspended. */
 export const suspendedId = 'biz_01K9A1B2C3D4E5F6G7H8J9KSVS';
 
+/** A stranger's business of the special size type. */
+export const specialId = 'biz_01K9A1B2C3D4E5F6G7H8J9KSPC';
+
 export const validatorId = 'val_01K9A1B2C3D4E5F6G7H8J9KVAA';
 export const validatorUserId = '66666666-6666-4666-8666-666666666666';
 export const exportId = 'exp_01K9A1B2C3D4E5F6G7H8J9KEXP';
 export const uploadId = 'upl_01K9D1B2C3D4E5F6G7H8J9KABC';
+export const receiptUploadId = 'upl_01K9D1B2C3D4E5F6G7H8J9KRCT';
 export const pushSubscriptionId = '77777777-7777-4777-8777-777777777777';
 
 /** The latest expiration date that an offer may have, so that tests do not depend on today's date. */
@@ -54,6 +59,45 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   },
   listSizeTypes: {},
   listSubscriptionPrices: {},
+  getSubscription: { as: ownerCaller, params: { id: businessId } },
+  setBillingCycle: {
+    as: ownerCaller,
+    params: { id: businessId },
+    body: { billingCycle: 'YEARLY' },
+  },
+  listInvoices: { as: ownerCaller, params: { id: businessId } },
+  getInvoice: { as: ownerCaller, params: { id: invoiceId } },
+  sendReceipt: {
+    as: ownerCaller,
+    params: { id: invoiceId },
+    body: { uploadId: receiptUploadId },
+  },
+  getReceipt: { as: ownerCaller, params: { id: invoiceIdFor('2026-11-01') } },
+  listInvoicesForStaff: { as: staffCaller },
+  decideInvoice: {
+    as: staffCaller,
+    params: { id: invoiceId },
+    headers: ifMatch(1),
+    body: { decision: 'paid', paymentMethod: 'PIX', paidOn: '2026-01-02' },
+  },
+  cancelInvoice: {
+    as: staffCaller,
+    params: { id: invoiceId },
+    headers: ifMatch(1),
+    body: { reason: 'Emitida por engano' },
+  },
+  setAgreement: {
+    as: staffCaller,
+    params: { id: specialId },
+    body: {
+      maxShops: 5,
+      maxValidatorsPerShop: 5,
+      maxActiveOffers: 50,
+      monthlyPrice: 500,
+      validFrom: '2999-01-01',
+      note: 'Contrato 17',
+    },
+  },
   listBusinessesForStaff: { as: staffCaller },
   decideBusinessApproval: {
     as: staffCaller,

@@ -20,6 +20,7 @@ const refusalsByRelation: Readonly<Record<Relation, Refusals>> = {
   viewer: {},
   holder: ownerOnly,
   owner: ownerOnly,
+  'owner-or-staff': refused(404, ...strangers, ...validators),
   member: refused(404, ...strangers, 'staff'),
   'member-or-staff': refused(404, ...strangers),
   staff: refused(403, ...strangers, ...validators, 'the owner'),

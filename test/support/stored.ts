@@ -2,11 +2,13 @@ import type { Indication } from '#contract/indications.ts';
 import { type BusinessItem, businessAttributes } from '#lambdas/businesses/business-repository.ts';
 import { type ImageItem, imageItemKey } from '#lambdas/images/image-repository.ts';
 import { type OfferItem, offerAttributes } from '#lambdas/offers/repository/offer-item.ts';
+import type { ReceiptUpload } from '#lambdas/receipts/receipt-upload.ts';
 import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
 import { type Key, keys, validatorListKey } from '#lambdas/shared/table/keys.ts';
 import { type ShopItem, shopItemOf } from '#lambdas/shops/repository/shop-item.ts';
 import type { UploadItem } from '#lambdas/uploads/upload.ts';
 import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts';
+import { storedBilling } from './stored-billing.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 
@@ -23,12 +25,14 @@ export const stored = {
     LSI1SK: validatorListKey(validator.status === 'disabled', validator.shopId, validator.id),
     ...validator,
   }),
+  ...storedBilling,
   indication: (indication: Indication): StoredItem => ({
     ...keys.indication(indication.id),
     ...indication,
   }),
   image: (image: ImageItem): StoredItem => ({ ...imageItemKey(image.key), ...image }),
   upload: (upload: UploadItem): StoredItem => ({ ...keys.upload(upload.id), ...upload }),
+  receiptUpload: (upload: ReceiptUpload): StoredItem => ({ ...keys.upload(upload.id), ...upload }),
   offer: (offer: OfferItem): StoredItem => ({
     ...keys.offer(offer.id),
     ...offerAttributes(offer),

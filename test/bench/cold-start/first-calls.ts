@@ -77,6 +77,8 @@ const messageJob = message({
   event: { code: 'BUSINESS_APPROVED', at: '2026-11-21T12:00:00.000Z' },
 });
 
+const billingJob = message({ name: 'bill-business', id: `biz_${unknownId}` });
+
 /** A file whose upload is not known: nothing is decoded. */
 const imageJob = message({
   name: 'process-upload',
@@ -89,6 +91,7 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   users: callOf('GET /users/me'),
   businesses: callOf('GET /businesses', { query: { userId } }),
   subscriptions: callOf('GET /subscriptions/prices'),
+  invoices: callOf('GET /invoices/{id}', { params: { id: `inv_${unknownId}` } }),
   staff: callOf('GET /staff/businesses'),
   shops: callOf('GET /shops/{id}', { params: { id: `shp_${unknownId}` }, isPublic: true }),
   offers: callOf('GET /offers/{id}', { params: { id: `off_${unknownId}` }, isPublic: true }),
@@ -100,9 +103,11 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   'start-jobs': { Records: [publication] },
   'run-jobs': { Records: [countJob] },
   'run-account-jobs': { Records: [signInJob] },
+  'run-billing': { Records: [billingJob] },
   'run-exports': { Records: [exportJob] },
   'send-messages': { Records: [messageJob] },
   'run-image-jobs': { Records: [imageJob] },
   'sweep-images': { time: '2026-11-21T12:00:00Z' },
+  'sweep-billing': { time: '2026-11-21T09:00:00Z' },
   'sweep-owners': { time: '2026-11-21T12:00:00Z' },
 };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { demoAccount } from '#lib/billing-account.ts';
 
 /** A bundled Lambda to measure. */
 export interface Bundle {
@@ -40,12 +41,16 @@ export function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
     EDGE_SECRET_HASHES: 'none',
     EXPORTS_BUCKET: 'exports-of-bench',
     IMAGES_BUCKET: 'images-of-bench',
+    RECEIPTS_BUCKET: 'receipts-of-bench',
+    BILLING_ACCOUNT: JSON.stringify(demoAccount),
+    TRIAL_KEY_SECRET: 'trial-key-of-bench',
     TERMS_VERSION: '2026-11-01',
     PUSH_SERVICES: 'https://push.vitrine.test',
     PUSH_CONTACT: 'mailto:ola@vitrine.test',
     JOB_QUEUES: JSON.stringify({
       jobs: `${endpoint}/jobs`,
       'account-jobs': `${endpoint}/account-jobs`,
+      billing: `${endpoint}/billing`,
       exports: `${endpoint}/exports`,
       messages: `${endpoint}/messages`,
       images: `${endpoint}/images`,

@@ -16,10 +16,13 @@ const timeLimit = 180_000;
 export async function uploadDirectly(file: Buffer): Promise<string> {
   const now = new Date();
   const userId = randomUUID();
-  const { upload, image } = newUpload(
-    { area: 'business', contentType: 'image/jpeg', size: file.length },
-    { uploadId: newId('upload', now), imageId: newId('image', now), ownerId: userId, userId, now },
-  );
+  const { upload, image } = newUpload('business', {
+    uploadId: newId('upload', now),
+    imageId: newId('image', now),
+    ownerId: userId,
+    userId,
+    now,
+  });
   await writeItem(keys.upload(upload.id), { ...upload });
   await writeItem(keys.image(image.ownerId, image.id), { ...image });
   await storeFile(upload.fileKey, file);

@@ -39,7 +39,7 @@ const standardOf = (isPrivate: boolean): Standard => ({
   runs: 1,
 });
 
-const noIds = { business: '', shop: '', validator: '', offer: () => '' };
+const noIds = { business: '', shop: '', validator: '', invoice: '', offer: () => '' };
 
 /** How the usual state of each screen is measured, once for each path and account. */
 export const visits: readonly Visit[] = allStates

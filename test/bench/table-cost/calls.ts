@@ -26,6 +26,10 @@ export interface CallContext {
   readonly staffId: string;
   /** A business that awaits approval. */
   readonly pendingId: string;
+  /** A business of the special size type. */
+  readonly specialId: string;
+  /** An upload of the trader that may be sent as a receipt. */
+  readonly receiptUploadId: string;
   /** An indication that staff have not handled. */
   readonly indicationId: string;
 }

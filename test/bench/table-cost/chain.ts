@@ -1,6 +1,5 @@
-import { limitsOf } from '#contract/size-types.ts';
 import { findBusiness } from '#lambdas/businesses/business-repository.ts';
-import { sizeTypes } from '#lambdas/businesses/size-types.ts';
+import { limitsOn } from '#lambdas/businesses/limits-on.ts';
 import { listOfferIds } from '#lambdas/offers/repository/list-offers.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';
@@ -21,7 +20,7 @@ async function openAnotherShop(trader: Trader, number: number): Promise<string> 
   const now = new Date();
   const made = { id: newId('shop', now), userId: trader.userId, now };
   const shop = newShop({ ...input, contacts }, made);
-  await commit(insertShop(shop, limitsOf(sizeTypes, business)));
+  await commit(insertShop(shop, limitsOn(business, now)));
   return shop.id;
 }
 

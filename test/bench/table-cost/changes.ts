@@ -8,6 +8,7 @@ import { aJob } from '#test/support/a-job.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { type ApiCall, asStaff, type CallContext, type JobCall } from './calls.ts';
+import { changesOfInvoices } from './changes-of-invoices.ts';
 import { offerInputOf, shopInputOf } from './inputs.ts';
 import { elsewhere } from './marketplace.ts';
 
@@ -156,6 +157,7 @@ export function changesOf(context: CallContext): (ApiCall | JobCall)[] {
     ...changesOfOffer(context),
     ...changesOfFollower(context),
     ...changesOfShop(context),
+    ...changesOfInvoices(context),
     ...changesOfBusiness(context),
     ...removals(context),
   ];

@@ -1,3 +1,5 @@
+import { billBusiness } from '#lambdas/billing/bill-business.ts';
+import { dueLists } from '#lambdas/billing/repository/due-subscriptions.ts';
 import { findBusinessCounters } from '#lambdas/businesses/business-counters-repository.ts';
 import { countList } from '#lambdas/businesses/list-counts-repository.ts';
 import { refreshFeeds } from '#lambdas/offers/refresh-feeds.ts';
@@ -6,7 +8,7 @@ import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
 import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
 import { countFollowRecords } from '#lambdas/shops/repository/followers.ts';
 import { listShopsOfDueCounts } from '#lambdas/shops/repository/shop-counters.ts';
-import { daysFrom } from '#scripts/seed/seed-days.ts';
+import { dayFrom, daysFrom } from '#scripts/seed/seed-days.ts';
 import type { CallContext, JobCall } from './calls.ts';
 
 /** Jobs that change nothing, the lists of the sweep, and the counts of `npm run recount`: one line each. */
@@ -16,6 +18,7 @@ export function jobsOf({ trader, offerId }: CallContext): JobCall[] {
   // When every offer has ended and every count is due.
   const later = daysFrom(now, 400);
   const first = { limit: 25, position: undefined };
+  const [, unpaid] = dueLists(0, dayFrom(now, 0));
   return [
     ['feed keys of an offer', () => refreshFeeds(offerId, now)],
     ['offers of a shop, same count', () => refreshOffersCount(shopId, now)],
@@ -23,6 +26,8 @@ export function jobsOf({ trader, offerId }: CallContext): JobCall[] {
     ['sweep: no offers that ended', () => listEndedOfferIds(now, first)],
     ['sweep: offers that ended', () => listEndedOfferIds(later, first)],
     ['sweep: counts that are due', () => listShopsOfDueCounts(later, first)],
+    ['subscription, nothing due', () => billBusiness(businessId, now)],
+    ['schedule: subscriptions due', async () => unpaid?.({ ...first, limit: 20 })],
     ['recount: followers of a shop', () => countFollowRecords(shopId)],
     ['recount: shops, stored', () => findBusinessCounters(businessId)],
     ['recount: shops, listed', () => countList(businessId, 'shopsCount')],

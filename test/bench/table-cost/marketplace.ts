@@ -3,10 +3,10 @@ import { ulid } from 'ulid';
 import { standardHours } from '#contract/brazil/opening-hours.ts';
 import type { OfferInput } from '#contract/offer-input.ts';
 import type { ShopInput } from '#contract/shop-input.ts';
-import { limitsOf } from '#contract/size-types.ts';
+import { specialSizeTypeId } from '#contract/size-type-ids.ts';
 import { newBusiness } from '#lambdas/businesses/business.ts';
 import { findBusiness, insertBusiness } from '#lambdas/businesses/business-repository.ts';
-import { sizeTypes } from '#lambdas/businesses/size-types.ts';
+import { limitsOn } from '#lambdas/businesses/limits-on.ts';
 import { newIndication } from '#lambdas/indications/indication.ts';
 import { insertIndication } from '#lambdas/indications/indication-repository.ts';
 import { claimOwnership } from '#lambdas/shared/identity/user-repository.ts';
@@ -22,6 +22,7 @@ import { newShop } from '#lambdas/shops/shop.ts';
 import { insertAudit } from '#lambdas/staff/audit-repository.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 import { writeOffers } from '#scripts/seed/write-offers.ts';
+import { addInvoices } from './invoices.ts';
 import { prose } from './prose.ts';
 
 /** The ids of a business in the measured marketplace. */
@@ -51,6 +52,9 @@ const placeOf = (number: number) =>
     ? crowdedPlace
     : (otherPlaces[((number - 1) / 2) % otherPlaces.length] ?? crowdedPlace);
 
+/** Invoices of each business: more than a page has. */
+const invoices = 25;
+
 /** Maximum length of the long texts of an offer and a shop, in characters. */
 export const maxTextLength = 2000;
 
@@ -79,7 +83,7 @@ export function cnpjOf(prefix: number, number: number): string {
 }
 
 /**
- * Creates an active business of the largest size type with a shop and offers, in the API's item format. Those
+ * Creates an active business of the largest size type with a shop, offers and invoices, in the API's item format. Those
  * with an even number are in the crowded place. Those with the same `seed` have the same texts, so that their
  * items have the same sizes.
  */
@@ -119,7 +123,7 @@ export async function openTrader(number: number, offers: number, seed = number):
   await commit([
     ...insertBusiness(business),
     claimOwnership(userId, business.id, now),
-    ...insertShop(shop, limitsOf(sizeTypes, business)),
+    ...insertShop(shop, limitsOn(business, now)),
   ]);
   await refreshSearch(shop.id);
   const trader = {
@@ -128,8 +132,23 @@ export async function openTrader(number: number, offers: number, seed = number):
     shopId: shop.id,
     shopIdentifier: shop.shopIdentifier,
   };
+  await addInvoices(trader, invoices);
   await writeOffers(offersOf(offers, seed, trader.shopId), trader);
   return trader;
+}
+
+/** Creates an active business of the special size type; returns its id. */
+export async function openSpecial(): Promise<string> {
+  const now = new Date();
+  const input = {
+    name: 'Rede',
+    sizeTypeId: specialSizeTypeId,
+    userId: crypto.randomUUID(),
+    images: [],
+  };
+  const registered = newBusiness(input, newId('business', now), now);
+  await commit(insertBusiness({ ...registered, status: 'active' }));
+  return registered.id;
 }
 
 /** Adds offers that ended yesterday to a business. */

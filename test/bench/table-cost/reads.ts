@@ -1,7 +1,9 @@
+import { numberOf } from '#lambdas/billing/invoice.ts';
 import { feedName } from '#lambdas/offers/feed.ts';
 import { encodePagingKey } from '#lambdas/shared/http/paging-key.ts';
 import { wordKey } from '#lambdas/shared/table/keys.ts';
 import { type ApiCall, asStaff, type CallContext, pageSize } from './calls.ts';
+import { invoiceIdAt } from './invoices.ts';
 import { cnpjOf, crowdedPlace } from './marketplace.ts';
 
 const page = { limit: String(pageSize) };
@@ -34,6 +36,10 @@ export function readsOf({ trader, offerId, feedPosition, ...others }: CallContex
   const ofChain = { params: { id: others.chain.offerId } };
   const laterOffers = after(`offers:${businessId}:undefined:undefined`, `OFFER#${offerId}`);
   const laterFeed = (feed: { state?: string }) => after(feedName(feed), feedPosition);
+  const invoiceId = invoiceIdAt(trader, 0);
+  const txid = numberOf(businessId, 1);
+  // After the businesses that are suspended.
+  const overdue = { ...page, status: 'overdue', pagingKey: after('staff-invoices:overdue', ':') };
   const ofBusiness = (query: Record<string, string>) => ({ ...own, query: { ...page, ...query } });
   return [
     ['the caller', 'getMe', { as }],
@@ -98,6 +104,13 @@ export function readsOf({ trader, offerId, feedPosition, ...others }: CallContex
       'listShopsOfOffer',
       { as: { userId: others.chain.userId }, ...ofChain },
     ],
+    ['subscription', 'getSubscription', own],
+    ['invoices of business', 'listInvoices', ownShops],
+    ['invoice', 'getInvoice', { as, params: { id: invoiceId } }],
+    ['receipt of an invoice', 'getReceipt', { as, params: { id: invoiceId } }],
+    ['invoices in review', 'listInvoicesForStaff', { as: staff, query: page }],
+    ['invoices that are overdue', 'listInvoicesForStaff', { as: staff, query: overdue }],
+    ['invoice by its reference', 'listInvoicesForStaff', { as: staff, query: { txid } }],
     ['offers of shop, public', 'listOffersOfShop', { query: { ...page, shopId } }],
     ['offers of shop, own', 'listOffersOfShop', { as, query: { ...page, shopId } }],
     ['offers of business', 'listOffersOfBusiness', ofBusiness({})],

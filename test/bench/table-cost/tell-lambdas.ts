@@ -1,3 +1,4 @@
+import { demoAccount } from '#lib/billing-account.ts';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
 
 /** Sets the environment variables that the Lambdas' modules read when imported; call it before the import. */
@@ -18,6 +19,9 @@ export function tellLambdas(
     SECOND_FACTOR_OF_STAFF: 'optional',
     EDGE_SECRET_HASHES: 'none',
     EXPORTS_BUCKET: 'exports-of-bench',
+    RECEIPTS_BUCKET: 'receipts-of-bench',
+    BILLING_ACCOUNT: JSON.stringify(demoAccount),
+    TRIAL_KEY_SECRET: 'trial-key-of-bench',
     JOB_QUEUES: '{}',
     POWERTOOLS_SERVICE_NAME: 'bench',
     POWERTOOLS_LOG_LEVEL: 'SILENT',

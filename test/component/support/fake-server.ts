@@ -2,6 +2,7 @@ import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.t
 import type { BodyInputOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/route.ts';
 import { accountRoutes } from '#contract/routes/accounts.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
+import { invoiceRoutes } from '#contract/routes/invoices.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
@@ -18,6 +19,7 @@ const routes = {
   ...validatorRoutes,
   ...uploadRoutes,
   ...subscriptionRoutes,
+  ...invoiceRoutes,
   ...staffRoutes,
   ...accountRoutes,
 };

@@ -30,8 +30,7 @@ interface Given {
 export async function anImageOf({ ownerId, userId, area = 'offer', at, facts }: Given) {
   const now = at ?? new Date();
   const ids = { uploadId: newId('upload', now), imageId: newId('image', now) };
-  const input = { area, contentType: 'image/jpeg' as const, size: 9 };
-  const { upload, image } = newUpload(input, { ...ids, ownerId, userId, now });
+  const { upload, image } = newUpload(area, { ...ids, ownerId, userId, now });
   const made = { ...image, ...(facts ?? readyFacts) };
   const variants = variantsOf(image.key).map(({ file }) => file);
   await storeFiles([upload.fileKey, ...variants]);

@@ -83,6 +83,19 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   indication: { by: 'step `indications` of the job `remove-account`' },
   indicationsOfDay: itemsOfUser,
   releasedIdentifiersOfDay: lists,
+  subscription: {
+    by: 'step `billing` of the job `close-business`, where the business was never invoiced',
+    stays: 'Without its owner, for as long as the invoices of its last year.',
+  },
+  invoice: {
+    stays:
+      'What tax law needs, until five years after its year: customer, tax id, period and amounts (CTN, art. 173).',
+  },
+  agreement: {
+    by: 'step `billing` of the job `close-business`, where the business was never invoiced',
+    stays: 'With the invoices that follow from it.',
+  },
+  trial: { stays: 'A hash of the tax id with a secret key, for five years.' },
   ownerSweep: {
     stays:
       'It has a position in a list, and the ids of businesses for a day, which then are closed.',

@@ -10,6 +10,7 @@ import type { Context, DynamoDBRecord, SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { type Job, jobs } from '#lambdas/events/jobs.ts';
 import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
+import { handler as runBilling } from '#lambdas/events/run-billing.ts';
 import { handler as runExports } from '#lambdas/events/run-exports.ts';
 import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
 import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
@@ -29,6 +30,7 @@ mockClient(SESv2Client).resolves({});
 const lambdaOf = {
   jobs: runJobs,
   'account-jobs': runAccountJobs,
+  billing: runBilling,
   exports: runExports,
   messages: sendMessages,
   images: runImageJobs,

@@ -82,10 +82,10 @@ export function bucketPolicies(stage: string): Record<'site' | 'images', Stateme
   return { site: statements('SitePolicy'), images: statements('ImagesPolicy') };
 }
 
-/** The output of the data stack with a value of the bucket of pictures. */
-export const imagesImport = (value: 'Ref' | 'Arn') =>
+/** The output of the data stack with a value of one of its buckets. */
+export const importOf = (bucket: 'Images' | 'Receipts', value: 'Ref' | 'Arn') =>
   expect.stringMatching(
     value === 'Ref'
-      ? /^<.*ExportsOutputRefImages\w*>$/
-      : /^<.*ExportsOutputFnGetAttImages\w*Arn\w*>$/,
+      ? new RegExp(`^<.*ExportsOutputRef${bucket}\\w*>$`)
+      : new RegExp(`^<.*ExportsOutputFnGetAtt${bucket}\\w*Arn\\w*>$`),
   );

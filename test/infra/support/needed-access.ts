@@ -45,7 +45,11 @@ const receive = [
 
 /** What single Lambdas may do besides, by the logical ids of the resources without their hashes. */
 export const ownAccess: Partial<Record<LambdaName, Access>> = {
-  staff: { users: ['cognito-idp:AdminGetUser'] },
+  invoices: { 'Receipts/kept/*': ['s3:GetObject'] },
+  staff: {
+    users: ['cognito-idp:AdminGetUser'],
+    TrialKey: ['secretsmanager:GetSecretValue'],
+  },
   validators: {
     users: [
       'cognito-idp:AdminAddUserToGroup',
@@ -63,6 +67,7 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
   'start-jobs': {
     JobQueueJobs: ['sqs:SendMessage'],
     AccountJobQueueJobs: ['sqs:SendMessage'],
+    BillingQueueJobs: ['sqs:SendMessage'],
     ExportQueueJobs: ['sqs:SendMessage'],
     MessageQueueJobs: ['sqs:SendMessage'],
     LinkPreviewQueueJobs: ['sqs:SendMessage'],
@@ -78,6 +83,7 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     ],
   },
   'run-jobs': { JobQueueJobs: [...receive, 'sqs:SendMessage'] },
+  'run-billing': { BillingQueueJobs: [...receive, 'sqs:SendMessage'] },
   'run-account-jobs': {
     AccountJobQueueJobs: [...receive, 'sqs:SendMessage'],
     users: [...endSignIn, 'cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser'],
@@ -96,6 +102,9 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
       's3:GetObjectVersion',
       's3:PutObject',
     ],
+    Receipts: ['s3:ListBucket'],
+    'Receipts/uploaded/*': ['s3:DeleteObject', 's3:GetObject'],
+    'Receipts/kept/*': ['s3:DeleteObject', 's3:PutObject'],
   },
   'sweep-images': {
     EveryHourFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
@@ -106,7 +115,14 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     OwnersEveryHourFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
     users: ['cognito-idp:AdminGetUser'],
   },
-  uploads: { 'Images/*/uncompressed/*': ['s3:PutObject'] },
+  'sweep-billing': {
+    EachMorningFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+    BillingQueueJobs: ['sqs:SendMessage'],
+  },
+  uploads: {
+    'Images/*/uncompressed/*': ['s3:PutObject'],
+    'Receipts/uploaded/*': ['s3:PutObject'],
+  },
   'sweep-reservations': {
     EveryFiveMinutesFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
     users: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],

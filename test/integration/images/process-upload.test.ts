@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { imageFormats, imageWidths } from '#contract/image-variants.ts';
 import { imageKeyOf } from '#contract/images.ts';
-import type { UploadForm, UploadType } from '#contract/uploads.ts';
+import type { UploadType } from '#contract/uploads.ts';
 import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
 import * as pictures from '#test/support/pictures.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -12,7 +12,7 @@ import {
   storeFile,
 } from '#test/support/stories/image-files.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
-import { sendForm } from '#test/support/stories/upload-forms.ts';
+import { type PictureForm, sendForm } from '#test/support/stories/upload-forms.ts';
 import { aFormFor, processed, uploadPictureAs } from '#test/support/stories/uploads.ts';
 import * as unusualPictures from '#test/support/unusual-pictures.ts';
 
@@ -75,7 +75,7 @@ describe('an uploaded picture', () => {
 
   it('is processed with eleven others, and none is lost', async () => {
     const file = await pictures.aJpeg({ width: 64, height: 48 });
-    const uploads: { as: Person; form: UploadForm }[] = [];
+    const uploads: { as: Person; form: PictureForm }[] = [];
     for (let n = 0; n < 2; n += 1) {
       const as = await aPerson();
       for (let m = 0; m < 6; m += 1) uploads.push({ as, form: await aFormFor(as, { area, file }) });

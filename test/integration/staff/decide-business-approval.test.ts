@@ -1,3 +1,4 @@
+import { cnpj } from 'cpf-cnpj-validator';
 import type { Business } from '#contract/businesses.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
@@ -8,6 +9,7 @@ import {
   aBusinessWithRevision,
   aRegisteredBusiness,
   asSeenByStaff,
+  type OwnedBusiness,
   theStaff,
 } from '#test/support/stories/businesses.ts';
 import { type Call, call } from '#test/support/stories/call.ts';
@@ -32,8 +34,21 @@ async function shownTo(owner: Person) {
 const maskedCnpj = '**.***.333/0001-**';
 
 describe('decideBusinessApproval', () => {
+  it('gives a trial once to the establishments of a company', async () => {
+    const first = cnpj.generate();
+    const register = (legalRegister: string) => aRegisteredBusiness({ legalRegister });
+    const approved = async ({ business }: OwnedBusiness) =>
+      (await call(decideBusinessApproval, await decision(business.id, approve))).body;
+    expect(await approved(await register(first))).toHaveProperty('trialEndsAt');
+    // A branch of the same company.
+    const base = `${first.slice(0, 8)}0002`;
+    const digit = cnpj.verifierDigit(base);
+    const branch = `${base}${digit}${cnpj.verifierDigit(`${base}${digit}`)}`;
+    expect(await approved(await register(branch))).not.toHaveProperty('trialEndsAt');
+  });
+
   it('activates a business and starts its trial', async () => {
-    const { owner, business } = await aRegisteredBusiness();
+    const { owner, business } = await aRegisteredBusiness({ legalRegister: cnpj.generate() });
     const { status, body } = await call(
       decideBusinessApproval,
       await decision(business.id, approve),

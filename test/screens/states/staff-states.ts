@@ -1,6 +1,7 @@
 import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Indication } from '#contract/indications.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
+import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
 import type { BusinessForStaff, Decision } from '#contract/staff.ts';
 import { aBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { imageUrlNo } from '#test/support/builders/an-image.ts';
@@ -103,7 +104,47 @@ const takenDown: Decision = {
   after: { ...pictureOf, status: 'taken_down' },
 };
 
-const decisions = answer(listDecisions, () => ({ items: [takenDown, rejection] }));
+const number = '7K3MQ9XT2D-0007';
+
+const payment: Decision = {
+  ...rejection,
+  id: 'aud_01K9E1B2C3D4E5F6G7H8J9KABE',
+  action: 'pay',
+  reason: 'Descontou a tarifa do banco.',
+  before: { ...named, status: 'in_review', number, amount: 59.9 },
+  after: { ...named, status: 'paid', number, amount: 58.4 },
+};
+
+const terms = { maxShops: 40, maxValidatorsPerShop: 5, maxActiveOffers: 300, monthlyPrice: 1990 };
+const agreement = { ...terms, validFrom: '2026-11-01' };
+
+const agreed: Decision = {
+  ...rejection,
+  id: 'aud_01K9E1B2C3D4E5F6G7H8J9KABF',
+  action: 'agree',
+  reason: 'Combinado por telefone.',
+  before: { ...named, status: 'active' },
+  after: { ...named, status: 'active', ...agreement },
+};
+
+const decisions = answer(listDecisions, () => ({
+  items: [payment, agreed, takenDown, rejection],
+}));
+
+/** Suspended by staff and for unpaid invoices. */
+const suspendedTwice = answer(listBusinessesForStaff, () => ({
+  items: [{ ...businessOf('suspended'), suspendedBy: ['staff' as const, 'payment' as const] }],
+}));
+
+const special = answer(listBusinessesForStaff, () => ({
+  items: [{ ...businessOf('active'), sizeTypeId: 99 as const }],
+}));
+
+const withAgreement = answer(subscriptionRoutes.getSubscription, () => ({
+  sizeTypeId: 99 as const,
+  billingCycle: 'MONTHLY' as const,
+  agreement,
+}));
 
 const onQueue = { given: [businesses] } as const;
 const reject = [press(t('staff.rejectNamed', named)), seeDialog] as const;
@@ -179,6 +220,18 @@ export const staffStates: States = {
   'staff-businesses-empty': {
     isRepeated: true,
     given: [nothing],
+  },
+  'staff-businesses-suspended-twice': {
+    given: [suspendedTwice],
+    path: () => '/staff-businesses?status=suspended',
+  },
+  'staff-businesses-agreement': {
+    given: [special, withAgreement],
+    steps: [
+      press(t('staff.agreement.openNamed', named)),
+      seeDialog,
+      seeText(t('staff.agreement.note')),
+    ],
   },
   'staff-indications': { given: [indications], isMain: true },
   'staff-indications-contacted': {

@@ -1,5 +1,6 @@
+import type { ReceiptUpload } from '#lambdas/receipts/receipt-upload.ts';
 import type { UploadItem } from '#lambdas/uploads/upload.ts';
-import { uploadId } from '../request-of-route.ts';
+import { receiptUploadId, uploadId } from '../request-of-route.ts';
 import { businessId } from './a-business.ts';
 import { imageKeyNo } from './an-image.ts';
 import { ownerId } from './people.ts';
@@ -11,6 +12,23 @@ export function anUpload(changes: Partial<UploadItem> = {}): UploadItem {
     userId: ownerId,
     fileKey: `offer/uncompressed/${businessId}/${uploadId}`,
     imageKey: imageKeyNo(),
+    createdAt: new Date().toISOString(),
+    ...changes,
+  };
+}
+
+/** A receipt of the bakery that was just uploaded and looked at: a PDF. */
+export function aReceiptUpload(changes: Partial<ReceiptUpload> = {}): ReceiptUpload {
+  return {
+    area: 'receipt',
+    id: receiptUploadId,
+    userId: ownerId,
+    businessId,
+    declaredType: 'application/pdf',
+    fileKey: `uploaded/${businessId}/${receiptUploadId}`,
+    status: 'ready',
+    keptKey: `kept/${businessId}/${receiptUploadId}.pdf`,
+    contentType: 'application/pdf',
     createdAt: new Date().toISOString(),
     ...changes,
   };

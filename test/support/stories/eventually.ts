@@ -7,13 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 const timeLimitMs = 90_000;
 
 /**
- * Retries an expectation until it holds; throws its last error at the time limit. With a longer limit than usual
+ * Retries an expectation until it holds, and returns what it returns; throws its last error at the time limit. With a longer limit than usual
  * it retries every three seconds, since large reads slow down the jobs that the test waits for.
  */
-export async function eventually(
-  expectation: () => Promise<void>,
+export async function eventually<T>(
+  expectation: () => Promise<T>,
   timeLimit = timeLimitMs,
-): Promise<void> {
+): Promise<T> {
   const deadline = Date.now() + timeLimit;
   for (;;) {
     try {

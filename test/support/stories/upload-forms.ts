@@ -24,10 +24,15 @@ export const anUploadInput = (changes: Partial<UploadInput> = {}): UploadInput =
   ...changes,
 });
 
+/** The form of a picture that is shown. */
+export type PictureForm = UploadForm & { readonly imageUrl: string };
+
 /** A form for one picture, which the caller may upload. */
-export async function aForm(as: Person, changes: Partial<UploadInput> = {}): Promise<UploadForm> {
+export async function aForm(as: Person, changes: Partial<UploadInput> = {}): Promise<PictureForm> {
   const { body } = await call(uploadRoutes.createUpload, { as, body: anUploadInput(changes) });
-  return body;
+  const { imageUrl } = body;
+  if (imageUrl === undefined) throw new Error('The form of a picture has no URL of its image');
+  return { ...body, imageUrl };
 }
 
 /** The answer of the storage to a form. */

@@ -4,7 +4,7 @@ import type { Upload, UploadForm, UploadType } from '#contract/uploads.ts';
 import { call } from './call.ts';
 import { eventually } from './eventually.ts';
 import type { Person } from './people.ts';
-import { aForm, sendForm } from './upload-forms.ts';
+import { aForm, type PictureForm, sendForm } from './upload-forms.ts';
 
 interface Picture {
   readonly area: ImageArea;
@@ -17,7 +17,7 @@ interface Picture {
 export const aFormFor = (
   as: Person,
   { area, file, contentType = 'image/jpeg' }: Picture,
-): Promise<UploadForm> => aForm(as, { area, contentType, size: Math.max(file.length, 1) });
+): Promise<PictureForm> => aForm(as, { area, contentType, size: Math.max(file.length, 1) });
 
 /** Uploads a picture by a new form. */
 export async function uploadPictureAs(

@@ -1,5 +1,5 @@
 import type { SizeTypeId } from '#contract/size-type-ids.ts';
-import { limitsOf, type SizeType, sizeType } from '#contract/size-types.ts';
+import { limitOf, limitsOf, type SizeType, sizeType } from '#contract/size-types.ts';
 
 const aType = (id: SizeTypeId, shops: number, validators: number, offers: number): SizeType => ({
   id,
@@ -10,16 +10,17 @@ const aType = (id: SizeTypeId, shops: number, validators: number, offers: number
   maxValidatorsPerShop: validators,
   maxActiveOffers: offers,
   order: 1,
-  special: false,
+  special: id === 99,
 });
 
 // The third type has one limit below the smallest type, because limits are compared one by one.
 const types = [aType(1, 1, 4, 10), aType(3, 10, 2, 100), aType(99, 0, 0, 0)];
 const approvedAt = '2026-02-01T12:00:00.000Z';
+const day = '2026-11-21';
 
 describe('the limits of a business', () => {
   it('are the limits of its size type after approval', () => {
-    expect(limitsOf(types, { sizeTypeId: 3, approvedAt })).toEqual({
+    expect(limitsOf(types, { sizeTypeId: 3, approvedAt }, day)).toEqual({
       maxShops: 10,
       maxValidatorsPerShop: 2,
       maxActiveOffers: 100,
@@ -27,21 +28,48 @@ describe('the limits of a business', () => {
   });
 
   it('are at most the limits of the smallest size before approval, limit by limit', () => {
-    expect(limitsOf(types, { sizeTypeId: 3 })).toEqual({
+    expect(limitsOf(types, { sizeTypeId: 3 }, day)).toEqual({
       maxShops: 1,
       maxValidatorsPerShop: 2,
       maxActiveOffers: 10,
     });
   });
 
-  it('are zero for the special size type, approved or not', () => {
+  it('are those of the newest agreement that has begun, for the special size type', () => {
+    const agreed = (maxShops: number, validFrom: string) => ({
+      maxShops,
+      maxValidatorsPerShop: 3,
+      maxActiveOffers: 40,
+      validFrom,
+    });
+    const agreedLimits = [
+      agreed(7, '2026-12-01'),
+      agreed(5, '2026-11-21'),
+      agreed(6, '2026-11-01'),
+    ];
+    const business = { sizeTypeId: 99, approvedAt, agreedLimits } as const;
+    expect(limitsOf(types, business, day).maxShops).toBe(5);
+    expect(limitsOf(types, business, '2026-12-01').maxShops).toBe(7);
+    expect(limitsOf(types, business, '2026-10-31').maxShops).toBe(0);
+  });
+
+  it('are those of the largest type for what an agreement does not say', () => {
+    const agreedLimits = [
+      { maxShops: 1, maxValidatorsPerShop: 1, maxActiveOffers: 1, validFrom: day },
+    ];
+    const withPublications = types.map((type) => ({ ...type, publications: type.maxShops * 2 }));
+    const business = { sizeTypeId: 99, approvedAt, agreedLimits } as const;
+    expect(limitOf(withPublications, business, 'publications', day)).toBe(20);
+  });
+
+  it('are zero for the special size type without an agreement, approved or not', () => {
     const none = { maxShops: 0, maxValidatorsPerShop: 0, maxActiveOffers: 0 };
-    expect(limitsOf(types, { sizeTypeId: 99 })).toEqual(none);
-    expect(limitsOf(types, { sizeTypeId: 99, approvedAt })).toEqual(none);
+    expect(limitsOf(types, { sizeTypeId: 99 }, day)).toEqual(none);
+    expect(limitsOf(types, { sizeTypeId: 99, approvedAt }, day)).toEqual(none);
   });
 
   it('cannot be read for a size type that does not exist', () => {
-    expect(() => limitsOf(types, { sizeTypeId: 5 })).toThrow('No size type 5');
+    expect(() => limitsOf(types, { sizeTypeId: 5 }, day)).toThrow('No size type 5');
   });
 });
 

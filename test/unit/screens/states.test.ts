@@ -2,7 +2,7 @@ import { accountOf, pathOf, screenOfState } from '#test/screens/state.ts';
 import { allStates } from '#test/screens/states.ts';
 import { screenAt, screenNames, screenOf } from '#web/screens/screens.ts';
 
-const ids = { business: 'biz', shop: 'shp', validator: 'val', offer: () => 'off' };
+const ids = { business: 'biz', shop: 'shp', validator: 'val', invoice: 'inv', offer: () => 'off' };
 
 test.each(screenNames)('the screen %s has a row for what it usually shows', (screen) => {
   const rows = allStates.filter(({ name }) => screenOfState(name) === screen);

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 const files = globSync('{contract,lambdas,lib,bin,scripts,web}/**/*.{ts,tsx,mjs}');
 
 /** Names that mean the same in each file: entry points and sources of a Lambda, and a call with its operation. */
-const sameEverywhere = ['handler', 'subjects', 'createUpload', 'getUpload'];
+const sameEverywhere = ['handler', 'subjects', 'createUpload', 'getUpload', 'getReceipt'];
 
 /** The names that a file exports; those of default exports are only known in the file. */
 const exportedBy = (file: string) =>

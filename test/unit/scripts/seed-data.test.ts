@@ -28,11 +28,11 @@ const now = new Date('2026-08-15T12:00:00.000Z');
 const distinct = <T>(values: readonly T[]) => new Set(values).size;
 
 describe('the demo data', () => {
-  it('has 12 businesses, 30 shops in at least 5 states, and 150 offers', () => {
-    expect(seedBusinesses).toHaveLength(12);
-    expect(shops).toHaveLength(30);
+  it('has 13 businesses, 31 shops in at least 5 states, and 153 offers', () => {
+    expect(seedBusinesses).toHaveLength(13);
+    expect(shops).toHaveLength(31);
     expect(distinct(shops.map(({ address }) => address.state))).toBeGreaterThanOrEqual(5);
-    expect(offers).toHaveLength(150);
+    expect(offers).toHaveLength(153);
   });
 
   it('has offers in every display status', () => {
@@ -46,6 +46,15 @@ describe('the demo data', () => {
       'rejected',
       'suspended',
     ]);
+  });
+
+  it('has invoices of every outcome, a trial that ends today, and an agreement', () => {
+    const billings = seedBusinesses.flatMap(({ billing }) => billing ?? []);
+    const outcomes = billings.map(({ invoices }) => new Set(invoices));
+    expect(outcomes).toContainEqual(new Set(['paid', 'refused', 'in_review', 'overdue', 'open']));
+    expect(outcomes).toContainEqual(new Set(['paid', 'suspends']));
+    expect(outcomes).toContainEqual(new Set());
+    expect(billings.filter(({ agreement }) => agreement)).toHaveLength(1);
   });
 
   it('names every account, tax id, shop identifier and phone once', () => {
@@ -101,7 +110,9 @@ describe.each(namesOf(seedBusinesses))('%s', (name) => {
     const isApproved = seed.standing.status === 'active' || seed.standing.status === 'suspended';
     const { sizeTypeId } = seed.business;
     const approvedAt = isApproved && { approvedAt: now.toISOString() };
-    const limits = limitsOf(sizeTypes, { sizeTypeId, ...approvedAt });
+    const agreement = seed.billing?.agreement;
+    const agreed = agreement && { agreedLimits: [{ ...agreement, validFrom: '2026-11-21' }] };
+    const limits = limitsOf(sizeTypes, { sizeTypeId, ...approvedAt, ...agreed }, '2026-11-21');
     // An inactive offer is active until it is switched off.
     const published = seed.offers.filter(({ shown }) => shown !== 'expired');
     expect(seed.shops.length).toBeLessThanOrEqual(limits.maxShops);

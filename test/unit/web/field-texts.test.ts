@@ -40,7 +40,9 @@ describe.each(languages)('the field errors in %s', (language) => {
           const text = byField[field]?.[code] ?? '';
           // Prices are in reais, so every language shows them in the Brazilian format.
           const expected =
-            field === 'price' ? shown(limit).replaceAll(',000', '.000') : shown(limit);
+            field === 'price' || field === 'paidAmount'
+              ? shown(limit).replaceAll(',000', '.000')
+              : shown(limit);
           return !new RegExp(`(?<![\\d.,])${expected.replaceAll('.', '\\.')}(?!\\d)`).test(text);
         })
         .map(({ code, limit }) => `${field}.${code} ${limit}: ${byField[field]?.[code]}`),

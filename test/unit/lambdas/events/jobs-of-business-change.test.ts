@@ -1,5 +1,4 @@
-import type { OwnerDecision } from '#lambdas/mails/owner-decision.ts';
-import type { OwnerEvent } from '#lambdas/push/owner-event.ts';
+import type { BusinessEvent } from '#lambdas/owner-events/owner-event.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { type Fields, jobsOf, namesOf } from '#test/support/item-changes.ts';
@@ -33,69 +32,100 @@ describe('a change to a business', () => {
   const told = (before: Fields, after: Fields) =>
     jobsOf(key, before, after).filter(({ name }) => /^(?:tell|mail)-/.test(name));
 
-  type Code = OwnerDecision['code'];
-  it.each<[string, Code, OwnerEvent['code'] | undefined, Fields, Fields]>([
+  const suspendedBy = (...kinds: readonly string[]) => ({
+    ...decided('suspended', day(1), day(1)),
+    suspendedBy: kinds,
+  });
+  const later = { updatedAt: day(2) };
+  const jobNames = ['tell-owner', 'mail-owner'];
+  const mailOnly = ['mail-owner'];
+
+  type Code = BusinessEvent['code'];
+  it.each<[string, Code, readonly string[], Fields, Fields]>([
     [
       'approval',
       'BUSINESS_APPROVED',
-      'BUSINESS_APPROVED',
+      jobNames,
       decided('pending_approval'),
       decided('active', day(2), day(2)),
     ],
     [
       'approval of a revision',
       'REVISION_APPROVED',
-      'BUSINESS_APPROVED',
+      jobNames,
       decided('active', day(1), day(1)),
       decided('active', day(2), day(2)),
     ],
     [
       'approval of a revision while suspended',
       'REVISION_APPROVED',
-      undefined,
+      mailOnly,
       decided('suspended', day(1), day(1)),
       decided('suspended', day(2), day(2)),
     ],
     [
       'rejection',
       'BUSINESS_REJECTED',
-      'BUSINESS_REJECTED',
+      jobNames,
       decided('pending_approval'),
       decided('rejected', day(2)),
     ],
     [
       'rejection of a revision',
       'REVISION_REJECTED',
-      'BUSINESS_REJECTED',
+      jobNames,
       { ...decided('pending_approval'), ...revision },
       { ...decided('rejected', day(2)), ...revision },
     ],
     [
-      'suspension',
+      'suspension before its kinds were stored',
       'BUSINESS_SUSPENDED',
-      'BUSINESS_SUSPENDED',
+      jobNames,
       decided('active', day(1), day(1)),
       decided('suspended', day(2), day(1)),
     ],
     [
-      'end of a suspension',
-      'BUSINESS_REACTIVATED',
-      undefined,
+      'suspension for an unpaid invoice',
+      'BUSINESS_SUSPENDED_FOR_PAYMENT',
+      jobNames,
+      decided('active', day(1), day(1)),
+      { ...suspendedBy('payment'), ...later },
+    ],
+    [
+      'suspension by staff beside that',
+      'BUSINESS_SUSPENDED',
+      jobNames,
+      suspendedBy('payment'),
+      { ...suspendedBy('payment', 'staff'), ...later },
+    ],
+    [
+      'suspension for an unpaid invoice beside that of staff',
+      'BUSINESS_SUSPENDED_FOR_PAYMENT',
+      jobNames,
       decided('suspended', day(1), day(1)),
+      { ...suspendedBy('staff', 'payment'), ...later },
+    ],
+    [
+      'end of the last suspension',
+      'BUSINESS_REACTIVATED',
+      mailOnly,
+      suspendedBy('payment'),
       decided('active', day(2), day(1)),
     ],
-  ])('on %s mails the owner %s and pushes %s', (_, mailed, pushed, before, after) => {
-    const event = { code: pushed, at: day(2) };
-    expect(told(before, after)).toEqual([
-      ...(pushed ? [{ name: 'tell-owner', id: businessId, businessId, event }] : []),
-      { name: 'mail-owner', id: businessId, businessId, decision: { code: mailed, at: day(2) } },
-    ]);
+  ])('on %s tells the owner %s by %j', (_, code, names, before, after) => {
+    const job = { id: businessId, businessId, event: { code, at: day(2) } };
+    expect(told(before, after)).toEqual(names.map((name) => ({ name, ...job })));
   });
 
   it.each<[string, Fields, Fields]>([
     ['edit by the owner', decided('active', day(1), day(1)), decided('active', day(2), day(1))],
     ['edit of a rejected one', decided('rejected'), decided('pending_approval', day(2))],
     ['closing', decided('active', day(1), day(1)), decided('closed', day(2), day(1))],
+    [
+      'end of one of two suspensions',
+      suspendedBy('payment', 'staff'),
+      { ...suspendedBy('payment'), ...later },
+    ],
     ['creation', undefined, decided('pending_approval')],
     ['creation as active, by the seed', undefined, decided('active', day(2), day(2))],
     ['removal of a merged revision', decided('pending_approval'), undefined],

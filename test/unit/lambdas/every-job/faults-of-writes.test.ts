@@ -8,6 +8,7 @@ import type { SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { type Job, jobs } from '#lambdas/events/jobs.ts';
 import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
+import { handler as runBilling } from '#lambdas/events/run-billing.ts';
 import { handler as runExports } from '#lambdas/events/run-exports.ts';
 import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
 import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
@@ -33,7 +34,7 @@ import {
 } from '#test/support/memory-table/table.ts';
 import '#test/support/mocked-mails.ts';
 import { aJpeg } from '#test/support/pictures.ts';
-import { uploadId, validatorUserId } from '#test/support/request-of-route.ts';
+import { receiptUploadId, uploadId, validatorUserId } from '#test/support/request-of-route.ts';
 import { withoutNewIds } from '#test/support/without-new-ids.ts';
 
 jest.mock('#lambdas/link-previews/draw-preview.ts', () => ({
@@ -46,6 +47,7 @@ const names = Object.keys(jobToRun) as Row[];
 const lambdaOf = {
   jobs: runJobs,
   'account-jobs': runAccountJobs,
+  billing: runBilling,
   exports: runExports,
   messages: sendMessages,
   images: runImageJobs,
@@ -56,7 +58,11 @@ const lambdaOf = {
 /** How often a queue delivers a message that fails. */
 const deliveries = 4;
 
-const files = [`offer/uncompressed/${businessId}/${uploadId}`, `${imageKeyNo()}/1280.webp`];
+const files = [
+  `offer/uncompressed/${businessId}/${uploadId}`,
+  `${imageKeyNo()}/1280.webp`,
+  `uploaded/${businessId}/${receiptUploadId}`,
+];
 const known = JSON.stringify([everything, jobToRun, files]);
 /** How often a picture was processed, which a repetition raises by design. */
 const runsOfJob = /"runsCount":\d+/;

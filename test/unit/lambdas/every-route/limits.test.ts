@@ -1,5 +1,4 @@
-import { limitsOf } from '#contract/size-types.ts';
-import { sizeTypes } from '#lambdas/businesses/size-types.ts';
+import { limitsOn } from '#lambdas/businesses/limits-on.ts';
 import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
@@ -13,7 +12,7 @@ import { allItems, putItems, tableHolds } from '#test/support/memory-table/table
 import type { RouteName } from '#test/support/request-of-route.ts';
 
 const limited = routesThat(answersWith('LIMIT_OF_SIZE_TYPE_REACHED'));
-const { maxShops, maxValidatorsPerShop, maxActiveOffers } = limitsOf(sizeTypes, aBusiness());
+const { maxShops, maxValidatorsPerShop, maxActiveOffers } = limitsOn(aBusiness(), new Date());
 
 /** What is counted of a business that has as many of everything as its size type allows, or one less. */
 const countsBelow = (missing: 0 | 1) => [

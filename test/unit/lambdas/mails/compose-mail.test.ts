@@ -1,28 +1,57 @@
-import { languages } from '#contract/languages.ts';
+import { type Language, languages } from '#contract/languages.ts';
 import { screenPaths } from '#contract/site-paths.ts';
 import { composeMail } from '#lambdas/mails/compose-mail.ts';
-import { mailCodes } from '#lambdas/mails/mail-text.ts';
+import type { MailFacts } from '#lambdas/mails/mail-facts.ts';
+import { type MailCode, mailCodes } from '#lambdas/mails/mail-text.ts';
 
 const siteUrl = 'https://vitrine.test';
-const facts = { name: 'Padaria Aurora', shop: 'padariaaurora', reason: 'O CNPJ é de outra.' };
-const compose = (code: (typeof mailCodes)[number], changes: Partial<typeof facts> = {}) =>
-  composeMail(code, { ...facts, ...changes }, { language: 'pt', siteUrl });
+const facts = {
+  name: 'Padaria Aurora',
+  shop: 'padariaaurora',
+  reason: 'O CNPJ é de outra.',
+  invoiceId: 'inv_01K9A1B2C3D4E5F6G7H8J9KABC',
+  number: 'F6G7H8J9KABC-0007',
+  amountCents: 123_456,
+  dueDate: '2026-12-11',
+  suspendsOn: '2026-12-26',
+};
+const compose = (code: MailCode, changes: Partial<MailFacts> = {}, language: Language = 'pt') =>
+  composeMail(code, { ...facts, ...changes }, { language, siteUrl });
+
+const { name, shop, reason, number } = facts;
+const shownFacts = [name, shop, reason, number, '11/12/2026', '26/12/2026'];
+const factsSaid = (code: MailCode, language: Language) => {
+  const { text } = compose(code, {}, language);
+  return shownFacts.filter((fact) => text.includes(fact));
+};
 
 describe.each(languages)('in %s', (language) => {
   it.each(mailCodes)('%s names the business and links to a screen, as text and as HTML', (code) => {
-    const { subject, text, html } = composeMail(code, facts, { language, siteUrl });
+    const { subject, text, html } = compose(code, {}, language);
     const [link = ''] = /https:\S+/.exec(text) ?? [];
-    expect(Object.values<string>(screenPaths)).toContain(link.slice(siteUrl.length));
+    const { origin, pathname, search } = new URL(link);
+    expect(origin).toBe(siteUrl);
+    expect(Object.values<string>(screenPaths)).toContain(pathname);
+    expect(['', `?id=${facts.invoiceId}`]).toContain(search);
     expect(html).toContain(`href="${link}"`);
-    for (const part of [text, html]) expect(part).toContain(facts.name);
+    for (const part of [text, html]) expect(part).toContain(name);
     for (const part of [subject, text, html]) expect(part).not.toMatch(/[{}]|undefined/);
-    expect(/REJECTED|SUSPENDED/.test(code)).toBe(text.includes(facts.reason));
+    expect(factsSaid(code, language)).toEqual(factsSaid(code, 'pt'));
   });
+});
+
+test.each([
+  ['pt', 'R$\u00A01.234,56'],
+  ['en', 'R$1,234.56'],
+  ['es', '1234,56\u00A0R$'],
+] as const)('an amount is written as %s writes reais: %s', (language, amount) => {
+  const { subject, text } = compose('INVOICE_ISSUED', {}, language);
+  for (const part of [subject, text]) expect(part).toContain(amount);
 });
 
 test('no two languages share a sentence of a mail', () => {
   const said = languages.flatMap((language) =>
-    mailCodes.map((code) => composeMail(code, facts, { language, siteUrl }).text),
+    mailCodes.map((code) => compose(code, {}, language).text),
   );
   expect(new Set(said).size).toBe(said.length);
 });
@@ -41,10 +70,6 @@ test('a subject is one line', () => {
 });
 
 test('a sentence with a reason is left out where there is none', () => {
-  const { text } = composeMail(
-    'BUSINESS_SUSPENDED',
-    { name: 'Aurora', reason: undefined },
-    { language: 'pt', siteUrl },
-  );
+  const { text } = compose('BUSINESS_SUSPENDED', { reason: undefined });
   expect(text).not.toContain('Motivo');
 });

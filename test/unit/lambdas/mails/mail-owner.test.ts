@@ -19,7 +19,7 @@ const address = `${ownerId}@vitrine.test`;
 const job = (code: string, id = businessId, instant = at) => ({
   name: 'mail-owner',
   id,
-  decision: { code, at: instant },
+  event: { code, at: instant },
 });
 
 type Items = readonly ReturnType<typeof stored.business>[];
@@ -38,6 +38,13 @@ const rejection = { status: 'rejected', rejectionReason: 'Falta o CNPJ.' } as co
 const suspension = { status: 'suspended', suspendedReason: 'Houve reclamações.' } as const;
 const startedAgain = { revisionId: 'biz_01K9A1B2C3D4E5F6G7H8J9KNEW' };
 
+const suspensionForPayment = `A empresa Padaria Aurora foi suspensa, porque tem fatura vencida sem pagamento. As lojas e ofertas dela não aparecem mais para os clientes.
+
+Pague o que venceu e envie o comprovante. Quando o pagamento for confirmado, esta suspensão termina.
+
+Pagar a fatura: https://vitrine.test/invoice
+`;
+
 describe('the mail about a decision', () => {
   it.each([
     ['an approval', 'BUSINESS_APPROVED', aBusiness(), 'foi aprovado.'],
@@ -46,6 +53,24 @@ describe('the mail about a decision', () => {
     ['a rejection that was corrected', 'BUSINESS_REJECTED', aPendingBusiness(), undefined],
     ['a suspension', 'BUSINESS_SUSPENDED', aBusiness(suspension), 'Motivo: Houve reclamações.'],
     ['a suspension once lifted', 'BUSINESS_SUSPENDED', aBusiness(), undefined],
+    [
+      'a suspension that is for an unpaid invoice only by now',
+      'BUSINESS_SUSPENDED',
+      aBusiness({ ...suspension, suspendedBy: ['payment'] }),
+      undefined,
+    ],
+    [
+      'one for an unpaid invoice',
+      'BUSINESS_SUSPENDED_FOR_PAYMENT',
+      aBusiness({ status: 'suspended', suspendedBy: ['payment'] }),
+      suspensionForPayment,
+    ],
+    [
+      'one for an unpaid invoice that staff alone hold by now',
+      'BUSINESS_SUSPENDED_FOR_PAYMENT',
+      aBusiness(suspension),
+      undefined,
+    ],
     ['the end of a suspension', 'BUSINESS_REACTIVATED', aBusiness(), 'foi reativada.'],
     [
       'the end of one once closed',

@@ -12,7 +12,7 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { itemAt, putItems, readsLag, tableHolds } from '#test/support/memory-table/table.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-const mei = limitsOf(sizeTypes, { sizeTypeId: 1 });
+const mei = limitsOf(sizeTypes, { sizeTypeId: 1 }, '2026-11-21');
 
 const rowsOf = (count: number, state: string) =>
   Array.from({ length: count }, (_, n) => ({

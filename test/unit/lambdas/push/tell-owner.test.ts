@@ -29,6 +29,7 @@ describe('the message about a decision', () => {
   const suspended = { ...active, status: 'suspended' };
   const closed = { ...active, status: 'closed' };
   const revisionWaits = { revisionId: 'biz_01K9A1B2C3D4E5F6G7H8J9KNEW' };
+  const approvedNow = { approvedAt: event().at };
   const pending = stored.business(aPendingBusiness());
   const rejection = { status: 'rejected', rejectionReason: 'x' };
   const rejectedRevision = { ...stored.business(aRevision()), ...rejection };
@@ -49,6 +50,8 @@ describe('the message about a decision', () => {
       { ...suspended, ...revisionWaits },
     ],
     ['suspension once it is lifted', 0, 'BUSINESS_SUSPENDED', active],
+    ['changed data', 3, 'REVISION_APPROVED', { ...active, ...approvedNow }],
+    ['changed data once it is suspended', 0, 'REVISION_APPROVED', { ...suspended, ...approvedNow }],
   ] as const)('on its %s is sent to %i browsers', async (_, count, code, business) => {
     tableHoldsOwner(aBusiness(), business);
     expect(await runMessages(tellOwnerJob(code))).toEqual(succeeded);
@@ -62,7 +65,7 @@ describe('the message about a decision', () => {
     ['once that is gone', 0, []],
   ])('on a rejected revision %s is sent to %i browsers', async (_, count, items) => {
     tableHoldsOwner(aBusiness(), ...items);
-    expect(await runMessages(tellOwnerJob('BUSINESS_REJECTED', revisionId))).toEqual(succeeded);
+    expect(await runMessages(tellOwnerJob('REVISION_REJECTED', revisionId))).toEqual(succeeded);
     expect(pushes).toHaveLength(count);
   });
 

@@ -1,4 +1,5 @@
 import type { BusinessStatus } from '#contract/businesses.ts';
+import { liftedOf, suspendedFor } from '#lambdas/businesses/suspension.ts';
 import { lifted, suspended } from '#lambdas/staff/suspension.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { staffId } from '#test/support/builders/people.ts';
@@ -13,6 +14,7 @@ describe('a suspension', () => {
     expect(suspended(aBusiness(), reason, decision)).toEqual({
       ...aBusiness(),
       status: 'suspended',
+      suspendedBy: ['staff'],
       suspendedReason: reason,
       updatedAt: now.toISOString(),
       version: 4,
@@ -43,6 +45,23 @@ describe('a suspension', () => {
       expect(() => lifted(aBusiness({ status }), decision)).toThrow(codeOf('INVALID_TRANSITION'));
     },
   );
+
+  it('holds beside one for unpaid invoices, and leaves it when it is lifted', () => {
+    const unpaid = suspendedFor(aBusiness(), 'payment', now);
+    expect(unpaid).toMatchObject({ status: 'suspended', suspendedBy: ['payment'] });
+    const both = suspended(unpaid, reason, decision);
+    expect(both).toMatchObject({ suspendedBy: ['payment', 'staff'], suspendedReason: reason });
+    const left = lifted(both, decision);
+    expect(left).toMatchObject({ status: 'suspended', suspendedBy: ['payment'] });
+    expect(left).not.toHaveProperty('suspendedReason');
+    expect(liftedOf(both, 'payment', now)).toMatchObject({
+      status: 'suspended',
+      suspendedBy: ['staff'],
+      suspendedReason: reason,
+    });
+    expect(liftedOf(left, 'payment', now).status).toBe('active');
+    expect(() => lifted(left, decision)).toThrow(codeOf('INVALID_TRANSITION'));
+  });
 
   it('is neither made nor lifted by staff who own the business', () => {
     const own = { userId: staffId };

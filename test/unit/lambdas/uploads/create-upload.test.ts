@@ -5,6 +5,8 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/uploads/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
+import { aValidatorUser } from '#test/support/builders/a-validator.ts';
+import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 import { aStaffUser, aUser, ownerId, staffId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { everything } from '#test/support/invoke-route.ts';
@@ -68,5 +70,39 @@ describe('creating an upload', () => {
     );
     const { form } = await create({ as: staffCaller });
     expect(form?.fields['key']).toBe(`offer/uncompressed/${businessId}/${form?.id}`);
+  });
+});
+
+describe('a form for a receipt', () => {
+  const body = { area: 'receipt', contentType: 'application/pdf', size: 1 };
+
+  it.each(['active', 'suspended'] as const)(
+    'is for the owner of a business that is %s and has an unpaid invoice',
+    async (status) => {
+      putItems(
+        stored.business(aBusiness({ status })),
+        stored.subscription(aSubscription({ unpaid: [anUnpaidInvoice()] })),
+      );
+      const { form } = await create({ body });
+      expect(form?.fields['key']).toBe(`uploaded/${businessId}/${form?.id}`);
+      expect(form).not.toHaveProperty('imageUrl');
+    },
+  );
+
+  it('is refused where nothing is to be paid, so that no file is stored that no invoice has', async () => {
+    putItems(stored.subscription(aSubscription()));
+    expect(await create({ body })).toMatchObject({
+      status: 409,
+      body: { code: 'INVALID_TRANSITION' },
+    });
+  });
+
+  it.each([
+    ['without a business', aUser({}), 'FORBIDDEN'],
+    ['who is a validator', aValidatorUser(), 'FORBIDDEN'],
+  ])('is refused for a user %s', async (_, user, code) => {
+    putItems(stored.user(user));
+    const as = { userId: user.userId };
+    expect((await create({ body, as })).body).toMatchObject({ code });
   });
 });

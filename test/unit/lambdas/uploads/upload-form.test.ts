@@ -6,7 +6,7 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 
 const fileKey = 'offer/uncompressed/biz_01K9A1B2C3D4E5F6G7H8J9KABC/upl_01K9D1B2C3D4E5F6G7H8J9KABC';
 const sign = () =>
-  signForm(fileKey, { area: 'offer', contentType: 'image/webp', size: maxUploadBytes });
+  signForm('images-of-test', fileKey, { contentType: 'image/webp', size: maxUploadBytes });
 
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();

@@ -41,10 +41,13 @@ describe('the owner of the images of a user', () => {
 });
 
 describe('a new upload', () => {
-  const { upload, image } = newUpload(
-    { area: 'shop', contentType: 'image/png', size: 1 },
-    { uploadId: 'upl_1', imageId: 'img_2', ownerId: businessId, userId, now },
-  );
+  const { upload, image } = newUpload('shop', {
+    uploadId: 'upl_1',
+    imageId: 'img_2',
+    ownerId: businessId,
+    userId,
+    now,
+  });
 
   it('has a key that the edge may not read, with an id that its image does not have', () => {
     expect(upload.fileKey).toBe(`shop/uncompressed/${businessId}/upl_1`);

@@ -40,6 +40,30 @@ describe('what a decision changed', () => {
     ]);
   });
 
+  it('is status and amount of an invoice that was paid with less', () => {
+    const number = '7K3MQ9XT2D-0007';
+    const before = { status: 'in_review', number, amount: 59.9 } as const;
+    expect(decisionChanges({ before, after: { status: 'paid', number, amount: 50 } })).toEqual([
+      { field: 'status', before: 'in_review', after: 'paid' },
+      { field: 'amount', before: '59.9', after: '50' },
+    ]);
+  });
+
+  it('is each term of an agreement', () => {
+    const terms = { maxShops: 40, maxValidatorsPerShop: 5, maxActiveOffers: 300 };
+    const after = {
+      status: 'active',
+      ...terms,
+      monthlyPrice: 1990,
+      validFrom: '2026-12-10',
+    } as const;
+    expect(decisionChanges({ before: { status: 'active' }, after })).toEqual(
+      Object.entries({ ...terms, monthlyPrice: 1990, validFrom: '2026-12-10' }).map(
+        ([field, value]) => ({ field, before: '', after: String(value) }),
+      ),
+    );
+  });
+
   it('is the status of an indication', () => {
     const decision = { before: { status: 'new' }, after: { status: 'contacted' } } as const;
     expect(decisionChanges(decision)).toEqual([

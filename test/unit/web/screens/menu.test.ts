@@ -41,11 +41,24 @@ describe('the side menu', () => {
   });
 
   it("has each role's entries in the specification's order", () => {
-    const ofOwners = ['business', 'shopList', 'validatorList', 'offerList', 'profile'];
+    const ofOwners = [
+      'business',
+      'shopList',
+      'validatorList',
+      'offerList',
+      'invoiceList',
+      'profile',
+    ];
     expect(namesOf('owner')).toEqual(ofOwners);
     expect(namesOf('consumer')).toEqual(ofOwners);
     expect(namesOf('validator')).toEqual(['offerList', 'profile']);
-    const ofStaff = ['staff', 'staffBusinesses', 'staffIndications', 'staffDecisions'];
+    const ofStaff = [
+      'staff',
+      'staffInvoices',
+      'staffBusinesses',
+      'staffIndications',
+      'staffDecisions',
+    ];
     expect(namesOf('staff')).toEqual([...ofStaff, 'profile']);
     expect(namesOf('staff', true)).toEqual([...ofStaff, ...ofOwners]);
     expect(namesOf('validator', true)).toEqual(['offerList', 'profile']);

@@ -1,7 +1,9 @@
 import { toJSONSchema } from 'zod';
 import type * as z from 'zod/mini';
+import { agreementInput } from '#contract/agreements.ts';
 import { approvalInput, businessInput, suspensionInput } from '#contract/businesses.ts';
 import type { FieldErrorCode } from '#contract/errors.ts';
+import { cancellationInput, invoiceDecisionInput } from '#contract/invoices.ts';
 import { offerInput, offerLimit } from '#contract/offer-input.ts';
 import { shopUpdate } from '#contract/shop-input.ts';
 import { takeDownInput } from '#contract/staff.ts';
@@ -39,14 +41,14 @@ interface Needed {
 
 const schemas: readonly z.ZodMiniType[] = [
   ...[businessInput, approvalInput, suspensionInput, shopUpdate, offerInput, offerLimit],
-  takeDownInput,
+  ...[takeDownInput, invoiceDecisionInput, cancellationInput, agreementInput],
   ...[validatorInput, temporaryPasswordInput, firstAccessInput],
   ...[signupInput, codeInput, appCodeInput, newPasswordInput],
   ...[userDataInput('2026-11-22'), removalInput('ana@example.com')],
 ];
 
 /** What no one types: ids of the page's own, and what only the page sets. */
-const notTyped = /^(?:businessId|userId|avatarUrl|decision|shopStatus|country)$/;
+const notTyped = /^(?:businessId|userId|avatarUrl|decision|paymentMethod|shopStatus|country)$/;
 
 /** What forms always send, and what may be empty. */
 const mayBeEmpty = new Set(['phone', 'phoneNumber', 'birthdate', 'imagesUrls']);
@@ -76,6 +78,10 @@ export const otherCodes: Readonly<Record<string, readonly FieldErrorCode[]>> = {
   shopsIds: ['INVALID_VALUE'],
   startDate: ['INVALID_FORMAT'],
   expirationDate: ['INVALID_FORMAT'],
+  paidOn: ['REQUIRED', 'INVALID_FORMAT', 'TOO_FAR_AHEAD'],
+  paidAmount: ['REQUIRED', 'INVALID_TYPE', 'INVALID_FORMAT'],
+  agreedLimit: ['INVALID_TYPE'],
+  validFrom: ['INVALID_FORMAT'],
 };
 
 function codesOf(schema: JsonSchema, isRequired: boolean): Needed[] {

@@ -17,7 +17,14 @@ export const allStates: readonly UserState[] = (
   businesses.flatMap((business) =>
     booleans.flatMap((hasShops) =>
       booleans.flatMap((hasValidators) =>
-        booleans.map((hasOffers) => ({ role, business, hasShops, hasValidators, hasOffers })),
+        booleans.map((hasOffers) => ({
+          role,
+          business,
+          hasShops,
+          hasValidators,
+          hasOffers,
+          hasInvoices: false,
+        })),
       ),
     ),
   ),

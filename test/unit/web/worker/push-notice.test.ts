@@ -1,4 +1,4 @@
-import { pushNoticeOf } from '#web/worker/push-notice.ts';
+import { pathOfNotice, pushNoticeOf } from '#web/worker/push-notice.ts';
 
 const textsIn = (language: string) => ({
   BUSINESS_APPROVED: { title: `Title (${language})`, body: `{{name}} (${language})` },
@@ -26,6 +26,7 @@ describe('the notice of a push message', () => {
         lang,
         tag: 'biz_1',
         renotify: true,
+        data: { path: '/business' },
       });
     },
   );
@@ -40,4 +41,20 @@ describe('the notice of a push message', () => {
       expect(pushNoticeOf(message, texts, 'pt', []).body).toBe('News (pt)');
     },
   );
+
+  it.each([
+    ['BUSINESS_SUSPENDED', '/business'],
+    ['BUSINESS_SUSPENDED_FOR_PAYMENT', '/invoice'],
+    ['INVOICE_OVERDUE', '/invoice'],
+    ['PAYMENT_REFUSED', '/invoice'],
+    ['PAYMENT_CONFIRMED', '/invoice-list'],
+    ['BUSINESS_MOVED', '/business'],
+  ])('with the code %s opens %s', (code, path) => {
+    const { data } = pushNoticeOf({ code: code as 'INVOICE_DUE' }, texts, 'pt', []);
+    expect(pathOfNotice(data)).toBe(path);
+  });
+
+  it('of an earlier version, which keeps no path, opens the business', () => {
+    expect(pathOfNotice(null)).toBe('/business');
+  });
 });

@@ -1,7 +1,7 @@
 import { postForm } from '#web/lib/pictures/post-form.ts';
 import { UploadError } from '#web/lib/pictures/upload-error.ts';
 import { createUpload } from '#web/ui/photos/api/create-upload.ts';
-import { uploadPicture } from '#web/ui/photos/upload-picture.ts';
+import { uploadFile } from '#web/ui/photos/upload-file.ts';
 
 jest.mock('#web/ui/photos/api/create-upload.ts');
 jest.mock('#web/lib/pictures/pause.ts', () => ({ pause: async () => {} }));
@@ -11,7 +11,7 @@ const post = jest.mocked(postForm);
 const create = jest.mocked(createUpload);
 const picture = new Blob(['1234'], { type: 'image/jpeg' });
 const options = { area: 'offer', signal: new AbortController().signal, onSent: () => {} } as const;
-const upload = () => uploadPicture(picture, options);
+const upload = () => uploadFile(picture, options);
 
 beforeEach(() => {
   jest.resetAllMocks();

@@ -1,0 +1,41 @@
+import { numberOf } from '#lambdas/billing/invoice.ts';
+import { findInvoice, parseInvoice } from '#lambdas/billing/repository/invoice-repository.ts';
+import { findSubscription } from '#lambdas/billing/repository/subscription-repository.ts';
+import { recordPayment } from '#lambdas/billing/settle-invoice.ts';
+import type { Item } from '#lambdas/shared/table/read.ts';
+import { commit } from '#lambdas/shared/table/transaction.ts';
+import { itemsOfKind } from '../../support/memory-table/table.ts';
+import { businessIdOf } from './town.ts';
+
+/** Records that an invoice was paid on the first day of its period. The audit record of the call is not written. */
+export async function pay(businessId: string, start: string): Promise<void> {
+  const invoice = await findInvoice(businessId, start);
+  const subscription = await findSubscription(businessId);
+  if (!invoice || !subscription) throw new Error(`${businessId} has no invoice of ${start}`);
+  const payment = { method: 'PIX', cents: invoice.amountCents, paidOn: start } as const;
+  const when = { now: new Date(`${start}T12:00:00Z`), today: start };
+  await commit((await recordPayment({ invoice, subscription }, payment, when)).writes);
+}
+
+/** Records the payment of all invoices of a period. */
+export async function payAll(start: string): Promise<void> {
+  const invoices = itemsOfKind('BILLING INVOICE').flatMap((item) => parseInvoice(item) ?? []);
+  for (const { businessId, periodStart } of invoices) {
+    if (periodStart === start) await pay(businessId, start);
+  }
+}
+
+/** What is wrong with the invoices of a town: of each business one a month, with numbers that count them. */
+export function mistakesIn(
+  items: readonly Item[],
+  { businesses, months }: { readonly businesses: number; readonly months: number },
+): string[] {
+  const invoices = items.flatMap((item) => parseInvoice(item) ?? []);
+  const byBusiness = Map.groupBy(invoices, ({ businessId }) => businessId);
+  return Array.from({ length: businesses }, (_, number) => businessIdOf(number)).flatMap((id) => {
+    const ofBusiness = byBusiness.get(id) ?? [];
+    const numbers = ofBusiness.map(({ number }) => number);
+    const expected = Array.from({ length: months }, (_, index) => numberOf(id, index + 1));
+    return String(numbers) === String(expected) ? [] : [`${id} has ${numbers.join() || 'none'}`];
+  });
+}

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Invoice } from '#contract/invoices.ts';
+import type { InvoiceForStaff } from '#contract/staff-invoices.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { aShownInvoice } from '#test/support/builders/an-invoice.ts';
+import { staffId } from '#test/support/builders/people.ts';
+import { atScreen, button, click, dialog, field, fill, user } from './support/actions.ts';
+import { answers, callsOf, refuses } from './support/fake-server.ts';
+import { open } from './support/open-screen.tsx';
+import { signIn } from './support/owner.ts';
+
+const sent = { contentType: 'application/pdf', uploadedAt: '2026-12-09T14:00:00.000Z' };
+
+const anInvoiceInReview = (changes: Partial<Invoice> = {}): InvoiceForStaff => ({
+  ...aShownInvoice({ status: 'in_review', receipt: sent, ...changes }),
+  business: aBusiness(),
+});
+
+const invoice = anInvoiceInReview();
+const name = `Padaria Aurora, fatura ${invoice.number}`;
+
+beforeEach(() => {
+  signIn({ userId: staffId, role: 'staff' });
+  answers('listBusinesses', { items: [] });
+});
+
+/** Opens the invoices in review. */
+async function openQueue(...items: InvoiceForStaff[]): Promise<void> {
+  answers('listInvoicesForStaff', { items });
+  open('/staff-invoices');
+  await atScreen('Faturas');
+}
+
+const sendForm = async (label: string) => {
+  const { getByRole } = await dialog();
+  await user.click(getByRole('button', { name: label }));
+};
+
+const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Motivo' });
+
+test('a payment of another amount needs a reason, and the paid invoice stays where it is', async () => {
+  await openQueue(invoice);
+  const pay = await button(`Marcar como paga: ${name}`);
+  await user.click(pay);
+  expect(await field('Valor pago')).toHaveDisplayValue('R$\u00a059,90');
+  expect(screen.queryByRole('textbox', { name: 'Motivo' })).toBeNull();
+  await fill('Valor pago', '2.499,90');
+  await fill('Dia do pagamento', '05/01/2026');
+  await sendForm('Marcar como paga');
+  await waitFor(async () =>
+    expect(await reason()).toHaveAccessibleDescription(/Escreva o motivo\./),
+  );
+  await user.type(await reason(), 'Pagou o ano inteiro.');
+  const payment = { paymentMethod: 'PIX', paidOn: '2026-01-05', paidAmount: 2499.9 } as const;
+  answers('decideInvoice', aShownInvoice({ status: 'paid', ...payment, version: 2 }));
+  await sendForm('Marcar como paga');
+  await waitFor(() => expect(pay).toHaveAccessibleName(`${name}: paga.`));
+  expect(pay).toHaveFocus();
+  expect(screen.getByText('05/01/2026 · R$ 2.499,90 · Pix')).toBeVisible();
+  const [call] = callsOf('decideInvoice');
+  expect(call?.headers.get('if-match')).toBe('"1"');
+  expect(call?.body).toEqual({
+    decision: 'paid',
+    ...payment,
+    reason: 'Pagou o ano inteiro.',
+  });
+  expect(callsOf('listInvoicesForStaff')).toHaveLength(1);
+});
+
+test('an invoice that somebody else has decided on meanwhile is shown as it is now', async () => {
+  await openQueue(invoice);
+  await click(`Recusar comprovante: ${name}`);
+  await click('Comprovante ilegível');
+  expect((await reason()).value).toMatch(/^Não conseguimos ler o comprovante/);
+  refuses('decideInvoice', 'VERSION_MISMATCH');
+  await sendForm('Recusar comprovante');
+  const { findByRole } = await dialog();
+  expect(await findByRole('alert')).toHaveTextContent('Os dados mudaram');
+  answers('getInvoice', aShownInvoice({ status: 'paid', receipt: sent, version: 2 }));
+  await click('Atualizar');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const decided = await screen.findAllByRole('button', { name: `${name}: paga.` });
+  expect(decided).toHaveLength(3);
+  for (const one of decided) expect(one).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+  expect(callsOf('decideInvoice')[0]?.body).toMatchObject({ decision: 'refused' });
+});
+
+test('a paid invoice is found by its number without the hyphen, and reopened', async () => {
+  await openQueue();
+  answers('listInvoicesForStaff', {
+    items: [{ ...aShownInvoice({ status: 'paid', version: 4 }), business: aBusiness() }],
+  });
+  await user.type(await field('Buscar fatura'), ` ${invoice.pixTxid.toLowerCase()}`);
+  await click(`Reabrir: ${name}`);
+  await click('Pix devolvido');
+  answers('decideInvoice', aShownInvoice({ version: 5 }));
+  await sendForm('Reabrir');
+  await button(`${name}: reaberta.`);
+  expect(callsOf('listInvoicesForStaff').at(-1)?.query).toEqual({ txid: invoice.pixTxid });
+  const [call] = callsOf('decideInvoice');
+  expect(call?.headers.get('if-match')).toBe('"4"');
+  expect(call?.body).toMatchObject({
+    decision: 'reopened',
+    reason: expect.stringMatching(/foi devolvido/),
+  });
+});
+
+test('a reference that is not whole is not searched for', async () => {
+  await openQueue(invoice);
+  await user.type(await field('Buscar fatura'), '7K3MQ9');
+  expect(await screen.findByText('Não achamos essa fatura')).toBeVisible();
+  expect(callsOf('listInvoicesForStaff')).toHaveLength(1);
+});
+
+test('an overdue invoice without a receipt is cancelled with a reason', async () => {
+  await openQueue({ ...aShownInvoice({ status: 'overdue' }), business: aBusiness() });
+  expect(await screen.findByText('Sem comprovante')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Recusar/ })).toBeNull();
+  await click(`Cancelar fatura: ${name}`);
+  await click('Emitida por engano');
+  answers('cancelInvoice', aShownInvoice({ status: 'cancelled', version: 2 }));
+  await sendForm('Cancelar fatura');
+  expect(await screen.findByText(`${name}: cancelada.`)).toBeInTheDocument();
+  const [call] = callsOf('cancelInvoice');
+  expect(call?.headers.get('if-match')).toBe('"1"');
+  expect(call?.body.reason).toMatch(/emitida por engano/);
+});
+
+test('receipts that were replaced can be downloaded, too, each by a link of its own', async () => {
+  // What jsdom says of a page that is left.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openQueue(invoice);
+  const former = { ...sent, url: '#former', uploadedAt: '2026-12-08T14:00:00.000Z' };
+  answers('getReceipt', {
+    ...sent,
+    url: '#newest',
+    expiresAt: '2026-12-09T14:10:00.000Z',
+    former: [former],
+  });
+  await click(`Baixar comprovante: ${name}`);
+  const [card] = screen.getAllByRole('article');
+  const earlier = await within(card as HTMLElement).findByRole('button', { name: /^Anterior/ });
+  expect(location.hash).toBe('#newest');
+  await user.click(earlier);
+  await waitFor(() => expect(location.hash).toBe('#former'));
+  expect(callsOf('getReceipt').map(({ params }) => params.id)).toEqual([invoice.id, invoice.id]);
+});

@@ -1,0 +1,184 @@
+import { plans } from '#contract/plans/plans.ts';
+import { billBusiness } from '#lambdas/billing/bill-business.ts';
+import {
+  cancelledInvoice,
+  refusedInvoice,
+  reopenedInvoice,
+} from '#lambdas/billing/change-invoice.ts';
+import { closeBilling, closeInvoice } from '#lambdas/billing/close-billing.ts';
+import { addDays } from '#lambdas/billing/days.ts';
+import {
+  beginBilling,
+  resizeBilling,
+  resumeBilling,
+  stopBilling,
+} from '#lambdas/billing/follow-business.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
+import { shardOf } from '#lambdas/billing/repository/billing-shards.ts';
+import { dueLists } from '#lambdas/billing/repository/due-subscriptions.ts';
+import { parseInvoice, replaceInvoice } from '#lambdas/billing/repository/invoice-repository.ts';
+import {
+  findSubscription,
+  saveSubscription,
+} from '#lambdas/billing/repository/subscription-repository.ts';
+import { recordPayment, settleInvoice } from '#lambdas/billing/settle-invoice.ts';
+import { inReview, refused, reopened } from '#lambdas/billing/unpaid-invoices.ts';
+import {
+  type BusinessItem,
+  findBusiness,
+  replaceBusiness,
+} from '#lambdas/businesses/business-repository.ts';
+import { closeBusiness } from '#lambdas/businesses/closing.ts';
+import { liftedOf, suspendedFor, suspensionsOf } from '#lambdas/businesses/suspension.ts';
+import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
+import type { Write } from '#lambdas/shared/write.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { itemsOfKind, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
+import { stored } from '#test/support/stored.ts';
+
+/** A day of a world, and the instant of its events. */
+export interface Today {
+  readonly today: string;
+  readonly now: Date;
+}
+
+/** Six in the morning of São Paulo, when the schedule begins. */
+export const morningOf = (today: string): Today => ({ today, now: new Date(`${today}T09:00:00Z`) });
+
+/** Begins with an approved business, with or without a trial, and nothing else. */
+export async function approvedOn(
+  { today, now }: Today,
+  { id, hasTrial }: { readonly id: string; readonly hasTrial: boolean },
+): Promise<void> {
+  const { trialEndsAt: _, ...approved } = aBusiness({ id, approvedAt: now.toISOString() });
+  const trialEndsAt = new Date(`${addDays(today, plans.trialDays)}T15:00:00Z`).toISOString();
+  const business: BusinessItem = { ...approved, ...(hasTrial && { trialEndsAt }) };
+  tableHolds(stored.business(business));
+  writesSeen = -1;
+  await retryOnConflict(async (commit) => commit([await beginBilling(business, now)]));
+}
+
+/** The run of the schedule for the partition of a business: the work of each job that it would queue. */
+export async function runSchedule({ today, now }: Today, businessId: string): Promise<void> {
+  for (const list of dueLists(shardOf(businessId), today)) {
+    const { items } = await list({ limit: 100, position: undefined });
+    for (const id of items) await billBusiness(id, now);
+  }
+}
+
+let invoices: readonly InvoiceItem[] = [];
+let writesSeen = -1;
+
+/** All invoices. They are read anew only after a write, since most days have none. */
+export function invoicesNow(): readonly InvoiceItem[] {
+  if (writesMade() !== writesSeen) {
+    writesSeen = writesMade();
+    invoices = itemsOfKind('BILLING INVOICE').flatMap((item) => parseInvoice(item) ?? []);
+  }
+  return invoices;
+}
+
+const subscriptionOf = async (id: string) => {
+  const subscription = await findSubscription(id);
+  if (!subscription) throw new Error(`No subscription of ${id}`);
+  return subscription;
+};
+
+type Event = (invoice: InvoiceItem, at: Today) => Promise<readonly Write[]>;
+
+const billed = async (invoice: InvoiceItem) => ({
+  invoice,
+  subscription: await subscriptionOf(invoice.businessId),
+});
+
+/** What may happen to an invoice, by its status. */
+export const eventsOfInvoices = {
+  pay: async (invoice, at) => {
+    const payment = { method: 'PIX', cents: invoice.amountCents, paidOn: at.today } as const;
+    return (await recordPayment(await billed(invoice), payment, at)).writes;
+  },
+  sendReceipt: async (invoice, { today, now }) => {
+    const { subscription } = await billed(invoice);
+    const reviewed = { ...invoice, status: 'in_review', reviewSince: now.toISOString() } as const;
+    return [
+      replaceInvoice(invoice, { ...reviewed, version: invoice.version + 1 }),
+      saveSubscription(inReview(subscription, invoice.periodStart, today)),
+    ];
+  },
+  refuse: async (invoice, { today }) => {
+    const { subscription } = await billed(invoice);
+    return [
+      replaceInvoice(invoice, refusedInvoice(invoice, 'Valor diferente')),
+      saveSubscription(refused(subscription, invoice.periodStart, today)),
+    ];
+  },
+  cancel: async (invoice, at) =>
+    settleInvoice(await billed(invoice), cancelledInvoice(invoice, 'Engano'), at),
+  reopen: async (invoice, { today }) => {
+    const { subscription } = await billed(invoice);
+    const entry = { start: invoice.periodStart, dueDate: invoice.dueDate };
+    const { graceDays } = plans;
+    return [
+      replaceInvoice(invoice, reopenedInvoice(invoice, 'Pix devolvido')),
+      saveSubscription(reopened(subscription, entry, { today, graceDays })),
+    ];
+  },
+} as const satisfies Readonly<Record<string, Event>>;
+
+type BusinessEvent = (business: BusinessItem, at: Today) => Promise<readonly Write[]>;
+
+const sizes = [1, 2, 3, 4] as const;
+
+/** What may happen to a business. */
+export const eventsOfBusiness = {
+  suspend: async (business, { now }) =>
+    suspensionsOf(business).includes('staff')
+      ? []
+      : [
+          ...replaceBusiness(business, suspendedFor(business, 'staff', now, 'Denúncia')),
+          ...(await stopBilling(business.id, now)),
+        ],
+  lift: async (business, { now }) => {
+    if (!suspensionsOf(business).includes('staff')) return [];
+    const after = liftedOf(business, 'staff', now);
+    const billing = after.status === 'active' ? await resumeBilling(after, now) : [];
+    return [...replaceBusiness(business, after), ...billing];
+  },
+  changeCycle: async ({ id }) => {
+    const { nextBillingCycle, ...subscription } = await subscriptionOf(id);
+    const cycle = subscription.billingCycle === 'MONTHLY' ? 'YEARLY' : 'MONTHLY';
+    return [
+      saveSubscription(
+        nextBillingCycle ? subscription : { ...subscription, nextBillingCycle: cycle },
+      ),
+    ];
+  },
+  resize: async (business, { today, now }) => {
+    const sizeTypeId = sizes[Number(today.slice(-2)) % sizes.length] ?? 2;
+    const after = { ...business, sizeTypeId, version: business.version + 1 };
+    return [...replaceBusiness(business, after), ...(await resizeBilling(business, after, now))];
+  },
+} as const satisfies Readonly<Record<string, BusinessEvent>>;
+
+/** Does an event, again where another write came first. */
+export async function happen(
+  id: string,
+  make: (business: BusinessItem) => Promise<readonly Write[]>,
+): Promise<void> {
+  await retryOnConflict(async (commit) => {
+    const business = await findBusiness(id);
+    if (business) await commit(await make(business));
+  });
+}
+
+/** The owner removes their account: at once what that writes, and the steps of its job, both passes of them. */
+export async function leave(id: string, { now }: Today): Promise<void> {
+  await happen(id, async (business) => [
+    ...closeBusiness(business, undefined, now),
+    ...(await stopBilling(id, now)),
+  ]);
+  for (const _ of ['first', 'second']) {
+    for (const { periodStart } of invoicesNow()) await closeInvoice(id, periodStart);
+    await closeBilling(id, now);
+  }
+}

@@ -1,0 +1,35 @@
+import { invoiceRoutes } from '#contract/routes/invoices.ts';
+import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { answer, hold, refuse } from '../answers.ts';
+import { main, type States } from '../state.ts';
+import { press, seeText } from '../steps.ts';
+import { t } from '../texts.ts';
+
+const { listInvoices, getInvoice } = invoiceRoutes;
+const { getSubscription } = subscriptionRoutes;
+
+const none = answer(listInvoices, () => ({ items: [] }));
+
+export const billingStates: States = {
+  'invoice-list': main,
+  'invoice-list-empty': { given: [none] },
+  'invoice-list-loading': { isRepeated: true, given: [hold(listInvoices)], isBusy: true },
+  'invoice-list-load-failure': { isRepeated: true, given: [refuse(listInvoices, 'INTERNAL')] },
+  invoice: main,
+  'invoice-nothing-to-pay': { given: [none], steps: [seeText(t('billing.nothing.title'))] },
+  'invoice-not-found': {
+    isRepeated: true,
+    path: () => '/invoice?id=inv_none',
+    steps: [seeText(t('billing.notFound.title'))],
+  },
+  'invoice-detail': { path: ({ invoice }) => `/invoice-detail?id=${invoice}`, isMain: true },
+  'invoice-detail-not-found': {
+    isRepeated: true,
+    path: ({ invoice }) => `/invoice-detail?id=${invoice}`,
+    given: [refuse(getInvoice, 'INVOICE_NOT_FOUND')],
+    steps: [seeText(t('billing.notFound.title'))],
+  },
+  payment: main,
+  'payment-loading': { isRepeated: true, given: [hold(getSubscription)], isBusy: true },
+  'payment-yearly': { steps: [press(t('billing.plan.yearly'))] },
+};

@@ -1,0 +1,102 @@
+import { invoiceRoutes } from '#contract/routes/invoices.ts';
+import { staffRoutes } from '#contract/routes/staff.ts';
+import type { InvoiceForStaff, InvoiceQueue } from '#contract/staff-invoices.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { aShownInvoice } from '#test/support/builders/an-invoice.ts';
+import { answer } from '../answers.ts';
+import type { States } from '../state.ts';
+import { choose, press, pressInDialog, seeDialog, seeText, type } from '../steps.ts';
+import { t } from '../texts.ts';
+
+const { decideInvoice, listInvoicesForStaff } = staffRoutes;
+
+const named = { name: 'Tapiocaria Dona Zefinha' };
+const number = '7K3MQ9XT2D-0007';
+const receipt = { contentType: 'application/pdf', uploadedAt: '2026-12-09T14:00:00.000Z' };
+const invoiceName = t('staff.invoices.name', { ...named, number });
+
+const invoiceOf = (status: InvoiceForStaff['status']): InvoiceForStaff => ({
+  ...aShownInvoice({ status, number, pixTxid: number.replace('-', '') }),
+  ...(status === 'in_review' && { receipt }),
+  ...(status === 'open' && { rejectionReason: 'Não conseguimos ler o comprovante.' }),
+  ...(status === 'paid' && { paidOn: '2026-12-09', paidAmount: 59.9, paymentMethod: 'PIX' }),
+  business: aBusiness({ ...named, status: status === 'overdue' ? 'suspended' : 'active' }),
+});
+
+const invoices = answer(listInvoicesForStaff, (query) => ({
+  items: [invoiceOf(query.has('txid') ? 'paid' : (query.get('status') as InvoiceQueue))],
+}));
+
+const onInvoices = { given: [invoices] } as const;
+const refuseReceipt = [
+  press(t('staff.refuseNamed', { name: invoiceName })),
+  seeDialog,
+  seeText(t('staff.commonReasons.unreadable.label')),
+] as const;
+const pay = [
+  press(t('staff.payNamed', { name: invoiceName })),
+  seeDialog,
+  seeText(t('staff.invoices.paidAmount')),
+] as const;
+const searchInvoice = (text: string) => type(t('staff.invoices.search'), text);
+
+/** The invoices of all businesses, as staff see them. */
+export const staffInvoiceStates: States = {
+  'staff-invoices': { ...onInvoices, isMain: true },
+  'staff-invoices-open': {
+    ...onInvoices,
+    steps: [choose(t('staff.invoices.tabs.open')), seeText(t('staff.receipt.none'))],
+  },
+  'staff-invoices-overdue': {
+    ...onInvoices,
+    path: () => '/staff-invoices?status=overdue',
+  },
+  'staff-invoices-pay': { ...onInvoices, steps: pay, isMain: true },
+  'staff-invoices-pay-other-amount': {
+    ...onInvoices,
+    steps: [
+      ...pay,
+      type(t('staff.invoices.paidAmount'), '50'),
+      seeText(t('staff.invoices.otherAmountHint')),
+      pressInDialog(t('staff.pay')),
+      seeText(t('fieldErrors.byField.reason.REQUIRED')),
+    ],
+  },
+  'staff-invoices-refuse': { ...onInvoices, steps: refuseReceipt },
+  'staff-invoices-refused': {
+    given: [invoices, answer(decideInvoice, () => invoiceOf('open'))],
+    steps: [
+      ...refuseReceipt,
+      pressInDialog(t('staff.commonReasons.unreadable.label')),
+      pressInDialog(t('staff.refuse')),
+      seeText(t('staff.invoices.done.refuse', { name: invoiceName })),
+    ],
+  },
+  'staff-invoices-former-receipts': {
+    given: [
+      invoices,
+      answer(invoiceRoutes.getReceipt, () => ({
+        ...receipt,
+        url: '#newest',
+        expiresAt: '2026-12-09T14:10:00.000Z',
+        former: [{ ...receipt, url: '#former', uploadedAt: '2026-12-08T14:00:00.000Z' }],
+      })),
+    ],
+    steps: [
+      press(t('staff.receipt.downloadNamed', { name: invoiceName })),
+      seeText(t('staff.receipt.former', { when: '' }).trim()),
+    ],
+  },
+  'staff-invoices-found': {
+    ...onInvoices,
+    steps: [searchInvoice(number), seeText(t('staff.reopen'))],
+  },
+  'staff-invoices-not-found': {
+    ...onInvoices,
+    steps: [searchInvoice('7K3MQ9'), seeText(t('staff.invoices.notFound.title'))],
+  },
+  'staff-invoices-empty': {
+    isRepeated: true,
+    given: [answer(listInvoicesForStaff, () => ({ items: [] }))],
+  },
+};

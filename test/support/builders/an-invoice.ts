@@ -1,0 +1,74 @@
+import type { Invoice } from '#contract/invoices.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
+import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
+import { invoiceRecord } from '#lambdas/billing/invoice-record.ts';
+import type { SubscriptionItem, UnpaidInvoice } from '#lambdas/billing/subscription.ts';
+import { demoAccount } from '#lib/billing-account.ts';
+import { businessId } from './a-business.ts';
+import { ownerId } from './people.ts';
+
+/** The first day of the period of `anInvoice`. */
+export const periodStart = '2026-12-01';
+
+/** The id of an invoice of the bakery for the period that begins on a day. */
+export const invoiceIdFor = (start: string): string => invoiceIdOf(businessId, start);
+
+export const invoiceId = invoiceIdFor(periodStart);
+
+/** An open invoice of the bakery for December 2026. */
+export function anInvoice(changes: Partial<InvoiceItem> = {}): InvoiceItem {
+  const start = changes.periodStart ?? periodStart;
+  return {
+    id: invoiceIdFor(start),
+    businessId,
+    number: `${businessId.slice(-10)}-0001`,
+    periodStart: start,
+    periodEnd: '2026-12-31',
+    subscriptionPriceId: 'monthly-2',
+    issuer: demoAccount.issuer,
+    customer: { name: 'Padaria Aurora', taxId: '11222333000181' },
+    lines: [
+      {
+        description: 'Assinatura mensal, Microempresa, 01/12/2026 a 31/12/2026',
+        quantity: 1,
+        unitCents: 5990,
+        totalCents: 5990,
+      },
+    ],
+    amountCents: 5990,
+    issueDate: '2026-12-01',
+    dueDate: '2026-12-11',
+    status: 'open',
+    version: 1,
+    ...changes,
+  };
+}
+
+/** The invoice as the API shows it, while it can be paid. */
+export const aShownInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
+  ...invoiceRecord(anInvoice(), { unpaid: [] }, '2026-12-01'),
+  ...changes,
+});
+
+/** What the subscription knows of `anInvoice` while it is not paid. */
+export const anUnpaidInvoice = (changes: Partial<UnpaidInvoice> = {}): UnpaidInvoice => ({
+  start: periodStart,
+  dueDate: '2026-12-11',
+  suspendsOn: '2026-12-26',
+  reminder: 0,
+  ...changes,
+});
+
+/** The monthly subscription of the bakery, with nothing unpaid; its next invoice is that of January 2027. */
+export const aSubscription = (changes: Partial<SubscriptionItem> = {}): SubscriptionItem => ({
+  businessId,
+  userId: ownerId,
+  billingCycle: 'MONTHLY',
+  nextStart: '2027-01-01',
+  invoicedThrough: '2026-12-31',
+  lastNumber: 1,
+  unpaid: [],
+  isSuspended: false,
+  revision: 1,
+  ...changes,
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { createStaticPix, hasError, parsePix } from 'pix-utils';
+import { crc16, pixCode } from '#contract/brazil/pix-code.ts';
+import { holds } from '#test/support/holds.ts';
+
+const payment = {
+  key: '12345678000195',
+  name: 'Ofertas Ltda',
+  city: 'São Paulo',
+  amountCents: 8990,
+  txid: 'INV202607000123',
+};
+
+describe('a Pix code', () => {
+  it('has the checksum of the standard', () => {
+    expect(crc16('123456789')).toBe('29B1');
+  });
+
+  it('is that of a known payment', () => {
+    expect(pixCode(payment)).toBe(
+      '00020126360014br.gov.bcb.pix011412345678000195520400005303986540589.905802BR5912OFERTAS LTDA6009SAO PAULO62190515INV202607000123630415FB',
+    );
+  });
+
+  it.each([
+    ['Padaria 🥐 D’Ávila & Filhos', '5922PADARIA D AVILA FILHOS'],
+    ['Ação '.repeat(16), '5924ACAO ACAO ACAO ACAO ACAO'],
+  ])('folds and cuts the name %s', (name, field) => {
+    expect(pixCode({ ...payment, name })).toContain(field);
+  });
+
+  it('is one that another implementation makes and reads', async () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyzáãçéíõúABCXYZ 0123456789'];
+    const text = (max: number) =>
+      fc
+        .string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: max })
+        .map((name) => `a${name}`);
+    const anyPayment = fc.record({
+      key: fc.constantFrom('12345678000195', 'pix@vitrine.test', '+5581999990000'),
+      name: text(60),
+      city: text(30),
+      amountCents: fc.integer({ min: 1, max: 99_999_999 }),
+      txid: fc.stringMatching(/^[0-9A-Z]{1,25}$/),
+    });
+    await holds(
+      fc.property(anyPayment, (one) => {
+        const code = pixCode(one);
+        const read = parsePix(code);
+        if (hasError(read) || !('merchantName' in read)) throw new Error(`${code} cannot be read`);
+        expect(read).toMatchObject({ pixKey: one.key, txid: one.txid });
+        expect(read).toMatchObject({ transactionAmount: one.amountCents / 100 });
+        const { merchantName, merchantCity } = read;
+        const made = createStaticPix({
+          merchantName,
+          merchantCity,
+          pixKey: one.key,
+          txid: one.txid,
+          transactionAmount: one.amountCents / 100,
+          infoAdicional: '',
+        });
+        if (hasError(made)) throw new Error(`${code} cannot be made`);
+        expect(made.toBRCode()).toBe(code);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { addDays, dayCount } from '#lambdas/billing/days.ts';
+import {
+  endOfPeriod,
+  issueDayOf,
+  partsOfPeriod,
+  wholeMonthsUntil,
+} from '#lambdas/billing/period.ts';
+import { holds } from '#test/support/holds.ts';
+
+describe('a period by the month', () => {
+  it('that begins on a first is that month', () => {
+    expect(partsOfPeriod('2027-02-01', 'MONTHLY')).toEqual([
+      { start: '2027-02-01', end: '2027-02-28', days: 28, daysOfPrice: 28 },
+    ]);
+  });
+
+  it('that begins later is charged by its days, if these are ten', () => {
+    expect(partsOfPeriod('2026-12-22', 'MONTHLY')).toEqual([
+      { start: '2026-12-22', end: '2026-12-31', days: 10, daysOfPrice: 31 },
+    ]);
+    expect(issueDayOf('2026-12-22', 'MONTHLY')).toBe('2026-12-22');
+  });
+
+  it('of under ten days is invoiced with the next month', () => {
+    expect(partsOfPeriod('2026-12-23', 'MONTHLY')).toEqual([
+      { start: '2026-12-23', end: '2026-12-31', days: 9, daysOfPrice: 31 },
+      { start: '2027-01-01', end: '2027-01-31', days: 31, daysOfPrice: 31 },
+    ]);
+    expect(issueDayOf('2026-12-23', 'MONTHLY')).toBe('2027-01-01');
+    expect(endOfPeriod('2026-12-31', 'MONTHLY')).toBe('2027-01-31');
+  });
+});
+
+describe('a period by the year', () => {
+  it.each([
+    ['2026-12-15', '2027-12-14'],
+    ['2027-01-31', '2028-01-30'],
+    ['2028-02-29', '2029-02-27'],
+  ])('from %s ends on %s', (start, end) => {
+    expect(endOfPeriod(start, 'YEARLY')).toBe(end);
+    expect(issueDayOf(start, 'YEARLY')).toBe(start);
+  });
+
+  it.each([
+    ['2027-01-01', 11],
+    ['2027-11-01', 1],
+    ['2027-12-01', 0],
+  ])('that ends on 14 December 2027 has from %s %s whole months', (from, months) => {
+    expect(wholeMonthsUntil(from, '2027-12-14')).toBe(months);
+  });
+});
+
+it('periods follow each other without a gap, and their parts fill them', async () => {
+  const firstDay = fc.integer({ min: 0, max: 2000 }).map((count) => addDays('2026-01-01', count));
+  const cycle = fc.constantFrom('MONTHLY' as const, 'YEARLY' as const);
+  await holds(
+    fc.property(firstDay, cycle, (start, each) => {
+      const parts = partsOfPeriod(start, each);
+      const end = endOfPeriod(start, each);
+      const days = parts.reduce((sum, part) => sum + part.days, 0);
+      expect(days).toBe(dayCount(start, end) + 1);
+      expect(issueDayOf(start, each) <= end).toBe(true);
+      if (each === 'MONTHLY') expect(addDays(end, 1)).toMatch(/-01$/);
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import { inReview, refused, reopened } from '#lambdas/billing/unpaid-invoices.ts';
+import { anUnpaidInvoice, aSubscription, periodStart } from '#test/support/builders/an-invoice.ts';
+
+/** Due on 11 December; suspends on the 26th. */
+const subscription = aSubscription({ unpaid: [anUnpaidInvoice()] });
+
+const refusedAfter = (sentOn: string, refusedOn: string) =>
+  refused(inReview(subscription, periodStart, sentOn), periodStart, refusedOn).unpaid[0];
+
+describe('a refused receipt', () => {
+  it.each([
+    ['before the due day, refused before it', '2026-12-05', '2026-12-08', '2026-12-26'],
+    ['before the due day, refused after it', '2026-12-05', '2026-12-13', '2026-12-28'],
+    ['after the due day', '2026-12-20', '2026-12-24', '2026-12-30'],
+    ['on the last day', '2026-12-25', '2027-01-10', '2027-01-13'],
+    ['where less than three days were left', '2026-12-24', '2026-12-24', '2026-12-27'],
+  ])('that was sent %s, moves the suspension', (_, sentOn, refusedOn, suspendsOn) => {
+    const entry = refusedAfter(sentOn, refusedOn);
+    expect(entry?.suspendsOn).toBe(suspendsOn);
+    expect(entry).not.toHaveProperty('inReviewSince');
+  });
+});
+
+it('another receipt does not begin the review anew', () => {
+  const twice = inReview(
+    inReview(subscription, periodStart, '2026-12-12'),
+    periodStart,
+    '2026-12-20',
+  );
+  expect(twice.unpaid[0]?.inReviewSince).toBe('2026-12-12');
+});
+
+it('a payment that is taken back leaves at least three days', () => {
+  const entry = { start: periodStart, dueDate: '2026-12-11' };
+  const on = (today: string) =>
+    reopened(aSubscription(), entry, { today, graceDays: 15 }).unpaid[0]?.suspendsOn;
+  expect(on('2026-12-12')).toBe('2026-12-26');
+  expect(on('2027-02-01')).toBe('2027-02-04');
+});

@@ -1,0 +1,44 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { mockClient } from 'aws-sdk-client-mock';
+import { handler, shardsOfRun } from '#lambdas/events/sweep-billing.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { aSubscription } from '#test/support/builders/an-invoice.ts';
+import { aContext } from '#test/support/lambda-context.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
+import { stored } from '#test/support/stored.ts';
+
+const sqs = mockClient(SQSClient);
+beforeEach(() => sqs.reset());
+
+const at = (time: string) => ({ time }) as Parameters<typeof handler>[0];
+
+it.each([
+  ['2027-01-01T09:00:00Z', 1],
+  ['2027-01-01T12:00:00Z', 4],
+  ['2027-01-01T16:00:00Z', 8],
+  ['2027-01-01T23:00:00Z', 8],
+  ['2027-01-02T03:00:00Z', 8],
+])('the run of %s takes %s partitions', (time, count) => {
+  expect(shardsOfRun(new Date(time))).toHaveLength(count);
+});
+
+it('a run queues one job for each subscription that something is due for, in the group of its business', async () => {
+  tableHolds(stored.subscription(aSubscription()));
+  sqs.on(SendMessageBatchCommand).resolves({ Failed: [], Successful: [] });
+  const answer = await handler(at('2027-01-01T17:00:00Z'), aContext());
+  expect(answer).toEqual({ queued: 1 });
+  const [sent] = sqs.commandCalls(SendMessageBatchCommand);
+  expect(sent?.args[0].input.Entries).toEqual([
+    expect.objectContaining({
+      MessageBody: JSON.stringify({ name: 'bill-business', id: businessId }),
+      MessageGroupId: businessId,
+    }),
+  ]);
+});
+
+it('a run fails where a queue refuses jobs, so that the event is kept', async () => {
+  tableHolds(stored.subscription(aSubscription()));
+  const Failed = [{ Id: '0', SenderFault: false, Code: 'Busy' }];
+  sqs.on(SendMessageBatchCommand).resolves({ Failed, Successful: [] });
+  await expect(handler(at('2027-01-01T17:00:00Z'), aContext())).rejects.toThrow('refused 1 jobs');
+});

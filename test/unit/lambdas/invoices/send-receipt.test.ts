@@ -1,0 +1,46 @@
+import { handler } from '#lambdas/invoices/handler.ts';
+import { processReceipt } from '#lambdas/receipts/process-receipt.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
+import { periodStart } from '#test/support/builders/an-invoice.ts';
+import { aReceiptUpload } from '#test/support/builders/an-upload.ts';
+import { everything } from '#test/support/invoke-route.ts';
+import { filesAre } from '#test/support/kept-files.ts';
+import { changeAttributes, putItems, tableHolds } from '#test/support/memory-table/table.ts';
+import { requestOf } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
+
+const send = async () =>
+  (await invokeHandler(handler, aRequest('POST /invoices/{id}/receipt', requestOf.sendReceipt)))
+    .body;
+
+/** Sends a receipt, which then comes to a status. */
+async function sentAndThen(status: string) {
+  await send();
+  changeAttributes(keys.invoice(businessId, periodStart), { status });
+}
+
+beforeEach(() => tableHolds(...everything));
+
+it('the file of a receipt is kept from the call on by which it is sent', async () => {
+  const { keptKey: _, contentType: __, ...upload } = aReceiptUpload({ status: 'pending' });
+  const files = filesAre([upload.fileKey], Buffer.from('%PDF-1.7'));
+  putItems(stored.receiptUpload(upload));
+  await processReceipt(upload.fileKey, new Date());
+  expect(files.tagged()).toHaveLength(1);
+  expect(await send()).toMatchObject({ status: 'in_review' });
+  expect(files.tagged()).toEqual([]);
+});
+
+describe('a receipt that is sent once more', () => {
+  it.each(['in_review', 'paid'])('changes nothing of an invoice that is %s', async (status) => {
+    await sentAndThen(status);
+    expect(await send()).toMatchObject({ status, version: 2 });
+  });
+
+  it('is reviewed again where staff refused it', async () => {
+    await sentAndThen('open');
+    expect(await send()).toMatchObject({ status: 'in_review', version: 3 });
+  });
+});

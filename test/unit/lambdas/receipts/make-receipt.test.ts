@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { makeReceipt } from '#lambdas/receipts/make-receipt.ts';
+import { aJpeg } from '#test/support/pictures.ts';
+
+const pdf = (content: string) => Buffer.from(`%PDF-1.7\n${content}`);
+
+describe('the file that is kept of a receipt', () => {
+  it('is a JPEG without metadata, made of the pixels of a picture', async () => {
+    const png = await sharp({
+      create: { width: 40, height: 30, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
+    })
+      .withExif({ IFD0: { Artist: 'Dona Aurora' } })
+      .png()
+      .toBuffer();
+    const made = await makeReceipt(png, 'image/png');
+    if ('reasonCode' in made) throw new Error(made.reasonCode);
+    expect(made).toMatchObject({ contentType: 'image/jpeg', extension: 'jpg' });
+    const { exif, format, width } = await sharp(made.bytes).metadata();
+    expect({ exif, format, width }).toEqual({ exif: undefined, format: 'jpeg', width: 40 });
+    const { data } = await sharp(made.bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(250);
+  });
+
+  it.each(['', '/Encrypt 5 0 R', '<script>alert(1)</script>'])(
+    'is a PDF byte for byte, whatever is in it: %s',
+    async (content) => {
+      expect(await makeReceipt(pdf(content), 'application/pdf')).toEqual({
+        bytes: pdf(content),
+        contentType: 'application/pdf',
+        extension: 'pdf',
+      });
+    },
+  );
+
+  it.each([
+    ['HTML that is said to be a PDF', Buffer.from('<html>%PDF-'), 'application/pdf', 'NOT_A_PDF'],
+    ['an empty PDF', Buffer.alloc(0), 'application/pdf', 'NOT_A_PDF'],
+    ['a PDF that is said to be a picture', pdf(''), 'image/jpeg', 'NOT_A_PICTURE'],
+    ['an empty picture', Buffer.alloc(0), 'image/png', 'NOT_A_PICTURE'],
+    ['a picture that ends too early', 'cut', 'image/jpeg', 'BROKEN'],
+    ['a JPEG that is said to be a PNG', 'whole', 'image/png', 'NOT_A_PICTURE'],
+  ])('is none of %s', async (_, file, declaredType, reasonCode) => {
+    const jpeg = await aJpeg({ width: 64, height: 48 });
+    const bytes =
+      typeof file === 'string' ? jpeg.subarray(0, file === 'cut' ? 200 : undefined) : file;
+    expect(await makeReceipt(bytes, declaredType)).toEqual({ reasonCode });
+  });
+});

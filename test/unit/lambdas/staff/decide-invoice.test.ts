@@ -1,0 +1,79 @@
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/staff/handler.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
+import {
+  anInvoice,
+  anUnpaidInvoice,
+  aSubscription,
+  invoiceId,
+  periodStart,
+} from '#test/support/builders/an-invoice.ts';
+import { aStaffUser, staffId } from '#test/support/builders/people.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { ifMatch } from '#test/support/if-match.ts';
+import { changeAttributes, itemAt, tableHolds } from '#test/support/memory-table/table.ts';
+import { stored } from '#test/support/stored.ts';
+
+const decide = (body: object) =>
+  invokeHandler(
+    handler,
+    aRequest('POST /staff/invoices/{id}/decision', {
+      as: { userId: staffId, groups: '[staff]' },
+      params: { id: invoiceId },
+      headers: ifMatch(1),
+      body,
+    }),
+  );
+
+const subscriptionNow = () => itemAt(keys.subscription(businessId));
+const businessNow = () => itemAt(keys.business(businessId));
+
+beforeEach(() => stopDateAt('2026-12-20T12:00:00.000Z'));
+
+describe('an invoice that can be paid again after a decision', () => {
+  it('is answered with the day on which it suspends the business', async () => {
+    const reviewSince = '2026-12-12T12:00:00.000Z';
+    tableHolds(
+      stored.user(aStaffUser()),
+      stored.business(aBusiness()),
+      stored.subscription(
+        aSubscription({ unpaid: [anUnpaidInvoice({ inReviewSince: '2026-12-12' })] }),
+      ),
+      stored.invoice(anInvoice({ status: 'in_review', reviewSince })),
+    );
+    const { body } = await decide({ decision: 'refused', reason: 'Comprovante de outra conta' });
+    expect(body).toMatchObject({ status: 'overdue', suspendsOn: '2027-01-03' });
+  });
+});
+
+describe('a payment of a suspended business', () => {
+  const paid = { decision: 'paid', paymentMethod: 'PIX' };
+
+  beforeEach(() =>
+    tableHolds(
+      stored.user(aStaffUser()),
+      stored.business(aBusiness({ status: 'suspended', suspendedBy: ['payment'] })),
+      stored.subscription(
+        aSubscription({
+          isSuspended: true,
+          unpaid: [anUnpaidInvoice({ suspendsOn: '2026-12-19' })],
+        }),
+      ),
+      stored.invoice(anInvoice()),
+    ),
+  );
+
+  it('lifts the suspension with it', async () => {
+    expect(await decide(paid)).toMatchObject({ status: 200, body: { status: 'paid' } });
+    expect(businessNow()).toMatchObject({ status: 'active' });
+    expect(subscriptionNow()).toMatchObject({ isSuspended: false, unpaid: [] });
+  });
+
+  it('is not recorded while the business cannot be read, which would stay suspended for ever', async () => {
+    changeAttributes(keys.business(businessId), { status: 'unknown' });
+    expect(await decide(paid)).toMatchObject({ status: 500 });
+    expect(itemAt(keys.invoice(businessId, periodStart))).toMatchObject({ status: 'open' });
+    expect(subscriptionNow()).toMatchObject({ isSuspended: true });
+  });
+});

@@ -1,0 +1,118 @@
+import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
+import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
+import { inGsi1, instantKey, partitions } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/staff/handler.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
+import { anInvoice, anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
+import { aStaffUser, staffId } from '#test/support/builders/people.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
+import { stored } from '#test/support/stored.ts';
+
+const start = '2026-12-01';
+
+/** The item of an invoice, in the index of those that staff review. */
+const itemOfInvoice = (invoice: InvoiceItem) => ({
+  ...stored.invoice(invoice),
+  ...(invoice.reviewSince &&
+    inGsi1(partitions.invoicesInReview, instantKey(invoice.reviewSince, invoice.id))),
+});
+
+interface Given {
+  readonly dueDate?: string;
+  readonly isSuspended?: boolean;
+  readonly reviewSince?: string;
+}
+
+/** The items of a business with one unpaid invoice; `n` makes its id. */
+function invoiced(n: number, { dueDate = '2026-12-11', isSuspended = false, reviewSince }: Given) {
+  const businessId = `biz_01K9A1B2C3D4E5F6G7H8J9KX${String(n).padStart(2, '0')}`;
+  const since = reviewSince && { inReviewSince: reviewSince.slice(0, 10) };
+  const review = reviewSince && ({ status: 'in_review', reviewSince } as const);
+  return [
+    stored.business(aBusiness({ id: businessId, name: `Loja ${n}` })),
+    stored.subscription(
+      aSubscription({
+        businessId,
+        isSuspended,
+        unpaid: [anUnpaidInvoice({ dueDate, ...since })],
+      }),
+    ),
+    itemOfInvoice(
+      anInvoice({
+        id: invoiceIdOf(businessId, start),
+        businessId,
+        number: `${businessId.slice(-10)}-0001`,
+        dueDate,
+        ...review,
+      }),
+    ),
+  ];
+}
+
+/** The names of the businesses on each page of a list, in their order. */
+async function pagesOf(query: Readonly<Record<string, string>>): Promise<string[][]> {
+  const pages: string[][] = [];
+  let next: string | undefined;
+  do {
+    const { body } = await invokeHandler(
+      handler,
+      aRequest('GET /staff/invoices', {
+        as: { userId: staffId, groups: '[staff]' },
+        query: { ...query, ...(next && { pagingKey: next }) },
+      }),
+    );
+    const { items, pagingKey } = body as {
+      items: { business: { name: string } }[];
+      pagingKey?: string;
+    };
+    pages.push(items.map(({ business }) => business.name));
+    next = pagingKey;
+  } while (next !== undefined);
+  return pages;
+}
+
+beforeEach(() => stopDateAt('2026-12-20T12:00:00.000Z'));
+
+describe('the invoices that staff work through', () => {
+  it('are, in review, those that wait longest first', async () => {
+    tableHolds(
+      stored.user(aStaffUser()),
+      ...invoiced(1, { reviewSince: '2026-12-18T12:00:00.000Z' }),
+      ...invoiced(2, { reviewSince: '2026-12-16T12:00:00.000Z' }),
+      ...invoiced(3, {}),
+    );
+    expect(await pagesOf({})).toEqual([['Loja 2', 'Loja 1']]);
+  });
+
+  it('are overdue from the day after the due day on, those of suspended businesses first', async () => {
+    tableHolds(
+      stored.user(aStaffUser()),
+      ...invoiced(1, { dueDate: '2026-12-19' }),
+      ...invoiced(2, { dueDate: '2026-12-20' }),
+      ...invoiced(3, { dueDate: '2026-11-11', isSuspended: true }),
+    );
+    expect((await pagesOf({ status: 'overdue' })).flat()).toEqual(['Loja 3', 'Loja 1']);
+    expect((await pagesOf({ status: 'open' })).flat()).toEqual(['Loja 2']);
+  });
+
+  // On a first of the month that is every business.
+  it('are found, if overdue, without reading those that are not due', async () => {
+    const notDue = Array.from({ length: 12 }, (_, n) => invoiced(n + 20, {})).flat();
+    tableHolds(stored.user(aStaffUser()), ...notDue);
+    stopDateAt('2026-12-05T12:00:00.000Z');
+    expect(await pagesOf({ status: 'overdue', limit: '3' })).toEqual([[], []]);
+  });
+
+  it('are found by the reference of the Pix or the number, in any status', async () => {
+    tableHolds(
+      stored.user(aStaffUser()),
+      ...invoiced(1, { reviewSince: '2026-12-18T12:00:00.000Z' }),
+      ...invoiced(2, {}),
+    );
+    expect(await pagesOf({ txid: 'g7h8j9kx01-0001' })).toEqual([['Loja 1']]);
+    expect(await pagesOf({ txid: 'G7H8J9KX020001' })).toEqual([['Loja 2']]);
+    expect(await pagesOf({ txid: 'G7H8J9KX020002' })).toEqual([[]]);
+  });
+});

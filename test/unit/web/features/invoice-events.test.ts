@@ -1,0 +1,29 @@
+import type { InvoiceStatus } from '#contract/invoices.ts';
+import { decidedSince, eventsFrom } from '#web/features/staff/invoice-events.ts';
+
+describe('what staff may decide on an invoice', () => {
+  it.each<[InvoiceStatus, string[]]>([
+    ['open', ['cancel', 'pay']],
+    ['overdue', ['cancel', 'pay']],
+    ['in_review', ['cancel', 'refuse', 'pay']],
+    ['paid', ['reopen']],
+    ['cancelled', []],
+  ])('that is %s: %j', (status, events) => {
+    expect(eventsFrom(status)).toEqual(events);
+  });
+});
+
+describe('what was decided on an invoice since it was listed', () => {
+  it.each<[InvoiceStatus, InvoiceStatus, string | undefined]>([
+    ['in_review', 'paid', 'pay'],
+    ['in_review', 'open', 'refuse'],
+    ['in_review', 'overdue', 'refuse'],
+    ['overdue', 'cancelled', 'cancel'],
+    ['paid', 'overdue', 'reopen'],
+    ['open', 'overdue', undefined],
+    ['open', 'in_review', undefined],
+    ['in_review', 'in_review', undefined],
+  ])('as %s that is %s now: %j', (listed, now, event) => {
+    expect(decidedSince(listed, now)).toBe(event);
+  });
+});
