@@ -46,6 +46,7 @@ export default {
       setupFiles: [
         '<rootDir>/test/support/lambda-env.ts',
         '<rootDir>/test/support/quick-hashes.ts',
+        '<rootDir>/test/support/trial-key.ts',
       ],
     }),
     project('component', {
@@ -67,6 +68,7 @@ export default {
       setupFiles: [
         '<rootDir>/test/support/in-process-env.ts',
         '<rootDir>/test/support/quick-hashes.ts',
+        '<rootDir>/test/support/trial-key.ts',
       ],
       globalSetup: '<rootDir>/test/support/in-process-global-setup.ts',
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',

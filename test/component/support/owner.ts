@@ -1,5 +1,6 @@
 import { standardHours } from '#contract/brazil/opening-hours.ts';
 import type { Business } from '#contract/businesses.ts';
+import type { Invoice } from '#contract/invoices.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import type { User } from '#contract/users.ts';
@@ -94,6 +95,7 @@ interface Owned {
   readonly revision?: Business;
   readonly shops?: readonly Shop[];
   readonly offers?: readonly Offer[];
+  readonly invoices?: readonly Invoice[];
 }
 
 /** The only link of a shop that is not free. */
@@ -101,7 +103,7 @@ export const takenIdentifier = aShopInput().shopIdentifier;
 
 /** Signs the owner of the bakery in, and answers what the app asks about what they have: by default, one shop. */
 export function signInOwner(owned: Owned = {}): void {
-  const { business = aBusiness(), revision, shops = [aShop()], offers = [] } = owned;
+  const { business = aBusiness(), revision, shops = [aShop()], offers = [], invoices = [] } = owned;
   signIn();
   const isPending = revision?.status === 'pending_approval';
   answers('listBusinesses', {
@@ -116,6 +118,7 @@ export function signInOwner(owned: Owned = {}): void {
   });
   answers('listShopsOfBusiness', { items: [...shops] });
   answers('listOffersOfBusiness', { items: [...offers] });
+  answers('listInvoices', { items: [...invoices] });
   answers('listValidators', { items: [] });
   answers('checkShopIdentifier', ({ params: { identifier } }) => ({
     shopIdentifier: identifier,

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Invoice } from '#contract/invoices.ts';
+import { invoiceRoutes } from '#contract/routes/invoices.ts';
+import { hasCode } from '#web/lib/http/has-code.ts';
 import { PictureError } from '#web/lib/pictures/picture-error.ts';
+import { useInvalidate } from '#web/lib/use-invalidate.ts';
 import { followUpload } from '#web/ui/photos/follow-upload.ts';
 import { type PhotoProblem, photoProblemOf } from '#web/ui/photos/photo-problem.ts';
 import { uploadFile } from '#web/ui/photos/upload-file.ts';
@@ -40,6 +43,10 @@ async function receive(
   return id;
 }
 
+/** Whether staff, or another page, changed the invoice meanwhile. */
+const wasChanged = (error: unknown) =>
+  hasCode(error, 'VERSION_MISMATCH') || hasCode(error, 'INVALID_TRANSITION');
+
 /**
  * Sends the receipt of an invoice: the file first, then the call. `retry` goes on with the same file, which is not uploaded
  * again where the server has it already.
@@ -50,6 +57,7 @@ export function useReceipt({ id, version }: Pick<Invoice, 'id' | 'version'>) {
   const received = useRef<Received>(undefined);
   const control = useRef<AbortController>(undefined);
   const mutation = useSendReceipt();
+  const invalidate = useInvalidate();
   useEffect(() => () => control.current?.abort(), []);
 
   const send = async (chosen: Blob) => {
@@ -69,6 +77,9 @@ export function useReceipt({ id, version }: Pick<Invoice, 'id' | 'version'>) {
       await mutation.mutateAsync({ params: { id }, body: { uploadId }, version });
       setWork({ phase: 'sent' });
     } catch (error) {
+      // Otherwise each further attempt would be refused, too.
+      if (wasChanged(error))
+        await invalidate([invoiceRoutes.getInvoice, invoiceRoutes.listInvoices]);
       if (!signal.aborted) setWork({ phase: 'failed', problem: photoProblemOf(error) });
     }
   };
