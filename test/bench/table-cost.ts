@@ -5,6 +5,7 @@
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 import { main } from '#scripts/process/main.ts';
+import { makeBenchBucket } from './table-cost/bench-bucket.ts';
 import { makeBenchKey } from './table-cost/bench-key.ts';
 import { makeBenchPool } from './table-cost/bench-pool.ts';
 import { makeBenchTable } from './table-cost/bench-table.ts';
@@ -43,7 +44,13 @@ await main(async () => {
   beforeExit(pool.remove);
   const key = await makeBenchKey(url);
   beforeExit(key.remove);
-  tellLambdas(url, made.name, { USER_POOL_ID: pool.id, TRIAL_KEY_SECRET: key.name });
+  const receipts = await makeBenchBucket(url);
+  beforeExit(receipts.remove);
+  tellLambdas(url, made.name, {
+    USER_POOL_ID: pool.id,
+    TRIAL_KEY_SECRET: key.name,
+    RECEIPTS_BUCKET: receipts.name,
+  });
   // The local endpoint is slow with many items; only units are measured, not time.
   const { tableTimeouts } = await import('#lambdas/shared/table/timeouts.ts');
   Object.assign(tableTimeouts, { requestTimeout: 120_000 });

@@ -87,7 +87,7 @@ describe.each(stageNames)('the data of %s', (stage) => {
     expect(statementsOf(policy['PolicyDocument'])).toEqual([refusesPlainHttp]);
   });
 
-  test('has receipts in a bucket that is private, encrypted, refuses plain HTTP, tells of new files, and keeps what was looked at for six years', () => {
+  test('has receipts in a bucket that is private, encrypted, refuses plain HTTP, tells of new files, and keeps what was sent for six years', () => {
     expect(receiptsOf(template)).toMatchObject({
       ...privateAndEncrypted,
       NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
@@ -97,6 +97,11 @@ describe.each(stageNames)('the data of %s', (stage) => {
             Prefix: 'uploaded/',
             ExpirationInDays: 7,
             AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+          },
+          {
+            Prefix: 'kept/',
+            TagFilters: [{ Key: 'unsent', Value: 'true' }],
+            ExpirationInDays: 8,
           },
           { Prefix: 'kept/', ExpirationInDays: 2200 },
         ],

@@ -6,6 +6,7 @@ import { saveSubscription } from '#lambdas/billing/repository/subscription-repos
 import { newSubscription, type UnpaidInvoice } from '#lambdas/billing/subscription.ts';
 import { newReceiptUpload } from '#lambdas/receipts/receipt-upload.ts';
 import { insertReceiptUpload } from '#lambdas/receipts/receipt-upload-repository.ts';
+import { keepFile } from '#lambdas/receipts/stored-files.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
@@ -85,7 +86,7 @@ export async function addDebtors(count: number): Promise<void> {
   }
 }
 
-/** Stores an upload of an owner that may be sent as a receipt; returns its id. */
+/** Stores an upload of an owner, with its file, that may be sent as a receipt; returns its id. */
 export async function uploadReceipt({ businessId, userId }: Owner): Promise<string> {
   const now = new Date();
   const id = newId('upload', now);
@@ -95,6 +96,7 @@ export async function uploadReceipt({ businessId, userId }: Owner): Promise<stri
   );
   const { contentType } = receipt;
   const kept = { status: 'ready', keptKey: `kept/${id}.pdf`, contentType } as const;
+  await keepFile(kept.keptKey, Buffer.from('%PDF-1.7'), contentType);
   await commit([insertReceiptUpload({ ...upload, ...kept })]);
   return id;
 }

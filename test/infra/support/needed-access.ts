@@ -45,7 +45,7 @@ const receive = [
 
 /** What single Lambdas may do besides, by the logical ids of the resources without their hashes. */
 export const ownAccess: Partial<Record<LambdaName, Access>> = {
-  invoices: { 'Receipts/kept/*': ['s3:GetObject'] },
+  invoices: { 'Receipts/kept/*': ['s3:DeleteObjectTagging', 's3:GetObject'] },
   staff: {
     users: ['cognito-idp:AdminGetUser'],
     TrialKey: ['secretsmanager:GetSecretValue'],
@@ -104,7 +104,7 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     ],
     Receipts: ['s3:ListBucket'],
     'Receipts/uploaded/*': ['s3:DeleteObject', 's3:GetObject'],
-    'Receipts/kept/*': ['s3:DeleteObject', 's3:PutObject'],
+    'Receipts/kept/*': ['s3:DeleteObject', 's3:PutObject', 's3:PutObjectTagging'],
   },
   'sweep-images': {
     EveryHourFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
