@@ -36,7 +36,7 @@ export const invoiceIssuer = z.object({
 });
 
 /** Who is invoiced, as they were called at issue. */
-export const invoiceCustomer = z.object({
+const invoiceCustomer = z.object({
   name: z.string(),
   legalName: z.exactOptional(z.string()),
   taxId: z.string(),

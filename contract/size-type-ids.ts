@@ -6,5 +6,8 @@ export type SizeTypeId = (typeof sizeTypeIds)[number];
 /** The size type that the specification calls special. */
 export const specialSizeTypeId: SizeTypeId = 99;
 
+export const isSpecial = ({ sizeTypeId }: { readonly sizeTypeId: number }): boolean =>
+  sizeTypeId === specialSizeTypeId;
+
 /** The size type whose limits a business has at most until staff approve it; forms start with it. */
 export const smallestSizeTypeId: SizeTypeId = 1;

@@ -10,10 +10,10 @@ export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 export type UploadType = (typeof uploadTypes)[number];
 
 /** The accepted types of the receipt of a payment: a PDF is kept as it is. */
-export const receiptTypes = [...uploadTypes, 'application/pdf'] as const;
+const receiptTypes = [...uploadTypes, 'application/pdf'] as const;
 
 /** What a file may be of: pictures that are shown, or the receipt of a payment, which only its owner and staff get. */
-export const uploadAreas = [...imageAreas, 'receipt'] as const;
+const uploadAreas = [...imageAreas, 'receipt'] as const;
 
 /** The most bytes of a file: 10 MiB. */
 export const maxUploadBytes = 10 * 1024 * 1024;

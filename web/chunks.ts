@@ -62,11 +62,25 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     'lists',
     [
       '/routes/(shop|validator|offer)-list.tsx',
-      // What staff share with forms.
-      '/lib/(reviewed-fields|size-name).ts',
-      '/contract/(businesses|brazil/states).ts',
+      // What staff share with forms and with the screens of billing.
+      '/lib/(reviewed-fields|size-name|is-revision).ts',
+      '/lib/format/instants.ts',
+      '/lib/billing/',
+      '/ui/(copy-button|invoice-badge).tsx',
+      '/contract/(businesses|brazil/states|routes/staff).ts',
       '/@mantine/hooks/',
       `${mantine}Textarea[./]`,
+    ],
+  ],
+  // What forms share with the screens of billing.
+  [
+    'files',
+    [
+      '/ui/photos/(use-photo-sources|photo-problem|upload-file|follow-upload).tsx?',
+      '/lib/pictures/(prepare-picture|picture-error).ts',
+      '/lib/format/month-title.ts',
+      '/icons/Icon(Camera|Photo).mjs',
+      `${mantine}(Progress|Radio)[./]`,
     ],
   ],
   ['forms', ['/routes/(shop|validator|offer).tsx']],

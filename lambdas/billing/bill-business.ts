@@ -1,5 +1,6 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { plans } from '#contract/plans/plans.ts';
+import { isSpecial } from '#contract/size-type-ids.ts';
 import {
   type BusinessItem,
   findReadableBusiness,
@@ -11,7 +12,6 @@ import { accountOfStage } from './billing-settings.ts';
 import { moneyZone } from './days.ts';
 import { type Billing, chargeOfPeriod, chargeOfUpgrade, issued } from './issue.ts';
 import { type BillingAct, nextAct, reminded } from './next-act.ts';
-import { isSpecial } from './next-start.ts';
 import { findAgreements } from './repository/agreement-repository.ts';
 import { insertInvoice } from './repository/invoice-repository.ts';
 import { findSubscription, saveSubscription } from './repository/subscription-repository.ts';

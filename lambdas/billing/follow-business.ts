@@ -1,9 +1,10 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { plans } from '#contract/plans/plans.ts';
+import { isSpecial } from '#contract/size-type-ids.ts';
 import type { BusinessItem } from '../businesses/business-repository.ts';
 import type { Write } from '../shared/write.ts';
 import { moneyZone } from './days.ts';
-import { isSpecial, resumed } from './next-start.ts';
+import { resumed } from './next-start.ts';
 import { findSubscription, saveSubscription } from './repository/subscription-repository.ts';
 import { newSubscription, type SubscriptionItem, stopped } from './subscription.ts';
 import { resized } from './upgrade.ts';

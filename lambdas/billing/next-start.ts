@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import type { Business } from '#contract/businesses.ts';
-import { specialSizeTypeId } from '#contract/size-type-ids.ts';
+import { isSpecial } from '#contract/size-type-ids.ts';
 import { addDays, firstOfNextMonth, latest, moneyZone } from './days.ts';
 import { type SubscriptionItem, stopped } from './subscription.ts';
 
@@ -9,9 +9,6 @@ export interface BilledBusiness
   extends Pick<Business, 'sizeTypeId' | 'trialEndsAt' | 'approvedAt'> {
   readonly agreedLimits?: readonly { readonly validFrom: string }[];
 }
-
-export const isSpecial = ({ sizeTypeId }: Pick<Business, 'sizeTypeId'>): boolean =>
-  sizeTypeId === specialSizeTypeId;
 
 /**
  * The first day on which a business may be billed: that after its trial, or that of its approval where it had none; of the

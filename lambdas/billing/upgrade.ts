@@ -1,6 +1,7 @@
 import type { Plans } from '#contract/plans/plans-schema.ts';
+import { isSpecial } from '#contract/size-type-ids.ts';
 import { firstOfNextMonth } from './days.ts';
-import { type BilledBusiness, isSpecial, resumed } from './next-start.ts';
+import { type BilledBusiness, resumed } from './next-start.ts';
 import { wholeMonthsUntil } from './period.ts';
 import { configuredPrice } from './price.ts';
 import type { SubscriptionItem } from './subscription.ts';

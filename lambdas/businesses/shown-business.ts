@@ -1,4 +1,4 @@
-import { isSpecial } from '../billing/next-start.ts';
+import { isSpecial } from '#contract/size-type-ids.ts';
 import type { BusinessItem } from './business-repository.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { isSpecial } from '#contract/size-type-ids.ts';
 import type { AgreementItem } from '../billing/agreement.ts';
-import { isSpecial } from '../billing/next-start.ts';
 import { findAgreements } from '../billing/repository/agreement-repository.ts';
 import { findSubscription } from '../billing/repository/subscription-repository.ts';
 import { newSubscription, type SubscriptionItem } from '../billing/subscription.ts';

@@ -1,5 +1,5 @@
+import { isSpecial } from '#contract/size-type-ids.ts';
 import type { BillingCycle } from '#contract/subscriptions.ts';
-import { isSpecial } from '../billing/next-start.ts';
 import { saveSubscription } from '../billing/repository/subscription-repository.ts';
 import type { SubscriptionItem } from '../billing/subscription.ts';
 import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
@@ -10,7 +10,7 @@ import { shownSubscription } from './shown-subscription.ts';
 import type { SubscriptionOperations } from './subjects.ts';
 
 /** A subscription with another cycle: at once where nothing was invoiced yet, else from the next invoice on. */
-export function withCycle(subscription: SubscriptionItem, cycle: BillingCycle): SubscriptionItem {
+function withCycle(subscription: SubscriptionItem, cycle: BillingCycle): SubscriptionItem {
   const { nextBillingCycle: _, ...rest } = subscription;
   if (rest.invoicedThrough === undefined) return { ...rest, billingCycle: cycle };
   return rest.billingCycle === cycle ? rest : { ...rest, nextBillingCycle: cycle };

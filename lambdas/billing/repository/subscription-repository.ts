@@ -38,7 +38,7 @@ const subscriptionItem = z.object({
   revision: z.int(),
 });
 
-export const parseSubscription = (item: Item | undefined): SubscriptionItem | undefined =>
+const parseSubscription = (item: Item | undefined): SubscriptionItem | undefined =>
   parseStored(subscriptionItem, item);
 
 /** The subscription of a business, read strongly. Throws where it is stored but does not parse. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
-import { specialSizeTypeId } from '#contract/size-type-ids.ts';
+import { isSpecial } from '#contract/size-type-ids.ts';
 import type { BillingCycle, Subscription } from '#contract/subscriptions.ts';
 import { pricesQuery } from '#web/lib/billing/list-prices.ts';
 import { sizeTypesQuery } from '#web/lib/billing/list-size-types.ts';
@@ -28,7 +28,6 @@ function PlanOfSubscription({ business, subscription }: PlanChoiceProps) {
   const [cycle, setCycle] = useState<BillingCycle>(nextBillingCycle ?? billingCycle);
   const sizeTypes = useQuery(sizeTypesQuery);
   const { data: prices } = useQuery(pricesQuery);
-  const isSpecial = business.sizeTypeId === specialSizeTypeId;
   const pricesOf = planPricesOf(prices?.items ?? []);
   return (
     <Stack gap="md">
@@ -36,7 +35,7 @@ function PlanOfSubscription({ business, subscription }: PlanChoiceProps) {
         <NextInvoice subscription={subscription} />
       </SectionCard>
       <SectionCard title={t('billing.plan.current')}>
-        {isSpecial ? (
+        {isSpecial(business) ? (
           <AgreedPlan agreement={subscription.agreement} />
         ) : (
           <CycleChoice

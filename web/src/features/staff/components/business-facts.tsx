@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { specialSizeTypeId } from '#contract/size-type-ids.ts';
+import { isSpecial } from '#contract/size-type-ids.ts';
 import type { BusinessForStaff } from '#contract/staff.ts';
 import { AgreementOfBusiness } from './agreement-of-business.tsx';
 import { Applicant } from './applicant.tsx';
@@ -19,7 +19,7 @@ interface BusinessFactsProps {
 export function BusinessFacts({ business, onReload }: BusinessFactsProps) {
   const { id, previousActive, name, legalRegister, applicant, sameTaxId } = business;
   const live = business.active ?? business;
-  const mayAgree = live.sizeTypeId === specialSizeTypeId && live.status !== 'closed';
+  const mayAgree = isSpecial(live) && live.status !== 'closed';
   return (
     <>
       <ReviewedFields business={business} />
