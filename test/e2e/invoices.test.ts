@@ -22,7 +22,7 @@ test('an invoice is paid: its owner sends a PDF, staff accept it, and the owner 
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Enviar PDF' }).click();
     await (await chooser).setFiles(pdf);
-    await expect(page.getByText('Comprovante em análise')).toBeVisible();
+    await expect(page.getByText('Comprovante enviado')).toBeVisible();
   });
 
   await test.step('staff find it by its number, download the proof and accept it', async () => {
