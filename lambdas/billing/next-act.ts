@@ -16,7 +16,7 @@ const reminderDays = [-3, 1, 7] as const;
 export const firstReminderDays = 3;
 
 /** The number of the last reminder that is due on a day: 0 for none. */
-function reminderDue({ dueDate }: Pick<UnpaidInvoice, 'dueDate'>, today: string): number {
+export function reminderDue({ dueDate }: Pick<UnpaidInvoice, 'dueDate'>, today: string): number {
   return reminderDays.filter((days) => addDays(dueDate, days) <= today).length;
 }
 

@@ -1,4 +1,5 @@
 import { addDays, dayCount, latest } from './days.ts';
+import { reminderDue } from './next-act.ts';
 import type { SubscriptionItem, UnpaidInvoice } from './subscription.ts';
 
 /** Days that a refused receipt or a reopened payment leaves before the business is suspended. */
@@ -28,7 +29,10 @@ export const inReview = (
 const overdueDaysInReview = ({ dueDate, inReviewSince }: UnpaidInvoice, today: string) =>
   inReviewSince === undefined ? 0 : Math.max(0, dayCount(latest(dueDate, inReviewSince), today));
 
-/** A subscription whose receipt of an invoice was refused: the days of the review do not count, and three are left. */
+/**
+ * A subscription whose receipt of an invoice was refused: the days of the review do not count, and three are left. The
+ * refusal is told by itself, so that no reminder of before follows it.
+ */
 export const refused = (
   subscription: SubscriptionItem,
   start: string,
@@ -41,6 +45,7 @@ export const refused = (
     );
     return {
       ...invoice,
+      reminder: Math.max(invoice.reminder, reminderDue(invoice, today)),
       suspendsOn: latest(addDays(invoice.suspendsOn, days), addDays(today, graceAfterRefusal)),
     };
   });

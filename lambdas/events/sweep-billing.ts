@@ -12,11 +12,11 @@ const firstHour = 9;
 
 /**
  * The partitions of a run: one more each hour of the morning, so that the invoices of a first of the month, and their
- * mails, are spread; all of them at other hours. Each run also takes what earlier ones left.
+ * mails, are spread; all of them at other hours. Each run also takes what earlier ones left, after its own.
  */
 export function shardsOfRun(now: Date): readonly number[] {
   const run = now.getUTCHours() - firstHour;
-  return run < 0 ? billingShards : billingShards.slice(0, run + 1);
+  return (run < 0 ? billingShards : billingShards.slice(0, run + 1)).toReversed();
 }
 
 /** Queues a job for every business of a list while there is time. Returns how many. */

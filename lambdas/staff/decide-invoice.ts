@@ -2,13 +2,18 @@ import { centsOf } from '#contract/brazil/money.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import type { InvoiceDecisionInput } from '#contract/invoices.ts';
 import { plans } from '#contract/plans/plans.ts';
-import { type Payment, refusedInvoice, reopenedInvoice } from '../billing/change-invoice.ts';
+import {
+  cancelledInvoice,
+  type Payment,
+  refusedInvoice,
+  reopenedInvoice,
+} from '../billing/change-invoice.ts';
 import { moneyZone } from '../billing/days.ts';
 import type { InvoiceItem } from '../billing/invoice.ts';
 import { replaceInvoice } from '../billing/repository/invoice-repository.ts';
 import { saveSubscription } from '../billing/repository/subscription-repository.ts';
 import { type BilledInvoice, recordPayment } from '../billing/settle-invoice.ts';
-import { refused, reopened } from '../billing/unpaid-invoices.ts';
+import { refused, reopened, withoutInvoice } from '../billing/unpaid-invoices.ts';
 import { AppError } from '../shared/app-error.ts';
 import { changeInvoice, type Decided } from './change-invoice.ts';
 import type { StaffOperations } from './subjects.ts';
@@ -40,13 +45,17 @@ function paymentOf(
   return payment;
 }
 
+/** A business that has left cannot pay any more: its invoice is cancelled. */
 function refuse(
   { invoice, subscription }: BilledInvoice,
   reason: string,
   { today }: When,
 ): Decided {
-  const after = refusedInvoice(invoice, reason);
-  const rest = refused(subscription, invoice.periodStart, today);
+  const hasLeft = subscription.ttl !== undefined;
+  const after = hasLeft ? cancelledInvoice(invoice, reason) : refusedInvoice(invoice, reason);
+  const rest = hasLeft
+    ? withoutInvoice(subscription, invoice.periodStart)
+    : refused(subscription, invoice.periodStart, today);
   const writes = [replaceInvoice(invoice, after), saveSubscription(rest)];
   return { invoice: after, unpaid: rest.unpaid, writes };
 }

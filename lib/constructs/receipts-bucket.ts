@@ -14,14 +14,8 @@ import { removalPolicyOf } from '../removal-policy.ts';
 import { uploadsFrom } from './uploads-from.ts';
 
 /**
- * Days after which nothing needs a receipt: an invoice is kept until five years after its year, and its removal takes its
- * receipts along. This removes what a failed removal left.
- */
-const longestNeed = 2_200;
-
-/**
  * The bucket of the receipts of payments: what forms send is looked at and removed, and what is kept can only be read by a
- * signed link. No distribution has it as an origin. It tells EventBridge about new files by a property of the bucket, and
+ * signed link, as long as its invoice, whose removal takes it along. No distribution has it as an origin. It tells EventBridge about new files by a property of the bucket, and
  * on AWS the stack of the site says which pages may upload, as with the bucket of pictures.
  */
 export function receiptsBucket(scope: Construct, id: string, config: StageConfig): s3.Bucket {
@@ -41,7 +35,6 @@ export function receiptsBucket(scope: Construct, id: string, config: StageConfig
         tagFilters: { [unsentTag.key]: unsentTag.value },
         expiration: Duration.days(unsentDays),
       },
-      { prefix: keptPrefix, expiration: Duration.days(longestNeed) },
     ],
     removalPolicy: removalPolicyOf(config),
   });

@@ -87,32 +87,7 @@ describe.each(stageNames)('the data of %s', (stage) => {
     expect(statementsOf(policy['PolicyDocument'])).toEqual([refusesPlainHttp]);
   });
 
-  test('has receipts in a bucket that is private, encrypted, refuses plain HTTP, tells of new files, and keeps what was sent for six years', () => {
-    expect(receiptsOf(template)).toMatchObject({
-      ...privateAndEncrypted,
-      NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
-      LifecycleConfiguration: {
-        Rules: [
-          {
-            Prefix: 'uploaded/',
-            ExpirationInDays: 7,
-            AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
-          },
-          {
-            Prefix: 'kept/',
-            TagFilters: [{ Key: 'unsent', Value: 'true' }],
-            ExpirationInDays: 8,
-          },
-          { Prefix: 'kept/', ExpirationInDays: 2200 },
-        ],
-      },
-    });
-    // Nobody else may read it: no distribution, and no other account.
-    const [, policy] = firstOf(template, 'AWS::S3::BucketPolicy', 'Receipts');
-    expect(statementsOf(policy['PolicyDocument'])).toEqual([refusesPlainHttp]);
-  });
-
-  test('has receipts in a bucket that is private, encrypted, refuses plain HTTP and keeps no file for ever', () => {
+  test('has receipts in a bucket that is private, encrypted, refuses plain HTTP, tells of new files and removes those that no invoice has', () => {
     const [, receipts] = firstOf(template, 'AWS::S3::Bucket', 'Receipts');
     expect(receipts).toMatchObject({
       ...privateAndEncrypted,
@@ -133,7 +108,6 @@ describe.each(stageNames)('the data of %s', (stage) => {
           TagFilters: [{ Key: 'unsent', Value: 'true' }],
           ExpirationInDays: 8,
         },
-        { Status: 'Enabled', Prefix: 'kept/', ExpirationInDays: 2200 },
       ],
     });
     const [, policy] = firstOf(template, 'AWS::S3::BucketPolicy', 'Receipts');

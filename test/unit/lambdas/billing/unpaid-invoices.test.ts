@@ -19,6 +19,11 @@ describe('a refused receipt', () => {
     expect(entry?.suspendsOn).toBe(suspendsOn);
     expect(entry).not.toHaveProperty('inReviewSince');
   });
+
+  it('is not followed by a reminder that was due during the review', () => {
+    expect(refusedAfter('2026-12-05', '2026-12-08')?.reminder).toBe(1);
+    expect(refusedAfter('2026-12-10', '2026-12-20')?.reminder).toBe(3);
+  });
 });
 
 it('another receipt does not begin the review anew', () => {

@@ -13,13 +13,13 @@ beforeEach(() => sqs.reset());
 const at = (time: string) => ({ time }) as Parameters<typeof handler>[0];
 
 it.each([
-  ['2027-01-01T09:00:00Z', 1],
-  ['2027-01-01T12:00:00Z', 4],
-  ['2027-01-01T16:00:00Z', 8],
-  ['2027-01-01T23:00:00Z', 8],
-  ['2027-01-02T03:00:00Z', 8],
-])('the run of %s takes %s partitions', (time, count) => {
-  expect(shardsOfRun(new Date(time))).toHaveLength(count);
+  ['2027-01-01T09:00:00Z', [0]],
+  ['2027-01-01T12:00:00Z', [3, 2, 1, 0]],
+  ['2027-01-01T16:00:00Z', [7, 6, 5, 4, 3, 2, 1, 0]],
+  ['2027-01-01T23:00:00Z', [7, 6, 5, 4, 3, 2, 1, 0]],
+  ['2027-01-02T03:00:00Z', [7, 6, 5, 4, 3, 2, 1, 0]],
+])('the run of %s takes its own partition first: %j', (time, shards) => {
+  expect(shardsOfRun(new Date(time))).toEqual(shards);
 });
 
 it('a run queues one job for each subscription that something is due for, in the group of its business', async () => {

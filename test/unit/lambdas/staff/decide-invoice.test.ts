@@ -47,6 +47,22 @@ describe('an invoice that can be paid again after a decision', () => {
   });
 });
 
+it('a receipt of a business that has left is refused and its invoice cancelled, since nobody can pay it', async () => {
+  const reviewSince = '2026-12-12T12:00:00.000Z';
+  const unpaid = [anUnpaidInvoice({ inReviewSince: '2026-12-12' })];
+  tableHolds(
+    stored.user(aStaffUser()),
+    stored.subscription(aSubscription({ userId: '', unpaid, ttl: 1_988_000_000 })),
+    stored.invoice(anInvoice({ status: 'in_review', reviewSince })),
+  );
+  const { body } = await decide({ decision: 'refused', reason: 'Comprovante de outra conta' });
+  expect(body).toMatchObject({
+    status: 'cancelled',
+    cancellationReason: 'Comprovante de outra conta',
+  });
+  expect(subscriptionNow()).toMatchObject({ unpaid: [] });
+});
+
 describe('a payment of a suspended business', () => {
   const paid = { decision: 'paid', paymentMethod: 'PIX' };
 
