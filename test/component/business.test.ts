@@ -41,6 +41,7 @@ test('a lost connection keeps what was typed, and each try has the same key', as
   answers('listShopsOfBusiness', { items: [] });
   answers('listOffersOfBusiness', { items: [] });
   answers('listValidators', { items: [] });
+  answers('listInvoices', { items: [] });
   await click('Cadastrar empresa');
   expect(await screen.findByText('Cadastro em análise')).toBeVisible();
   const keys = callsOf('createBusiness').map(({ headers }) => headers.get('idempotency-key'));

@@ -19,10 +19,11 @@ import {
   type Staff,
   taxId,
 } from './an-account.ts';
+import { bill } from './bill.ts';
 
 /**
  * An account with an item of every kind that an account may have: a business with a rejected and a waiting revision,
- * a renamed shop, an offer, a validator, followers, follows and indications.
+ * an invoice and an agreement, a renamed shop, an offer, a validator, followers, follows and indications.
  */
 export async function anAccountWithAll(staff: Staff) {
   const name = `Mercado ${crypto.randomUUID().slice(0, 8)}`;
@@ -33,6 +34,7 @@ export async function anAccountWithAll(staff: Staff) {
   });
   const { userId, business, email } = owner;
   const as = { userId };
+  await bill(business.id, name);
   const ofBusiness = { ownerId: business.id, userId };
   // One of before there was a business.
   const avatar = await anImageOf({ ownerId: ownerIdOfUser(userId), userId, area: 'business' });

@@ -9,6 +9,9 @@ import { marksFound } from './stored-marks.ts';
 export const leftOver = {
   user: ['sub'],
   audit: ['business'],
+  subscription: ['business'],
+  invoice: ['business', 'name', 'taxId'],
+  agreement: ['business'],
   idempotency: ['business', 'image', 'indication', 'name', 'sub', 'taxId'],
 };
 

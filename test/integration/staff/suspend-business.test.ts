@@ -33,6 +33,7 @@ describe('suspendBusiness', () => {
     expect(answer.body).toEqual({
       ...business,
       status: 'suspended',
+      suspendedBy: ['staff'],
       suspendedReason: body.reason,
       updatedAt: answer.body.updatedAt,
       version: business.version + 1,

@@ -1,0 +1,34 @@
+import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
+import { saveAgreement } from '#lambdas/billing/repository/agreement-repository.ts';
+import { insertInvoice } from '#lambdas/billing/repository/invoice-repository.ts';
+import {
+  findSubscription,
+  saveSubscription,
+} from '#lambdas/billing/repository/subscription-repository.ts';
+import { commit } from '#lambdas/shared/table/transaction.ts';
+import { anInvoice, anUnpaidInvoice, periodStart } from '#test/support/builders/an-invoice.ts';
+import { taxId } from './an-account.ts';
+
+/** Writes an open invoice of a business and an agreement with it: the schedule issues by the calendar. */
+export async function bill(businessId: string, name: string): Promise<void> {
+  const subscription = await findSubscription(businessId);
+  if (!subscription) throw new Error('An approved business has a subscription');
+  const invoice = anInvoice({
+    businessId,
+    id: invoiceIdOf(businessId, periodStart),
+    number: `${businessId.slice(-10)}-0001`,
+    customer: { name, taxId },
+  });
+  await commit([
+    insertInvoice(invoice),
+    saveSubscription({ ...subscription, lastNumber: 1, unpaid: [anUnpaidInvoice()] }),
+    saveAgreement(businessId, {
+      validFrom: periodStart,
+      monthlyPrice: 900,
+      maxShops: 40,
+      maxValidatorsPerShop: 20,
+      maxActiveOffers: 900,
+      note: 'Combinado por telefone',
+    }),
+  ]);
+}
