@@ -2,7 +2,7 @@ import { invoiceRoutes } from '#contract/routes/invoices.ts';
 import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
 import { answer, hold, refuse } from '../answers.ts';
 import { main, type States } from '../state.ts';
-import { press, seeText } from '../steps.ts';
+import { choose, seeText } from '../steps.ts';
 import { t } from '../texts.ts';
 
 const { listInvoices, getInvoice } = invoiceRoutes;
@@ -31,5 +31,5 @@ export const billingStates: States = {
   },
   payment: main,
   'payment-loading': { isRepeated: true, given: [hold(getSubscription)], isBusy: true },
-  'payment-yearly': { steps: [press(t('billing.plan.yearly'))] },
+  'payment-yearly': { steps: [choose(t('billing.plan.yearly'))] },
 };

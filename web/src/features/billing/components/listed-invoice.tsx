@@ -32,9 +32,7 @@ export function ListedInvoice({ invoice }: { readonly invoice: Invoice }) {
       <Text size="sm" c="dimmed">
         {day} · {t('billing.number', { number })}
       </Text>
-      <span className={classes['badge']}>
-        <InvoiceBadge status={status} />
-      </span>
+      <InvoiceBadge status={status} />
     </LinkedCard>
   );
 }
