@@ -15,7 +15,7 @@ export function BankCard({ details }: { readonly details: NonNullable<Invoice['b
     <SectionCard title={t('billing.bank.title')} hint={t('billing.bank.hint')}>
       <Stack gap="xs">
         {fields.map((field) => (
-          <Group key={field} justify="space-between" gap="xs" wrap="nowrap">
+          <Group key={field} justify="space-between" gap="xs">
             <Text size="sm">
               <Text span c="dimmed">
                 {t(`billing.bank.${field}`)}
