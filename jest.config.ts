@@ -9,6 +9,13 @@ process.env['FONTCONFIG_FILE'] = path.join(import.meta.dirname, 'test/support/no
 /** Packages that only contain ES modules, which Jest has to transform. */
 const esModulesOnly = ['@middy', 'ulid', 'nanoid', 'thumbhash', 'iso-3166'];
 
+const moduleNameMapper = {
+  // Their packages only export an entry for `import`, and Jest uses `require`.
+  '^@middy/(core|util)$': '<rootDir>/node_modules/@middy/$1/index.js',
+  // zod loads its messages in fifty languages, of which the product shows none, for every test file anew.
+  '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
+};
+
 const common: Project = {
   testEnvironment: 'node',
   // By default Jest keeps it in the system's temporary folder.
@@ -26,8 +33,7 @@ const common: Project = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
-  // Their packages only export an entry for `import`, and Jest uses `require`.
-  moduleNameMapper: { '^@middy/(core|util)$': '<rootDir>/node_modules/@middy/$1/index.js' },
+  moduleNameMapper,
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/cdk.out', '<rootDir>/.local'],
 };
 
@@ -54,6 +60,7 @@ export default {
       // Otherwise packages give their ES modules for browsers.
       testEnvironmentOptions: { customExportConditions: ['node', 'require'] },
       moduleNameMapper: {
+        ...moduleNameMapper,
         '\\.(css|svg)$': '<rootDir>/test/component/support/no-styles.ts',
         '^squire-rte$': '<rootDir>/test/component/support/squire.ts',
       },

@@ -1,22 +1,5 @@
 import { type BillingAccount, billingAccount } from '#contract/billing-account.ts';
 
-/** The account of local stages: nobody can pay to it. */
-export const demoAccount: BillingAccount = {
-  issuer: {
-    name: 'Vitrine Demonstração Ltda',
-    taxId: '12ABC34501DE35',
-    address: 'Rua da Aurora, 100, Boa Vista, Recife, PE, 50050-000',
-  },
-  bank: {
-    holder: 'Vitrine Demonstração Ltda',
-    taxId: '12ABC34501DE35',
-    bank: '000 Banco de Demonstração',
-    branch: '0001',
-    account: '12345-6',
-  },
-  pix: { key: 'pix@vitrine.test', name: 'Vitrine Demonstração', city: 'Recife' },
-};
-
 /** The message when a deploy does not know where invoices are paid to. */
 export const accountMissing =
   'Invoices name who issues them and where they are paid to: set BILLING_ACCOUNT to the JSON that docs/operations.md shows.';

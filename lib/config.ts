@@ -1,5 +1,5 @@
 import type { BillingAccount } from '#contract/billing-account.ts';
-import { demoAccount } from './billing-account.ts';
+import { demoAccount } from './demo-account.ts';
 
 /** The stages on an AWS-compatible endpoint of this machine. */
 export type LocalStage = 'local' | 'test';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { demoAccount } from '#lib/billing-account.ts';
+import { demoAccount } from '#lib/demo-account.ts';
 import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { runCommand } from '../process/run-command.ts';
 import { logFile, stageFolder } from '../stage/checkout.ts';

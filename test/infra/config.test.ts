@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stack } from 'aws-cdk-lib/core';
-import { demoAccount } from '#lib/billing-account.ts';
 import { configOf, stageNames } from '#lib/config.ts';
+import { demoAccount } from '#lib/demo-account.ts';
 import { edgeSecretText } from '#lib/edge-secret.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { readSettings } from '#lib/settings.ts';

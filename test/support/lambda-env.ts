@@ -1,4 +1,4 @@
-import { demoAccount } from '#lib/billing-account.ts';
+import { demoAccount } from '#lib/demo-account.ts';
 
 // The environment that the stacks give a Lambda. Runs before any module reads it. No AWS endpoint is
 // called: the DynamoDB client is mocked and the credentials are fake.

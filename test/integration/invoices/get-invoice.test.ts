@@ -1,5 +1,5 @@
 import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { demoAccount } from '#lib/billing-account.ts';
+import { demoAccount } from '#lib/demo-account.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anInvoicedBusiness } from '#test/support/stories/invoices.ts';
 

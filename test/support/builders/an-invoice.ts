@@ -3,7 +3,7 @@ import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
 import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
 import { invoiceRecord } from '#lambdas/billing/invoice-record.ts';
 import type { SubscriptionItem, UnpaidInvoice } from '#lambdas/billing/subscription.ts';
-import { demoAccount } from '#lib/billing-account.ts';
+import { demoAccount } from '#lib/demo-account.ts';
 import { businessId } from './a-business.ts';
 import { ownerId } from './people.ts';
 

@@ -3,7 +3,7 @@ import { addDays, moneyZone } from '#lambdas/billing/days.ts';
 import { statusOn } from '#lambdas/billing/invoice-record.ts';
 import { nextAct } from '#lambdas/billing/next-act.ts';
 import { newSubscription } from '#lambdas/billing/subscription.ts';
-import { demoAccount } from '#lib/billing-account.ts';
+import { demoAccount } from '#lib/demo-account.ts';
 import { billingHistory } from '#scripts/seed/billing-history.ts';
 import { seedBusinesses } from '#scripts/seed/businesses.ts';
 import type { InvoiceOutcome, SeedBilling } from '#scripts/seed/seed-data.ts';

@@ -1,7 +1,7 @@
 import { plans } from '#contract/plans/plans.ts';
 import { type Billing, chargeOfPeriod, chargeOfUpgrade, issued } from '#lambdas/billing/issue.ts';
 import { resized } from '#lambdas/billing/upgrade.ts';
-import { demoAccount } from '#lib/billing-account.ts';
+import { demoAccount } from '#lib/demo-account.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aSubscription, invoiceIdFor } from '#test/support/builders/an-invoice.ts';
 
