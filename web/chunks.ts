@@ -63,7 +63,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     [
       '/routes/(shop|validator|offer)-list.tsx',
       // What staff share with forms and with the screens of billing.
-      '/lib/(reviewed-fields|size-name|is-revision).ts',
+      '/lib/(reviewed-fields|size-limits|size-name|is-revision).ts',
       '/lib/format/instants.ts',
       '/lib/billing/',
       '/ui/(copy-button|invoice-badge).tsx',

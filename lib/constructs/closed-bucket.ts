@@ -8,12 +8,15 @@ interface ClosedBucketProps {
   readonly config: StageConfig;
   /** After how many days S3 removes a file, at the next midnight (UTC). */
   readonly days: number;
+  /** Where the files are that it removes, if not everywhere. */
+  readonly prefix?: string;
   /** Why no log of its reads is kept. */
   readonly unlogged: string;
 }
 
 /** A bucket of files that are kept for some days, encrypted, and never public. It takes no plain HTTP. */
 export function closedBucket(scope: Construct, id: string, props: ClosedBucketProps): s3.Bucket {
+  const { config, days, prefix, unlogged } = props;
   const bucket = new s3.Bucket(scope, id, {
     enforceSSL: true,
     blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
@@ -21,12 +24,13 @@ export function closedBucket(scope: Construct, id: string, props: ClosedBucketPr
     encryption: s3.BucketEncryption.S3_MANAGED,
     lifecycleRules: [
       {
-        expiration: Duration.days(props.days),
+        ...(prefix && { prefix }),
+        expiration: Duration.days(days),
         abortIncompleteMultipartUploadAfter: Duration.days(1),
       },
     ],
-    removalPolicy: removalPolicyOf(props.config),
+    removalPolicy: removalPolicyOf(config),
   });
-  Validations.of(bucket).acknowledge({ id: 'AwsSolutions-S1', reason: props.unlogged });
+  Validations.of(bucket).acknowledge({ id: 'AwsSolutions-S1', reason: unlogged });
   return bucket;
 }

@@ -1,5 +1,5 @@
-import * as s3 from 'aws-cdk-lib/aws-s3';
-import { Duration, Validations } from 'aws-cdk-lib/core';
+import type * as s3 from 'aws-cdk-lib/aws-s3';
+import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import {
   keptPrefix,
@@ -10,7 +10,7 @@ import {
 } from '#contract/receipt-files.ts';
 import type { StageConfig } from '../config.ts';
 import { localOrigins } from '../local-endpoint.ts';
-import { removalPolicyOf } from '../removal-policy.ts';
+import { closedBucket } from './closed-bucket.ts';
 import { uploadsFrom } from './uploads-from.ts';
 
 /**
@@ -19,24 +19,17 @@ import { uploadsFrom } from './uploads-from.ts';
  * on AWS the stack of the site says which pages may upload, as with the bucket of pictures.
  */
 export function receiptsBucket(scope: Construct, id: string, config: StageConfig): s3.Bucket {
-  const bucket = new s3.Bucket(scope, id, {
-    enforceSSL: true,
-    blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
-    objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
-    encryption: s3.BucketEncryption.S3_MANAGED,
-    lifecycleRules: [
-      {
-        prefix: uploadedPrefix,
-        expiration: Duration.days(uploadedDays),
-        abortIncompleteMultipartUploadAfter: Duration.days(1),
-      },
-      {
-        prefix: keptPrefix,
-        tagFilters: { [unsentTag.key]: unsentTag.value },
-        expiration: Duration.days(unsentDays),
-      },
-    ],
-    removalPolicy: removalPolicyOf(config),
+  const bucket = closedBucket(scope, id, {
+    config,
+    days: uploadedDays,
+    prefix: uploadedPrefix,
+    unlogged:
+      'Two Lambdas write here, and who reads a receipt got its link by a call of the API, which is recorded.',
+  });
+  bucket.addLifecycleRule({
+    prefix: keptPrefix,
+    tagFilters: { [unsentTag.key]: unsentTag.value },
+    expiration: Duration.days(unsentDays),
   });
   const resource = bucket.node.defaultChild as s3.CfnBucket;
   resource.notificationConfiguration = {
@@ -44,10 +37,5 @@ export function receiptsBucket(scope: Construct, id: string, config: StageConfig
   };
   const origins = localOrigins(config);
   if (origins) resource.corsConfiguration = { corsRules: [uploadsFrom(origins)] };
-  Validations.of(bucket).acknowledge({
-    id: 'AwsSolutions-S1',
-    reason:
-      'Two Lambdas write here, and who reads a receipt got its link by a call of the API, which is recorded.',
-  });
   return bucket;
 }

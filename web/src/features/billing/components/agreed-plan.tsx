@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Agreement } from '#contract/agreements.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { sizeLimitTexts } from '#web/lib/size-limits.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
 /** What was agreed on with a business of the special size type, or where to ask for it. */
@@ -19,17 +20,13 @@ export function AgreedPlan({ agreement }: { readonly agreement: Agreement | unde
       </Text>
     );
   }
-  const { monthlyPrice, validFrom, maxShops, maxActiveOffers, maxValidatorsPerShop } = agreement;
+  const { monthlyPrice, validFrom } = agreement;
   return (
     <Stack gap={4}>
       <Text fw={650}>{t('billing.plan.aMonth', { price: formatMoney(monthlyPrice) })}</Text>
       <Text>{t('billing.plan.agreedFrom', { day: formatDay(validFrom) })}</Text>
       <Text size="sm" c="dimmed">
-        {[
-          t('businesses.sizeShops', { count: maxShops }),
-          t('businesses.sizeOffers', { count: maxActiveOffers }),
-          t('businesses.sizeValidators', { count: maxValidatorsPerShop }),
-        ].join(' · ')}
+        {sizeLimitTexts(t, agreement).join(' · ')}
       </Text>
     </Stack>
   );

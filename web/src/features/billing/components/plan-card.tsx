@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { SizeType } from '#contract/size-types.ts';
 import type { BillingCycle } from '#contract/subscriptions.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { sizeLimitTexts } from '#web/lib/size-limits.ts';
 import { sizeName } from '#web/lib/size-name.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
@@ -23,7 +24,7 @@ interface PlanCardProps {
 /** One size type with its limits and what it costs; another one than the current is chosen on the business. */
 export function PlanCard({ sizeType, prices, cycle, isCurrent, hasTrial }: PlanCardProps) {
   const { t } = useTranslation();
-  const { id, special, maxShops, maxActiveOffers, maxValidatorsPerShop } = sizeType;
+  const { id, special } = sizeType;
   const isYearly = cycle === 'YEARLY';
   return (
     <Paper component="section" withBorder p={cardPadding}>
@@ -57,11 +58,7 @@ export function PlanCard({ sizeType, prices, cycle, isCurrent, hasTrial }: PlanC
         )}
         {!special && (
           <Text size="sm" c="dimmed">
-            {[
-              t('businesses.sizeShops', { count: maxShops }),
-              t('businesses.sizeOffers', { count: maxActiveOffers }),
-              t('businesses.sizeValidators', { count: maxValidatorsPerShop }),
-            ].join(' · ')}
+            {sizeLimitTexts(t, sizeType).join(' · ')}
           </Text>
         )}
         {!isCurrent && (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SizeType } from '#contract/size-types.ts';
 import type { SubscriptionPrice } from '#contract/subscriptions.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { sizeLimitTexts } from '#web/lib/size-limits.ts';
 import { sizeName } from '#web/lib/size-name.ts';
 import classes from './size-type-card.module.css';
 
@@ -18,12 +19,8 @@ interface SizeTypeCardProps {
 /** One size type to choose: its limits, its price and the trial. */
 export function SizeTypeCard({ sizeType, price, hasTrial, disabled }: SizeTypeCardProps) {
   const { t } = useTranslation();
-  const { id, special, maxShops, maxActiveOffers, maxValidatorsPerShop } = sizeType;
-  const limits = [
-    t('businesses.sizeShops', { count: maxShops }),
-    t('businesses.sizeOffers', { count: maxActiveOffers }),
-    t('businesses.sizeValidators', { count: maxValidatorsPerShop }),
-  ];
+  const { id, special } = sizeType;
+  const limits = sizeLimitTexts(t, sizeType);
   return (
     <Radio
       value={String(id)}
