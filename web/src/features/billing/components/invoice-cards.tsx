@@ -17,7 +17,9 @@ import { NextInvoice } from './next-invoice.tsx';
 export function InvoiceCards({ businessId }: { readonly businessId: string }) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(invoicesQuery(businessId));
-  const { data: subscription } = useQuery(subscriptionQuery(businessId));
+  const { data: subscription, isLoading } = useQuery(subscriptionQuery(businessId));
+  // Both appear at once: the card of the next invoice would move the list down.
+  if (isLoading || query.isLoading) return <RowsSkeleton />;
   return (
     <Stack gap="md">
       {subscription && (
