@@ -1,0 +1,60 @@
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * Reads letters of Crockford's base 32 as people type them: any case, with or without hyphens and spaces, O as 0, I and
+ * L as 1. Returns capitals, or undefined where a character is none of the 32 letters (crockford.com/base32.html).
+ */
+export function readBase32(text: string): string | undefined {
+  const read = text
+    .replace(/[\s\p{Dash}]/gu, '')
+    .toUpperCase()
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  return /^[0-9A-HJKMNP-TV-Z]*$/.test(read) ? read : undefined;
+}
+
+/** The value of one of the 32 letters, 0 to 31. */
+export function valueOfLetter(letter: string): number {
+  return letters.indexOf(letter);
+}
+
+/** The letter of a value from 0 to 31. */
+export function letterOfValue(value: number): string {
+  return letters.charAt(value);
+}
+
+/** How many letters a number of so many bytes has. */
+export function lettersFor(byteCount: number): number {
+  return Math.ceil((byteCount * 8) / 5);
+}
+
+/** Writes bytes, as one big-endian number, in the fewest letters that hold every number of their length. */
+export function lettersOfBytes(bytes: Uint8Array): string {
+  let rest = bytes.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
+  let text = '';
+  for (let count = lettersFor(bytes.length); count > 0; count--) {
+    text = letterOfValue(Number(rest & 31n)) + text;
+    rest >>= 5n;
+  }
+  return text;
+}
+
+/**
+ * Reads letters as a big-endian number of so many bytes. Returns undefined where the number needs more bytes. Takes
+ * what `readBase32` returned.
+ */
+export function bytesOfLetters(
+  text: string,
+  byteCount: number,
+): Uint8Array<ArrayBuffer> | undefined {
+  let rest = [...text].reduce(
+    (number, letter) => (number << 5n) | BigInt(valueOfLetter(letter)),
+    0n,
+  );
+  const bytes = new Uint8Array(byteCount);
+  for (let index = byteCount - 1; index >= 0; index--) {
+    bytes[index] = Number(rest & 255n);
+    rest >>= 8n;
+  }
+  return rest === 0n ? bytes : undefined;
+}
