@@ -1,0 +1,47 @@
+import { createHash, createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import { encodeVoucher } from '#contract/voucher.ts';
+import type { VoucherFacts } from '#contract/voucher-bytes.ts';
+
+/** A private key from its 32 bytes in hexadecimal, as PKCS #8 (RFC 8410, 7). */
+const keyFrom = (hex: string) =>
+  createPrivateKey({
+    key: Buffer.from(`302e020100300506032b657004220420${hex}`, 'hex'),
+    format: 'der',
+    type: 'pkcs8',
+  });
+
+/** A key as counters know it, with its private half. Its id is made as in scripts/vouchers/new-voucher-key.ts. */
+function aKey(privateKey: KeyObject) {
+  const publicKey = privateKey.export({ format: 'jwk' }).x ?? '';
+  const hash = createHash('sha256').update(Buffer.from(publicKey, 'base64url'));
+  const id = hash.digest('hex').slice(0, 8);
+  return { id, publicKey, validUntil: '2027-12-31T23:59:59.999-05:00', privateKey };
+}
+
+/** The first key of RFC 8032, 7.1. */
+export const voucherKey = aKey(
+  keyFrom('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60'),
+);
+
+/** The second key of RFC 8032, 7.1. */
+export const otherVoucherKey = aKey(
+  keyFrom('4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb'),
+);
+
+/** The ids of the shops of a voucher: 0 to 99. */
+export const shopOfVoucher = (number: number) =>
+  `shp_01JD2Q5W8N7V3M4K6T9XBCDF${String(number).padStart(2, '0')}`;
+
+/** A claim of an offer in the shops 1 and 2. */
+export const voucherFacts: VoucherFacts = {
+  code: '7K3MQ9XT2D4',
+  offerId: 'off_01JD2Q5W8N7V3M4K6T9XBCDFGH',
+  offerVersion: 3,
+  firstDay: '2026-11-24',
+  lastDay: '2026-12-31',
+  shopsIds: [shopOfVoucher(1), shopOfVoucher(2)],
+};
+
+/** Its voucher. */
+export const aVoucher = (changes: Partial<VoucherFacts> = {}, { id, privateKey } = voucherKey) =>
+  encodeVoucher({ ...voucherFacts, ...changes }, id, (bytes) => sign(null, bytes, privateKey));
