@@ -19,6 +19,7 @@ Object.assign(process.env, {
   POWERTOOLS_LOG_LEVEL: 'SILENT',
   POWERTOOLS_METRICS_DISABLED: 'true',
   PUSH_KEYS_SECRET: 'vitrine-test-push-keys',
+  VOUCHER_KEYS_SECRET: 'vitrine-test-voucher-keys',
   PUSH_CONTACT: 'mailto:ola@vitrine.test',
   MAIL_FROM: 'ola@vitrine.test',
   MAIL_REPLY_TO: 'contato@vitrine.test',

@@ -1,0 +1,39 @@
+import { checkVoucher } from '#contract/check-voucher.ts';
+import type { KeyRing } from '#lambdas/vouchers/key-ring.ts';
+import { keysToVerify } from '#lambdas/vouchers/keys-to-verify.ts';
+import { signVoucher } from '#lambdas/vouchers/sign-voucher.ts';
+import { readKeyRing } from '#lambdas/vouchers/voucher-keys.ts';
+import { newVoucherKey } from '#scripts/vouchers/new-voucher-key.ts';
+import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
+import { aVoucher, shopOfVoucher, voucherFacts } from '#test/support/vouchers.ts';
+
+jest.mock('#lambdas/vouchers/voucher-keys.ts', () => ({ readKeyRing: jest.fn() }));
+
+const now = new Date('2026-12-01T15:00:00Z');
+const shop = { id: shopOfVoucher(1), timeZone: 'America/Sao_Paulo' } as const;
+const stageHas = (ring: KeyRing) => jest.mocked(readKeyRing).mockResolvedValue(ring);
+
+describe('a signed voucher', () => {
+  it('is that of the key that signs', async () => {
+    stageHas({ keys: [aVoucherKey()] });
+    expect(await signVoucher(voucherFacts, now)).toBe(await aVoucher());
+    expect(await signVoucher(voucherFacts, now)).toBe(await aVoucher());
+  });
+
+  it('is taken by counters that know the keys of the stage, before and after a rotation', async () => {
+    const successor = newVoucherKey(new Date('2026-12-08T15:00:00Z'));
+    const ring = { keys: [newVoucherKey(new Date('2026-01-01T15:00:00Z')), successor] };
+    stageHas(ring);
+    const keys = keysToVerify(ring, now);
+    for (const [index, time] of ['2026-12-08T14:59:59Z', '2026-12-08T15:00:00Z'].entries()) {
+      const voucher = await signVoucher(voucherFacts, new Date(time));
+      const result = await checkVoucher(voucher, { keys, shop, now: new Date(time) });
+      expect(result).toMatchObject({ ok: true, voucher: { keyId: ring.keys[index]?.id } });
+    }
+  });
+
+  it('is not made while no key signs', async () => {
+    stageHas({ keys: [aVoucherKey({ endedAt: '2026-11-01T12:00:00.000Z' })] });
+    await expect(signVoucher(voucherFacts, now)).rejects.toThrow('No key for vouchers signs');
+  });
+});
