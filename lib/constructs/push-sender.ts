@@ -1,8 +1,7 @@
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { ArnFormat, Stack } from 'aws-cdk-lib/core';
 import type { StageConfig } from '../config.ts';
 import { pushKeysName } from '../push-keys.ts';
+import { allowToReadSecret } from './secret-access.ts';
 
 /** What the stacks know of the stage's Web Push. */
 export interface PushInputs {
@@ -19,8 +18,7 @@ function contactOf({ stage }: StageConfig, mailFrom: string | undefined): string
 
 /**
  * Gives a Lambda what it sends push messages with: a contact, and the secret of the stage's keys where there is
- * one. The script that makes the secret is the only one to know its whole ARN, which ends with six random
- * characters.
+ * one.
  */
 export function allowToPush(
   handler: LambdaFunction,
@@ -33,17 +31,5 @@ export function allowToPush(
   handler.addEnvironment('PUSH_KEYS_SECRET', name);
   // Containers keep the keys that they read. Other keys change the function, which replaces its containers.
   handler.addEnvironment('PUSH_PUBLIC_KEY', pushPublicKey);
-  handler.addToRolePolicy(
-    new PolicyStatement({
-      actions: ['secretsmanager:GetSecretValue'],
-      resources: [
-        Stack.of(handler).formatArn({
-          service: 'secretsmanager',
-          resource: 'secret',
-          resourceName: `${name}-??????`,
-          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
-        }),
-      ],
-    }),
-  );
+  allowToReadSecret(handler, name);
 }
