@@ -7,6 +7,7 @@ import { UserError } from '../process/user-error.ts';
 import { findPushContext, removePushKeys } from '../push/push-keys.ts';
 import { outputsFile } from '../stage/outputs.ts';
 import { step } from '../steps/step.ts';
+import { removeVoucherKeys } from '../vouchers/voucher-keys.ts';
 import { buildTarget } from './aws-target.ts';
 import { bootstrap, cdk, cdkInTerminal } from './cdk.ts';
 import { stacksOf } from './new-stacks.ts';
@@ -61,6 +62,7 @@ export async function destroyOnAws(stage: Stage): Promise<void> {
       timeLimitSeconds: 3600,
     });
     await removePushKeys(stage, { region: stageRegion });
+    await removeVoucherKeys(stage, { region: stageRegion });
     await removeEdgeSecret(stage, { region: stageRegion });
     rmSync(outputsFile(stage), { force: true });
     note('removed');

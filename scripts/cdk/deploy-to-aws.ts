@@ -10,6 +10,7 @@ import { ensurePushContext } from '../push/push-keys.ts';
 import { stageFolder } from '../stage/checkout.ts';
 import { outputsFile, readOutputs } from '../stage/outputs.ts';
 import { step } from '../steps/step.ts';
+import { ensureVoucherKeys } from '../vouchers/voucher-keys.ts';
 import { buildTarget, requireAddresses, withoutNewStacks } from './aws-target.ts';
 import { cdk, cdkInTerminal, type Target } from './cdk.ts';
 import { stacksOf } from './new-stacks.ts';
@@ -32,10 +33,13 @@ export async function deployToAws(stage: Stage): Promise<void> {
   const stacks = await stacksOf(stage);
   const { newStacks } = stacks;
   if (newStacks.length > 0) await preflight(stage, stacks);
-  const secrets = async () => ({
-    ...(await ensurePushContext(stage, { region })),
-    ...(await ensureEdgeContext(stage, { region })),
-  });
+  const secrets = async () => {
+    await ensureVoucherKeys(stage, { region });
+    return {
+      ...(await ensurePushContext(stage, { region })),
+      ...(await ensureEdgeContext(stage, { region })),
+    };
+  };
   const target = await buildTarget(stage, { secrets, newStacks });
   mkdirSync(stageFolder(stage), { recursive: true });
   await deployStacks(stage, target);

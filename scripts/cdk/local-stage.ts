@@ -11,6 +11,7 @@ import { localEnvironment } from '../stage/local-environment.ts';
 import { outputsFile, readOutputs, type StageOutputs } from '../stage/outputs.ts';
 import { hashOf, unlessDone } from '../stage/unless-done.ts';
 import { step } from '../steps/step.ts';
+import { ensureVoucherKeys, removeVoucherKeys } from '../vouchers/voucher-keys.ts';
 import { bootstrap, cdk } from './cdk.ts';
 import { emptyBucketsOf, stacksNamed } from './stacks.ts';
 
@@ -42,6 +43,7 @@ export async function deployLocally(
   const endpoint = await ensureEndpoint(stage);
   const settings = clientSettings(endpoint);
   await ensureSender(stage, settings);
+  await ensureVoucherKeys(stage, settings);
   const context = { ...(await ensurePushContext(stage, settings)), ...changes };
   const sources = [...folders, ...files].map((name) => path.join(checkout, name));
   const inputs = async () => {
@@ -88,6 +90,7 @@ export async function destroyLocally(stage: LocalStage): Promise<void> {
       timeLimitSeconds: 300,
     });
     await removePushKeys(stage, settings);
+    await removeVoucherKeys(stage, settings);
     rmSync(outputsFile(stage), { force: true });
     note('removed');
   });

@@ -25,6 +25,7 @@ import { preflight } from '#scripts/preflight/preflight.ts';
 import { runCommand, runInTerminal } from '#scripts/process/run-command.ts';
 import { buildSite } from '#scripts/site/build-site.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
+import { ensureVoucherKeys } from '#scripts/vouchers/voucher-keys.ts';
 import { log, mockCdk, note, passed } from '#test/support/mocked-cdk.ts';
 
 jest.mock('#scripts/aws/account.ts', () => ({ requireAccount: jest.fn() }));
@@ -39,6 +40,7 @@ jest.mock('#scripts/edge/edge-secret.ts', () => ({
   startRotation: jest.fn(),
   endRotation: jest.fn(),
 }));
+jest.mock('#scripts/vouchers/voucher-keys.ts', () => ({ ensureVoucherKeys: jest.fn() }));
 jest.mock('#scripts/preflight/preflight.ts', () => ({ preflight: jest.fn() }));
 jest.mock('#scripts/site/build-site.ts', () => ({
   buildSite: jest.fn(),
@@ -89,6 +91,7 @@ beforeEach(() => {
   sns.reset();
   sns.on(ListSubscriptionsByTopicCommand).resolves({});
   secrets.on(GetSecretValueCommand).resolves({ SecretString: JSON.stringify(pushKeys) });
+  jest.mocked(ensureVoucherKeys).mockReset();
   jest.mocked(ensureEdgeContext).mockReset().mockResolvedValue({ edgeSecret: 'version/hash' });
   jest.mocked(findEdgeContext).mockResolvedValue({ edgeSecret: 'version/hash' });
 });
@@ -160,6 +163,14 @@ describe('deploy to AWS', () => {
     await deployToAws('dev');
     expect(JSON.stringify(hidden.mock.calls)).not.toContain(pushKeys.privateKey);
     expect(secrets.commandCalls(CreateSecretCommand)).toEqual([]);
+  });
+
+  it('makes the keys for vouchers in the region of the stage before the stacks', async () => {
+    accountHas('dev');
+    jest.mocked(ensureVoucherKeys).mockImplementationOnce(note('keys') as () => Promise<never>);
+    await deployToAws('dev');
+    expect(log).toEqual(['account', 'build', 'keys', 'cdk']);
+    expect(ensureVoucherKeys).toHaveBeenLastCalledWith('dev', { region: 'sa-east-1' });
   });
 
   it('of prod asks in the terminal before it widens permissions', async () => {
@@ -247,5 +258,6 @@ describe('diff with AWS', () => {
     expect(secrets.commandCalls(CreateSecretCommand)).toEqual([]);
     expect(passed(shown).join()).not.toContain('pushPublicKey');
     expect(ensureEdgeContext).not.toHaveBeenCalled();
+    expect(ensureVoucherKeys).not.toHaveBeenCalled();
   });
 });

@@ -80,6 +80,7 @@ describe('destroy on AWS', () => {
     expect(log).toEqual(['account', 'delete', 'delete', 'cdk']);
     expect(secrets.commandCalls(DeleteSecretCommand).map(({ args }) => args[0].input)).toEqual([
       { SecretId: 'vitrine-dev-push-keys', ForceDeleteWithoutRecovery: true },
+      { SecretId: 'vitrine-dev-voucher-keys', ForceDeleteWithoutRecovery: true },
       { SecretId: 'vitrine-dev-edge-secret', ForceDeleteWithoutRecovery: true },
     ]);
     expect(s3.commandCalls(DeleteObjectsCommand).map(({ args }) => args[0].input)).toEqual([

@@ -52,6 +52,18 @@ describe('a local deploy', () => {
   });
 });
 
+describe('the keys of a local stage for vouchers', () => {
+  const storedVoucherKeys = () => secretsByName.get('vitrine-local-voucher-keys');
+
+  it('are made by the first deploy, and kept by later ones', async () => {
+    await deployLocally('local');
+    const first = storedVoucherKeys();
+    expect(first).toContain('"signsFrom"');
+    await deployLocally('local', { restoredTable: 'a/b' });
+    expect(storedVoucherKeys()).toBe(first);
+  });
+});
+
 describe('the keys of a local stage for push messages', () => {
   const keysGiven = () => deploys().map(([, , { context }]) => context?.['pushPublicKey']);
   const storedKeys = () => JSON.parse(secretsByName.get('vitrine-local-push-keys') ?? '{}');
@@ -64,7 +76,9 @@ describe('the keys of a local stage for push messages', () => {
     expect(keysGiven()).toEqual([first.publicKey, first.publicKey]);
     expect(JSON.stringify(jest.mocked(cdk).mock.calls)).not.toContain(first.privateKey);
   });
+});
 
+describe('the keys of a local stage', () => {
   it('are removed with its stacks', async () => {
     await deployLocally('local');
     await destroyLocally('local');
@@ -75,7 +89,10 @@ describe('the keys of a local stage for push messages', () => {
     deployFake(['--tags', 'vitrine:checkout=another']);
     await deployLocally('local');
     await destroyLocally('local');
-    expect(secretsByName.size).toBe(1);
+    expect([...secretsByName.keys()].sort()).toEqual([
+      'vitrine-local-push-keys',
+      'vitrine-local-voucher-keys',
+    ]);
   });
 });
 

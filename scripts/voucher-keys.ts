@@ -1,0 +1,35 @@
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { main } from './process/main.ts';
+import { UserError } from './process/user-error.ts';
+import { readArguments, readOptions } from './stage/arguments.ts';
+import { useStage } from './stage/use-stage.ts';
+import { step } from './steps/step.ts';
+import {
+  endVoucherKey,
+  requireKeyRing,
+  rotateVoucherKeys,
+} from './vouchers/change-voucher-keys.ts';
+import { linesOfKeys } from './vouchers/key-lines.ts';
+
+const usage = 'npm run voucher-keys -- --stage <stage> <list|rotate|end <id>>';
+
+/** Lists, rotates or ends the keys by which a stage signs vouchers. Private keys are never shown. */
+await main(async () => {
+  const isEnd = readOptions(usage, ['stage']).positionals[0] === 'end';
+  const { stage, words } = readArguments(usage, { words: isEnd ? 2 : 1 });
+  const [action = '', id = ''] = words;
+  if (!['list', 'rotate', 'end'].includes(action)) throw new UserError(`Usage: ${usage}`);
+  await useStage(stage);
+
+  await step(`Keys for vouchers of stage ${stage}`, async (note) => {
+    const now = new Date();
+    const place = { client: new SecretsManagerClient({}), stage, now };
+    if (action === 'list') {
+      for (const line of linesOfKeys(await requireKeyRing(place), now)) console.log(line);
+      return;
+    }
+    const { ring, remark } = await (isEnd ? endVoucherKey(place, id) : rotateVoucherKeys(place));
+    for (const line of linesOfKeys(ring, now)) console.log(line);
+    note(remark);
+  });
+});

@@ -1,0 +1,35 @@
+import {
+  isTrusted,
+  type KeyRing,
+  signingKey,
+  type VoucherKey,
+} from '#lambdas/vouchers/key-ring.ts';
+import { leadDays } from '#lambdas/vouchers/keys-to-verify.ts';
+import { UserError } from '../process/user-error.ts';
+
+type MakeKey = (signsFrom: Date) => VoucherKey;
+
+/** The key that waits to sign, where there is one. */
+export function waitingKey({ keys }: KeyRing, now: Date): VoucherKey | undefined {
+  return keys.find((key) => isTrusted(key) && new Date(key.signsFrom) > now);
+}
+
+/** The same keys with a successor that signs in seven days, after every counter that is in use has it. */
+export function withSuccessor(ring: KeyRing, now: Date, makeKey: MakeKey): KeyRing {
+  const signsFrom = new Date(now.getTime() + leadDays * 86_400_000);
+  return { keys: [...ring.keys, makeKey(signsFrom)] };
+}
+
+/**
+ * The same keys with one ended, and with a new one that signs at once where no other one does. Throws a UserError for an
+ * id that no key has, and for a key that ended before.
+ */
+export function withEnded(ring: KeyRing, id: string, now: Date, makeKey: MakeKey): KeyRing {
+  const ended = ring.keys.find((key) => key.id === id);
+  if (!ended) throw new UserError(`There is no key ${id}: the command list shows all.`);
+  if (!isTrusted(ended)) throw new UserError(`The key ${id} was ended at ${ended.endedAt}.`);
+  const keys = ring.keys.map((key) =>
+    key === ended ? { ...key, endedAt: now.toISOString() } : key,
+  );
+  return { keys: signingKey({ keys }, now) ? keys : [...keys, makeKey(now)] };
+}

@@ -1,0 +1,24 @@
+import {
+  isTrusted,
+  type KeyRing,
+  signingKey,
+  type VoucherKey,
+} from '#lambdas/vouchers/key-ring.ts';
+import { keysToVerify } from '#lambdas/vouchers/keys-to-verify.ts';
+
+/** A line for each key, the newest first: its id, what it does, and how long counters take it. No private keys. */
+export function linesOfKeys(ring: KeyRing, now: Date): string[] {
+  const known = new Map(keysToVerify(ring, now).map(({ id, validUntil }) => [id, validUntil]));
+  const signing = signingKey(ring, now);
+  const stateOf = (key: VoucherKey) => {
+    if (!isTrusted(key)) return `ended at ${key.endedAt}`;
+    if (key === signing) return `signs since ${key.signsFrom}`;
+    if (new Date(key.signsFrom) > now) return `signs from ${key.signsFrom}`;
+    return `signed from ${key.signsFrom}`;
+  };
+  const uptoOf = ({ id }: VoucherKey) =>
+    known.has(id) ? `counters take it until ${known.get(id)}` : 'counters do not take it';
+  return [...ring.keys]
+    .sort((one, two) => two.signsFrom.localeCompare(one.signsFrom))
+    .map((key) => `${key.id}: ${stateOf(key)}, ${uptoOf(key)}`);
+}

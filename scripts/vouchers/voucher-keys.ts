@@ -1,0 +1,21 @@
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import type { KeyRing } from '#lambdas/vouchers/key-ring.ts';
+import { voucherKeysName } from '#lib/voucher-keys.ts';
+import { makeSecret, removeSecret } from '../aws/stage-secret.ts';
+import type { ClientSettings } from '../stage/client-settings.ts';
+import { newVoucherKey } from './new-voucher-key.ts';
+import { findKeyRing } from './stored-key-ring.ts';
+
+/** Makes the first key of a stage for vouchers, which signs at once, unless the stage has some. */
+export async function ensureVoucherKeys(stage: string, settings: ClientSettings): Promise<void> {
+  if (await findKeyRing(new SecretsManagerClient(settings), stage)) return;
+  const ring: KeyRing = { keys: [newVoucherKey(new Date())] };
+  const name = voucherKeysName(stage);
+  const description = 'The keys by which the stage signs vouchers (Ed25519)';
+  await makeSecret({ stage, name, description, value: JSON.stringify(ring) }, settings);
+}
+
+/** Removes the keys of a stage at once. Counters no longer know the vouchers of before. */
+export async function removeVoucherKeys(stage: string, settings: ClientSettings): Promise<void> {
+  await removeSecret(voucherKeysName(stage), settings);
+}
