@@ -42,6 +42,10 @@ const at = { keyId: 1, code: 5, offer: 12, version: 28, firstDay: 32, lastDay: 3
 const headerLength = 37;
 const signatureLength = 64;
 
+/** The most shops of a voucher, and the bytes that it then has. */
+const maxShops = 255;
+export const maxVoucherBytes = headerLength + 2 * maxShops + signatureLength;
+
 /** The mark of a shop in a voucher: the first two bytes of the SHA-256 of its id. */
 export async function shopMark(shopId: string): Promise<number> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(shopId));
@@ -65,8 +69,9 @@ export async function voucherPayload(
   keyId: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { shopsIds } = facts;
-  if (shopsIds.length > 255)
+  if (shopsIds.length > maxShops) {
     throw new RangeError(`A voucher has no room for ${shopsIds.length} shops`);
+  }
   const marks = await Promise.all(shopsIds.map(shopMark));
   const bytes = new Uint8Array(headerLength + 2 * marks.length);
   const view = new DataView(bytes.buffer);

@@ -1,5 +1,6 @@
 import { bytesOfLetters, lettersFor, lettersOfBytes, readBase32 } from './base-32.ts';
 import {
+  maxVoucherBytes,
   type Voucher,
   type VoucherFacts,
   type VoucherParts,
@@ -30,7 +31,8 @@ export function splitVoucher(text: string): VoucherParts | undefined {
   const letters = readBase32(text);
   if (!letters) return undefined;
   const byteCount = Math.floor((letters.length * 5) / 8);
-  if (lettersFor(byteCount) !== letters.length) return undefined;
+  // Reading takes the square of the length, so a text of a megabyte would block the page.
+  if (byteCount > maxVoucherBytes || lettersFor(byteCount) !== letters.length) return undefined;
   const bytes = bytesOfLetters(letters, byteCount);
   return bytes && voucherPartsOf(bytes);
 }

@@ -62,6 +62,12 @@ describe('a voucher', () => {
     expect(readVoucher(await aVoucher({ firstDay, lastDay }))).toMatchObject({ firstDay, lastDay });
   });
 
+  it('has at most 255 shops, and a longer text is none', async () => {
+    const most = await aVoucher({ shopsIds: Array(255).fill(shopOfVoucher(1)) });
+    expect(readVoucher(most)?.shopMarks).toHaveLength(255);
+    expect(readVoucher(`0${'4'.repeat(1_000_000)}`)).toBeUndefined();
+  });
+
   it('is not made of what does not fit', async () => {
     await expect(aVoucher({ firstDay: '2019-12-31' })).rejects.toThrow(RangeError);
     await expect(aVoucher({ lastDay: '2199-06-07' })).rejects.toThrow(RangeError);
