@@ -16,8 +16,11 @@ export interface Answer<S extends ResponseStatus = ResponseStatus, Body = unknow
   readonly writes: readonly Write[];
   /** Work outside of the table once the writes are committed; a job has to do it if it fails here. */
   readonly afterCommit?: () => Promise<void>;
-  /** Undoes work outside of the table where the writes failed, or may have. It must find out which. */
-  readonly afterFailure?: () => Promise<void>;
+  /**
+   * Undoes work of before the writes where these failed, or may have. It must find out which: where it finds that they were
+   * made, it returns true, and the answer is given.
+   */
+  readonly afterFailure?: () => Promise<unknown>;
 }
 
 /** The answers that a route declares: each status with its own body. */

@@ -28,11 +28,12 @@ const isRemembered = (error: unknown): error is AppError =>
   error.code !== 'REQUEST_IN_PROGRESS';
 
 /** Runs work that follows a commit or its failure. Its own failure is logged and changes no answer. */
-async function follow(work: Answer['afterCommit']): Promise<void> {
+async function follow<T>(work: (() => Promise<T>) | undefined): Promise<T | undefined> {
   try {
-    await work?.();
+    return await work?.();
   } catch (error) {
     logger.error('work after a commit failed', { error: error as Error });
+    return undefined;
   }
 }
 
@@ -40,8 +41,8 @@ async function commitAnswer(answer: Answer, writes: readonly Write[], commit: Co
   try {
     await commit(writes);
   } catch (error) {
-    await follow(answer.afterFailure);
-    throw error;
+    const isCommitted = await follow<unknown>(answer.afterFailure);
+    if (isCommitted !== true) throw error;
   }
   await follow(answer.afterCommit);
 }
