@@ -53,6 +53,7 @@ export default {
         '<rootDir>/test/support/lambda-env.ts',
         '<rootDir>/test/support/quick-hashes.ts',
         '<rootDir>/test/support/trial-key.ts',
+        '<rootDir>/test/support/voucher-ring.ts',
       ],
     }),
     project('component', {
@@ -76,6 +77,7 @@ export default {
         '<rootDir>/test/support/in-process-env.ts',
         '<rootDir>/test/support/quick-hashes.ts',
         '<rootDir>/test/support/trial-key.ts',
+        '<rootDir>/test/support/voucher-ring.ts',
       ],
       globalSetup: '<rootDir>/test/support/in-process-global-setup.ts',
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',

@@ -1,20 +1,16 @@
 import '#contract/zod-config.ts';
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
+import { readSecret } from '../shared/read-secret.ts';
 
 /** The secret with the stage's key of trials, which only the Lambda that approves businesses may read. */
 const { TRIAL_KEY_SECRET: SecretId } = z
   .object({ TRIAL_KEY_SECRET: z.string().check(z.minLength(1)) })
   .parse(process.env);
 
-const client = new SecretsManagerClient({
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
-});
-
 async function readKey(): Promise<string> {
-  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId }));
-  if (!SecretString) throw new Error('The secret of trials is empty');
-  return SecretString;
+  const key = await readSecret(SecretId);
+  if (!key) throw new Error('The secret of trials is empty');
+  return key;
 }
 
 let read: Promise<string> | undefined;

@@ -1,6 +1,6 @@
 import '#contract/zod-config.ts';
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
+import { readSecret } from '../shared/read-secret.ts';
 import { contact } from './push-settings.ts';
 
 const required = z.string().check(z.minLength(1));
@@ -11,14 +11,10 @@ const pushKeys = z.object({ publicKey: required, privateKey: required });
 /** The keys and the contact by which the stage identifies itself to push services (RFC 8292). */
 export type Vapid = z.output<typeof pushKeys> & { readonly contact: string };
 
-const client = new SecretsManagerClient({
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
-});
-
 async function readKeys(SecretId: string): Promise<Vapid> {
-  const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
+  const text = await readSecret(SecretId);
   try {
-    return { ...pushKeys.parse(JSON.parse(SecretString)), contact };
+    return { ...pushKeys.parse(JSON.parse(text)), contact };
   } catch {
     // The parser's own error would contain the beginning of the secret, and errors are logged.
     throw new Error(`The secret ${SecretId} contains no keys for Web Push`);

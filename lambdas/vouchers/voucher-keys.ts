@@ -1,5 +1,4 @@
 import '#contract/zod-config.ts';
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
 import { logger } from '../shared/logger.ts';
 import { type KeyRing, keyRing } from './key-ring.ts';
@@ -11,17 +10,14 @@ const { VOUCHER_KEYS_SECRET: SecretId } = z
   })
   .parse(process.env);
 
-const client = new SecretsManagerClient({
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
-});
-
 /** A successor is in the secret seven days before it signs, so that every container knows it in time. */
 const maxAgeMilliseconds = 3_600_000;
 
 async function readKeys(): Promise<KeyRing> {
-  const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
+  const { readSecret } = await import('../shared/read-secret.ts');
+  const text = await readSecret(SecretId);
   try {
-    return keyRing.parse(JSON.parse(SecretString));
+    return keyRing.parse(JSON.parse(text));
   } catch {
     // The parser's own error would contain the beginning of the secret, and errors are logged.
     throw new Error(`The secret ${SecretId} contains no keys for vouchers`);

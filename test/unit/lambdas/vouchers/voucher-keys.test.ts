@@ -3,6 +3,8 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { readKeyRing } from '#lambdas/vouchers/voucher-keys.ts';
 import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 
+jest.unmock('#lambdas/vouchers/voucher-keys.ts');
+
 const secrets = mockClient(SecretsManagerClient);
 const first = { keys: [aVoucherKey()] };
 const second = { keys: [aVoucherKey(), aVoucherKey({ signsFrom: '2026-06-01T12:00:00.000Z' })] };
