@@ -2,6 +2,7 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { keys } from '../table/keys.ts';
+import { packTexts, unpackTexts } from '../table/packed-texts.ts';
 import { getItem } from '../table/read.ts';
 import { put } from '../table/transaction.ts';
 import type { Write } from '../write.ts';
@@ -27,7 +28,7 @@ export async function findAnswer(
 ): Promise<StoredAnswer | undefined> {
   const item = await getItem(keys.idempotency(userId, key));
   if (!item) return undefined;
-  const stored = record.parse(item);
+  const stored = record.parse(unpackTexts(item));
   if (stored.ttl * 1000 <= now.getTime()) return undefined;
   const isSame =
     stored.fingerprint === fingerprint &&
@@ -48,7 +49,8 @@ export async function insertAnswer(
       ...keys.idempotency(userId, key),
       fingerprint,
       ...(secrets && { secretHash: await secrets.hash() }),
-      answer,
+      // Most answers then fit the kilobyte that a write unit covers.
+      ...packTexts({ answer }, ['answer']),
       ttl: seconds + hoursRemembered * 3600,
     },
     {
