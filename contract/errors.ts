@@ -17,6 +17,8 @@ export const errorStatus = {
   RECEIPT_NOT_FOUND: 404,
   UPLOAD_NOT_FOUND: 404,
   PUSH_SUBSCRIPTION_NOT_FOUND: 404,
+  CLAIM_NOT_FOUND: 404,
+  REDEMPTION_NOT_FOUND: 404,
   BUSINESS_ALREADY_EXISTS: 409,
   REVISION_PENDING: 409,
   TAX_ID_MISSING: 409,
@@ -26,6 +28,17 @@ export const errorStatus = {
   LIMIT_OF_SIZE_TYPE_REACHED: 409,
   OFFER_EXPIRED: 409,
   LIMIT_BELOW_CLAIMED: 409,
+  OFFER_SOLD_OUT: 409,
+  CLAIM_LIMIT_REACHED: 409,
+  WALLET_FULL: 409,
+  OWN_OFFER: 409,
+  CLAIM_EXPIRED: 409,
+  CLAIM_CANCELLED: 409,
+  ALREADY_REDEEMED: 409,
+  REDEEMED_ELSEWHERE: 409,
+  OFFER_NOT_STARTED: 409,
+  WRONG_SHOP: 409,
+  OPEN_CLAIMS: 409,
   VALIDATOR_EMAIL_TAKEN: 409,
   INVALID_TRANSITION: 409,
   IMAGE_NOT_FOUND: 409,
@@ -76,4 +89,12 @@ export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 export interface FieldError {
   readonly path: string;
   readonly code: FieldErrorCode;
+}
+
+/** What a refusal tells besides its code. */
+export interface ProblemFacts {
+  /** Of a claim that cannot be redeemed: where and when it was. */
+  readonly redemption?: { readonly redeemedAt: string; readonly shopId: string };
+  /** Of a business that cannot be closed without force: how many claims of it are open. */
+  readonly openClaims?: number;
 }

@@ -9,6 +9,7 @@ export const idPrefixes = {
   upload: 'upl',
   image: 'img',
   invoice: 'inv',
+  redemption: 'red',
 } as const;
 
 export type IdKind = keyof typeof idPrefixes;

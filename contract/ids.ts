@@ -13,6 +13,7 @@ export const exportId = idOf('export');
 export const uploadId = idOf('upload');
 export const imageId = idOf('image');
 export const invoiceId = idOf('invoice');
+export const redemptionId = idOf('redemption');
 
 /** The `sub` that Cognito gave the user. */
 export const userId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));

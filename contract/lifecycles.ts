@@ -1,7 +1,9 @@
 import type { BusinessStatus } from './businesses.ts';
+import type { StoredClaimStatus } from './claims.ts';
 import type { StoredInvoiceStatus } from './invoices.ts';
 import { defineLifecycle } from './lifecycle.ts';
 import type { Offer } from './offers.ts';
+import type { Redemption } from './redemptions.ts';
 import type { ValidatorStatus } from './validators.ts';
 
 /**
@@ -112,4 +114,23 @@ export const invoiceLifecycle = defineLifecycle<
     paid: { reopen: 'open' },
     cancelled: {},
   },
+});
+
+/**
+ * A claim. One that is open after its end is shown as expired, and cannot be redeemed or cancelled any more; `reverse` is the
+ * rollback of a redemption, and of one that ended meanwhile, too.
+ */
+export const claimLifecycle = defineLifecycle<StoredClaimStatus, 'redeem' | 'cancel' | 'reverse'>({
+  initial: 'open',
+  transitions: {
+    open: { redeem: 'redeemed', cancel: 'cancelled' },
+    redeemed: { reverse: 'open' },
+    cancelled: {},
+  },
+});
+
+/** A redemption, which opens its claim again when it is rolled back. */
+export const redemptionLifecycle = defineLifecycle<Redemption['status'], 'reverse'>({
+  initial: 'done',
+  transitions: { done: { reverse: 'reversed' }, reversed: {} },
 });

@@ -19,6 +19,7 @@ type ClosedRelation = Exclude<Relation, 'viewer'>;
 
 const accessOfRelation: Readonly<Record<ClosedRelation, Access>> = {
   holder: 'user',
+  'holder-or-member': 'user',
   owner: 'owner',
   'owner-or-staff': 'owner-or-staff',
   member: 'business',
@@ -36,6 +37,8 @@ export const resources = [
   'staff',
   'shops',
   'offers',
+  'claims',
+  'redemptions',
   'validators',
   'accounts',
   'uploads',

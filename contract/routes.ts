@@ -1,9 +1,11 @@
 import type { Resource, RouteTable } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { businessRoutes } from './routes/businesses.ts';
+import { claimRoutes } from './routes/claims.ts';
 import { descriptionRoutes } from './routes/description.ts';
 import { invoiceRoutes } from './routes/invoices.ts';
 import { offerRoutes } from './routes/offers.ts';
+import { redemptionRoutes } from './routes/redemptions.ts';
 import { shopRoutes } from './routes/shops.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { subscriptionRoutes } from './routes/subscriptions.ts';
@@ -21,6 +23,8 @@ export const routes = {
   staff: staffRoutes,
   shops: shopRoutes,
   offers: offerRoutes,
+  claims: claimRoutes,
+  redemptions: redemptionRoutes,
   validators: validatorRoutes,
   accounts: accountRoutes,
   uploads: uploadRoutes,

@@ -11,18 +11,21 @@ const notFoundCodes = {
   export: 'EXPORT_NOT_FOUND',
   pushSubscription: 'PUSH_SUBSCRIPTION_NOT_FOUND',
   invoice: 'INVOICE_NOT_FOUND',
+  claim: 'CLAIM_NOT_FOUND',
+  redemption: 'REDEMPTION_NOT_FOUND',
 } as const satisfies Readonly<Record<string, ErrorCode>>;
 
 export type SubjectKind = keyof typeof notFoundCodes;
 
 /**
  * How the caller must stand to the subject of a call: `owner` of its business; `member`, its owner or one of its
- * validators; `owner-or-staff`; `member-or-staff`; `holder`, the user whose it is; `staff`. A `viewer` sees what is
- * public, and a member also what is not.
+ * validators; `owner-or-staff`; `member-or-staff`; `holder`, the user whose it is; `holder-or-member`; `staff`. A
+ * `viewer` sees what is public, and a member also what is not.
  */
 export type Relation =
   | 'viewer'
   | 'holder'
+  | 'holder-or-member'
   | 'owner'
   | 'owner-or-staff'
   | 'member'

@@ -63,6 +63,17 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
     impact:
       'Consumers see no offers in the feed or on flyers, and owners cannot publish or switch off any.',
   },
+  claims: {
+    ...answers('claims'),
+    grant: 'all',
+    signsVouchers: true,
+    impact: 'Consumers can neither claim offers nor show their vouchers at the counter.',
+  },
+  redemptions: {
+    ...answers('redemptions'),
+    grant: 'all',
+    impact: 'Counters cannot validate vouchers, unless they have no line and do it offline.',
+  },
   validators: {
     ...answers('validators'),
     grant: 'all',

@@ -23,6 +23,8 @@ export interface LambdaSettings {
   readonly isBilling?: true;
   /** Whether it gives trials, for which it reads the key by which tax ids are hashed; not by default. */
   readonly givesTrials?: true;
+  /** Whether it signs vouchers, for which it reads the keys of the stage; not by default. */
+  readonly signsVouchers?: true;
   /** What users notice when it fails, as a sentence: the first thing that the person on call reads. */
   readonly impact: string;
   readonly memoryMegabytes: number;

@@ -2,6 +2,9 @@ import { closeBilling, closeInvoice } from '../billing/close-billing.ts';
 import { listInvoiceStarts } from '../billing/repository/invoice-repository.ts';
 import { findReadableBusiness } from '../businesses/business-repository.ts';
 import { removeClosedBusiness, removeRevision } from '../businesses/remove-business.ts';
+import { cancelWithBusiness } from '../claims/cancel-claims.ts';
+import { listOpenCodes } from '../claims/repository/claim-repository.ts';
+import { forgetSeller, listTermsOf } from '../claims/repository/terms.ts';
 import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
 import { listOfferIds } from '../offers/repository/list-offers.ts';
 import { forEachOf, once, type Steps, twice } from '../shared/steps.ts';
@@ -37,7 +40,7 @@ async function requireEmptyLists(businessId: string): Promise<void> {
 }
 
 /**
- * The removal of a closed business. Its pictures go first, then its offers, one after the other: the jobs that follow
+ * The removal of a closed business. Its pictures go first, then its claims are cancelled; then go its offers, one after the other: the jobs that follow
  * the removal of its shops find none, whose transactions would all check the business and the other shops. Those jobs
  * take followers, counts and rows of the search with them. The record of the business goes last, and not before every
  * item of its lists is removed.
@@ -46,6 +49,11 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
   const steps: Steps = {
     // Pictures are served by their addresses, whatever the status of the business is.
     ...imageStepsOf(businessId),
+    // Before the shops where they could be used, so that their holders are told once.
+    claims: forEachOf(
+      (request) => listOpenCodes(businessId, request, now),
+      (code) => cancelWithBusiness(code, now),
+    ),
     offers: forEachOf(
       (request) => listOfferIds({ businessId }, request),
       (id) => removeOfferOfClosedBusiness(businessId, id),
@@ -62,6 +70,7 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
       (request) => listReleasedIdentifiers(businessId, request),
       (identifier) => forgetReservation(businessId, identifier),
     ),
+    terms: forEachOf((request) => listTermsOf(businessId, request), forgetSeller),
     decisions: forgetDecisionsOn(businessId, now),
     invoices: forEachOf(
       (request) => listInvoiceStarts(businessId, request),

@@ -1,3 +1,4 @@
+import { countOpenClaimsOf } from '../claims/repository/claim-repository.ts';
 import { AppError } from '../shared/app-error.ts';
 import { noContent } from '../shared/http/answer.ts';
 import { followStatus } from '../shared/identity/follow-status.ts';
@@ -14,17 +15,29 @@ async function requireOwnName(name: string, userId: string): Promise<void> {
   if (email?.toLowerCase() !== name.toLowerCase()) throw new AppError('FORBIDDEN');
 }
 
+/** Throws OPEN_CLAIMS, with their number, where customers hold claims of a business that they can use. */
+async function requireNoOpenClaims(businessId: string, now: Date): Promise<void> {
+  const openClaims = await countOpenClaimsOf(businessId, now);
+  // A call with force follows under another key, and claims end.
+  if (openClaims > 0) {
+    throw new AppError('OPEN_CLAIMS', { facts: { openClaims }, isRemembered: false });
+  }
+}
+
 /**
  * Removes the caller's account, whatever their role: from the answer on they cannot sign in, every call of theirs is
  * refused, and nothing of their business is public. Jobs remove what is stored.
  */
 export const deleteAccount: AccountOperations['deleteAccount'] = async (request) => {
-  const { params, now } = request;
+  const { params, query, now } = request;
   const { userId } = request.actor;
   await requireOwnName(params.name, userId);
   // Read again, since another call of theirs may have changed it since.
   const user = await findUser(userId);
   if (user && user.status !== 'active') throw new AppError('UNAUTHENTICATED');
+  if (user?.businessId && !user.validatorId && query.force !== 'true') {
+    await requireNoOpenClaims(user.businessId, now);
+  }
   return {
     ...noContent(await writesToLeave(userId, user, now)),
     afterCommit: () => followStatus(userId),

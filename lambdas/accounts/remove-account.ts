@@ -1,3 +1,5 @@
+import { leaveClaim } from '../claims/forget-consumer.ts';
+import { listCodesOfUser } from '../claims/repository/claim-repository.ts';
 import { ownerIdOfUser } from '../images/image-owner.ts';
 import { listIndicationIdsOfUser } from '../indications/indications-of-user-repository.ts';
 import { followStatus } from '../shared/identity/follow-status.ts';
@@ -21,6 +23,11 @@ export function removeAccountSteps(userId: string, now: Date): Steps {
   // The owner of the pictures of before they had a business.
   const ownerId = ownerIdOfUser(userId);
   return twice({
+    // What they hold goes back before anything else goes by which it is found.
+    claims: forEachOf(
+      (request) => listCodesOfUser(userId, request),
+      (code) => leaveClaim(code, userId, now),
+    ),
     ...imageStepsOf(ownerId),
     items: (position) => removeItemsOfUser(userId, position),
     answers: (position) => removeAnswers(userId, position),

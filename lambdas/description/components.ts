@@ -19,6 +19,16 @@ const problem: Json = {
         required: ['path', 'code'],
       },
     },
+    redemption: {
+      type: 'object',
+      description: 'Where and when a claim that cannot be redeemed was',
+      properties: { redeemedAt: { type: 'string' }, shopId: { type: 'string' } },
+      required: ['redeemedAt', 'shopId'],
+    },
+    openClaims: {
+      type: 'integer',
+      description: 'How many claims of a business that cannot be closed without force are open',
+    },
   },
   required: ['type', 'title', 'status', 'code', 'instance'],
 };

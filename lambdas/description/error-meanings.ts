@@ -23,6 +23,10 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   INDICATION_NOT_FOUND: 'There is no such indication.',
   UPLOAD_NOT_FOUND: 'The caller has no such upload, or it is over a week old.',
   EXPORT_NOT_FOUND: 'The caller has no such export, or it is over a day old.',
+  CLAIM_NOT_FOUND:
+    "There is no claim with this code, or it is neither the caller's nor of their business.",
+  REDEMPTION_NOT_FOUND:
+    "There is no such redemption, or it is of a business that is not the caller's.",
   INVOICE_NOT_FOUND: "There is no such invoice, or it is of a business that is not the caller's.",
   RECEIPT_NOT_FOUND: 'No receipt was sent for the invoice.',
   PUSH_SUBSCRIPTION_NOT_FOUND: 'The caller has no such push subscription.',
@@ -39,6 +43,19 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
     'The business has as many of these as its size type allows, of offers also ten times as many stored ones as active ones; before its approval, as many as the smallest allows.',
   OFFER_EXPIRED: 'The offer has ended, and cannot be switched on or off.',
   LIMIT_BELOW_CLAIMED: 'More of the offer were claimed than the new limit allows.',
+  OFFER_SOLD_OUT: 'All units of the offer are taken; one that is given back can be claimed again.',
+  CLAIM_LIMIT_REACHED: 'The caller has as many claims of the offer as one person may have.',
+  WALLET_FULL: 'The caller has a hundred claims that can be used.',
+  OWN_OFFER: "The offer is of the caller's own business, whose members claim none.",
+  CLAIM_EXPIRED: 'The claim has ended.',
+  CLAIM_CANCELLED: 'The claim was given back, or cancelled with its business or its last shop.',
+  ALREADY_REDEEMED: 'The claim was used; `redemption` says where and when.',
+  REDEEMED_ELSEWHERE:
+    'The claim was used before by another device, while this one had no line; `redemption` says where and when.',
+  OFFER_NOT_STARTED: 'The claim cannot be used yet in this shop.',
+  WRONG_SHOP: 'The claim cannot be used in this shop.',
+  OPEN_CLAIMS:
+    'Customers hold claims of the business that they can use, `openClaims` of them; `force=true` cancels those.',
   VALIDATOR_EMAIL_TAKEN: 'There is an account with this e-mail already.',
   INVALID_TRANSITION: 'The current state does not allow this step.',
   IMAGE_NOT_FOUND: 'An image URL does not name an uploaded image that the caller may use there.',

@@ -39,6 +39,10 @@ const followed = {
   'USER FOLLOW': z.object({ followId: text }),
   'USER USER': z.object({ businessId: text, status: text, validatorId: text }),
   'USER EXPORT': z.object({ fileKey: text }),
+  'OFFER_CLAIMS SHARD': z.object({ businessId: text, taken: number }),
+  'OFFER_CLAIMS USED': z.object({ businessId: text, used: number }),
+  'CLAIM CLAIM': z.object({ businessId: text, status: text, cancelledBy: text, consumerId: text }),
+  'CLAIMS_MONTH MONTH': z.object({ businessId: text }),
   'SHOP OFFER': z.object({ businessId: text, LSI1SK: text, startsAt: text }),
 } as const;
 
@@ -48,9 +52,12 @@ export type FollowedKind = keyof typeof followed;
 /** A change of an item; it is undefined before where it is new, and after where it is removed. */
 export interface ItemChange<Kind extends FollowedKind> {
   readonly kind: Kind;
-  /** That of the business, shop, offer or user; of a subscription or an invoice the business's, of a follow the user's. */
+  /**
+   * That of the business, shop, offer or user, or the code of a claim; of a subscription, an invoice or a month of claims the
+   * business's, of a follow the user's, of shards the offer's.
+   */
   readonly id: string;
-  /** The id in the sort key: for a follow, that of the shop; for an invoice, the first day of its period. */
+  /** The id in the sort key: for a follow, that of the shop; for an invoice, the first day of its period; the month of claims. */
   readonly sortId: string;
   /** The instant of the change, to the second; undefined where the stream does not say it. */
   readonly madeAt: string | undefined;

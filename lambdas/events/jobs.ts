@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { accountJobs } from './rows/account-jobs.ts';
 import { billingJobs } from './rows/billing-jobs.ts';
+import { claimJobs } from './rows/claim-jobs.ts';
 import { exportJobs } from './rows/export-jobs.ts';
 import { messageJobs } from './rows/message-jobs.ts';
 import { pictureJobs } from './rows/picture-jobs.ts';
@@ -12,6 +13,7 @@ import { shopJobs } from './rows/shop-jobs.ts';
  */
 export const jobs = {
   ...shopJobs,
+  ...claimJobs,
   ...accountJobs,
   ...billingJobs,
   ...exportJobs,

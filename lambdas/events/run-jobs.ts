@@ -10,6 +10,7 @@ import { removeFollowers } from '../shops/remove-followers.ts';
 import { listShopIds } from '../shops/repository/list-shops.ts';
 import { done, runBatchesOf, type WorkOfQueue } from './run-batch.ts';
 import { runSteps } from './run-steps.ts';
+import { workOnClaims } from './work-on-claims.ts';
 import { moveOffersOfShop, refreshFeedsOfList, removeOffersOfShop } from './work-on-offers.ts';
 
 /** The work of each job on shops, offers and followers. */
@@ -32,6 +33,7 @@ export const workOfJobs: WorkOfQueue<'jobs'> = {
   'move-offer': ({ id }, now) => done(moveOffer(id, now)),
   'remove-offers-of-shop': removeOffersOfShop,
   'drop-removed-shops': ({ id }, now) => done(dropRemovedShops(id, now)),
+  ...workOnClaims,
   'count-image-uses': ({ id }, now) => done(countImageUses(id, now)),
 };
 

@@ -1,3 +1,4 @@
+import { mailHolder } from '../mails/mail-holder.ts';
 import { mailOwner } from '../mails/mail-owner.ts';
 import { mailValidator } from '../mails/mail-validator.ts';
 import { delayOfNextTry } from '../push/next-try.ts';
@@ -39,5 +40,6 @@ export const handler = runBatchesOf<'messages'>({
     return laterJobs(job, job.tries + 1, left, now);
   },
   'mail-owner': ({ id, event }, now) => done(mailOwner(id, event, now)),
+  'mail-holder': ({ id, consumerId }, now) => done(mailHolder(id, consumerId, now)),
   'mail-validator': ({ id }, now) => done(mailValidator(id, now)),
 });

@@ -1,6 +1,7 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { business as businessSchema } from '#contract/businesses.ts';
+import { claim as claimSchema } from '#contract/claims.ts';
 import { instant } from '#contract/fields.ts';
 import { offer as offerSchema } from '#contract/offers.ts';
 import { shop as shopSchema } from '#contract/shops.ts';
@@ -24,6 +25,7 @@ import {
   shopsOf,
   validatorsOf,
 } from './repository/of-business.ts';
+import { claimsOf, redemptionsOf } from './repository/of-claims.ts';
 import { imagesOf } from './repository/of-images.ts';
 import {
   acceptedTermsOf,
@@ -75,6 +77,9 @@ const shownUser = z.extend(z.omit(userSchema, { role: true }), {
   isPasswordRequired: z.exactOptional(userSchema.shape.isPasswordRequired),
   staffSince: z.exactOptional(instant),
 });
+
+/** What the file has of a claim: not its voucher, nor whose it is. */
+const exportedClaim = z.omit(claimSchema, { voucher: true, consumerId: true });
 
 /** The pages of a list, each record as `show` returns it; undefined for a record that cannot be read. */
 async function* shownPages<T>(
@@ -139,6 +144,9 @@ export const sections = {
   user: value(async ({ user }) => shown(shownUser, user)),
   acceptedTerms: pages(({ userId }, after) => acceptedTermsOf(userId, after)),
   follows: pages(({ userId }, after) => followsOf(userId, after)),
+  claims: pages(({ userId, now }, after) =>
+    shownPages(claimsOf(userId, now, after), async () => (record) => shown(exportedClaim, record)),
+  ),
   pushSubscriptions: pages(({ userId }, after) => pushSubscriptionsOf(userId, after)),
   indications: pages(({ userId }, after) => indicationsOf(userId, after)),
   /** The user's own record, if they are a validator. */
@@ -154,6 +162,7 @@ export const sections = {
   releasedIdentifiers: ofBusiness(({ id }, _, after) => releasedIdentifiersOf(id, after)),
   validators: ofBusiness(({ id }, _, after) => validatorsOf(id, after)),
   offers: ofBusiness(shownOffersOf),
+  redemptions: ofBusiness(({ id }, _, after) => redemptionsOf(id, after)),
   subscription: value(async ({ business }) => business && findSubscriptionRecord(business.id)),
   agreements: ofBusiness(({ id }, _, after) => agreementsOf(id, after)),
   invoices: ofBusiness(({ id }, { now }, after) => exportedInvoicesOf(id, now, after)),

@@ -26,6 +26,7 @@ const pathOf: Readonly<Record<MailCode, string>> = {
   PAYMENT_REOPENED: `${screenPaths.invoice}?id={invoiceId}`,
   INVOICE_CANCELLED: screenPaths.invoiceList,
   VALIDATOR_ADDED: screenPaths.login,
+  CLAIM_CANCELLED: screenPaths.login,
 };
 
 /** A mail, ready to be sent. */

@@ -5,9 +5,11 @@ import { writtenDay } from '../billing/days.ts';
 /** What a mail says, by the placeholders of its text. */
 export interface MailFacts {
   /** The trading name of the business. */
-  readonly name: string;
+  readonly name?: string | undefined;
   /** The identifier of a validator's shop. */
   readonly shop?: string;
+  /** The title of an offer. */
+  readonly title?: string;
   /** The reason that staff gave. */
   readonly reason?: string | undefined;
   /** Of an invoice; days are `YYYY-MM-DD`. */
@@ -23,6 +25,7 @@ export interface MailFacts {
 const names = [
   'name',
   'shop',
+  'title',
   'reason',
   'invoiceId',
   'number',

@@ -1,7 +1,7 @@
 import { ownerEventCodes } from '../owner-events/owner-event.ts';
 
 /** Every mail. */
-export const mailCodes = [...ownerEventCodes, 'VALIDATOR_ADDED'] as const;
+export const mailCodes = [...ownerEventCodes, 'VALIDATOR_ADDED', 'CLAIM_CANCELLED'] as const;
 
 export type MailCode = (typeof mailCodes)[number];
 

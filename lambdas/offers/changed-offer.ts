@@ -19,7 +19,8 @@ export function changeOffer(
   now: Date,
 ): OfferItem {
   requireTransition(offerLifecycle, offer.status, 'edit');
-  const { businessId, createdAt, id, status, updatedAt, userId, version } = nextVersion(offer, now);
+  const { businessId, claimShards, createdAt, id, status, updatedAt, userId, version } =
+    nextVersion(offer, now);
   const { originalPrice, offerPrice, startDate: _, imagesUrls: _urls, ...rest } = input;
   return {
     ...rest,
@@ -27,6 +28,7 @@ export function changeOffer(
     id,
     userId,
     businessId,
+    ...(claimShards !== undefined && { claimShards }),
     images: offer.images,
     originalPriceCents: centsOf(originalPrice),
     offerPriceCents: centsOf(offerPrice),

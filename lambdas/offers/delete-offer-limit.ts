@@ -1,7 +1,7 @@
 import { findBusinessOf } from '../businesses/named-business.ts';
 import { ok } from '../shared/http/answer.ts';
-import { nextVersion, offerView } from './offer.ts';
-import { removeLimit } from './repository/write-limit.ts';
+import { changeLimit } from './changed-limit.ts';
+import { offerView } from './offer.ts';
 import type { OfferOperations } from './subjects.ts';
 
 /** Removes the limit of an offer of the caller's business; without one, nothing changes. */
@@ -11,6 +11,6 @@ export const deleteOfferLimit: OfferOperations['deleteOfferLimit'] = async (requ
   const business = await findBusinessOf(offer);
   const { availableLimit, ...unlimited } = counters;
   if (availableLimit === undefined) return ok(offerView(offer, counters, business, now));
-  const changed = nextVersion(offer, now);
-  return ok(offerView(changed, unlimited, business, now), removeLimit(offer, changed));
+  const { changed, writes } = await changeLimit(offer, undefined, now);
+  return ok(offerView(changed, unlimited, business, now), writes);
 };

@@ -10,6 +10,7 @@ import type { Offer } from '#contract/offers.ts';
 import { businessRefOf } from '../businesses/business-ref.ts';
 import { imagesViewOf } from '../images/stored-image.ts';
 import { AppError } from '../shared/app-error.ts';
+import { shardsFor } from '../units/shares.ts';
 import { displayStatusOf } from './display-status.ts';
 import { hasEnded, type OfferWindow, windowIn } from './offer-window.ts';
 import type { OfferCounters, OfferItem } from './repository/offer-item.ts';
@@ -29,9 +30,10 @@ export function newOffer(
   zones: readonly TimeZone[],
   { id, userId, now }: { id: string; userId: string; now: Date },
 ): OfferItem {
-  const { originalPrice, offerPrice, availableLimit: _, imagesUrls: _urls, ...rest } = input;
+  const { originalPrice, offerPrice, availableLimit, imagesUrls: _urls, ...rest } = input;
   return {
     ...rest,
+    claimShards: shardsFor(availableLimit),
     ...windowIn(zones, input, now.toISOString()),
     id,
     userId,

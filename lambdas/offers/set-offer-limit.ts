@@ -2,8 +2,8 @@ import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
 import { findBusinessOf } from '../businesses/named-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { ok } from '../shared/http/answer.ts';
-import { nextVersion, offerView } from './offer.ts';
-import { replaceLimit } from './repository/write-limit.ts';
+import { changeLimit } from './changed-limit.ts';
+import { offerView } from './offer.ts';
 import type { OfferOperations } from './subjects.ts';
 
 /**
@@ -19,9 +19,9 @@ export const setOfferLimit: OfferOperations['setOfferLimit'] = async (request) =
   if (limit === availableLimit) return ok(offerView(offer, counters, business, now));
   const isRaised = availableLimit !== undefined && limit > availableLimit;
   if (isRaised) requireMayPublish(business);
-  const changed = nextVersion(offer, now);
+  const { changed, writes } = await changeLimit(offer, limit, now);
   return ok(offerView(changed, { ...counters, availableLimit: limit }, business, now), [
     ...(isRaised ? [checkBusinessUnchanged(business)] : []),
-    ...replaceLimit(offer, changed, limit),
+    ...writes,
   ]);
 };

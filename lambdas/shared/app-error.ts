@@ -1,4 +1,9 @@
-import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
+import {
+  type ErrorCode,
+  errorStatus,
+  type FieldError,
+  type ProblemFacts,
+} from '#contract/errors.ts';
 
 interface AppErrorOptions {
   /** For developers, in English, without personal data. */
@@ -7,6 +12,8 @@ interface AppErrorOptions {
   /** Seconds to wait before another try. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
+  /** What the caller needs to understand the refusal, as the contract declares it (contract/errors.ts). */
+  readonly facts?: ProblemFacts;
   /** False for a refusal that the same request may not get again; true by default. */
   readonly isRemembered?: boolean;
 }
@@ -17,6 +24,7 @@ export class AppError extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly detail: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly facts: ProblemFacts | undefined;
   /** Whether it may be remembered under an idempotency key. */
   readonly isRemembered: boolean;
 
@@ -27,6 +35,7 @@ export class AppError extends Error {
     this.detail = options.detail;
     this.errors = options.errors;
     this.retryAfter = options.retryAfter;
+    this.facts = options.facts;
     this.isRemembered = options.isRemembered ?? true;
   }
 

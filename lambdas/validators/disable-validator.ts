@@ -14,7 +14,8 @@ export async function writesToDisable(validator: ValidatorItem, now: Date): Prom
     endUserOf(validator, now),
     takeFromValidatorsCount(validator.shopId),
   ]);
-  return [replaceValidator(validator, validatorAfter(validator, 'disable')), ...user, ...fewer];
+  const disabled = { ...validatorAfter(validator, 'disable'), disabledAt: now.toISOString() };
+  return [replaceValidator(validator, disabled), ...user, ...fewer];
 }
 
 /** Disables a validator of a business unless they are gone or disabled. */

@@ -4,7 +4,7 @@ import { validator } from '#contract/validators.ts';
 import { keys } from '../shared/table/keys.ts';
 import { getItems } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
-import { put, remove } from '../shared/table/transaction.ts';
+import { put, remove, update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 
 /**
@@ -34,4 +34,26 @@ export function insertValidatorCounters(validatorId: string): Write {
 /** Removes the counters of a validator with their record. */
 export function removeValidatorCounters(validatorId: string): Write {
   return remove(keys.validatorCounters(validatorId));
+}
+
+/** Counts one validation of a validator, made at an instant. */
+export function countValidation(validatorId: string, at: string): Write {
+  const key = keys.validatorCounters(validatorId);
+  return update(key, 'ADD validationsCount :one SET lastValidationAt = :at', {
+    expression: 'attribute_not_exists(validationsCount) OR validationsCount >= :zero',
+    values: { ':one': 1, ':zero': 0, ':at': at },
+  });
+}
+
+/** The writes by which a validation that is rolled back does not count any more; none for a validator who is gone. */
+export async function uncountValidation(validatorId: string): Promise<Write[]> {
+  const { validationsCount } = (await findValidatorCounters([validatorId]))(validatorId);
+  if (validationsCount < 1) return [];
+  const values = { ':less': -1, ':one': 1 };
+  return [
+    update(keys.validatorCounters(validatorId), 'ADD validationsCount :less', {
+      expression: 'validationsCount >= :one',
+      values,
+    }),
+  ];
 }

@@ -41,6 +41,8 @@ const validatorItem = z.extend(validatorRecord, {
   userId,
   /** Of one who may not have signed in yet: until when their temporary password is valid. */
   unusedUntil: z.exactOptional(instant),
+  /** Since when they are disabled. */
+  disabledAt: z.exactOptional(instant),
   /** Counts the writes of the record. */
   revision: z.int(),
 });
@@ -66,6 +68,15 @@ export async function findValidator(
   validatorId: string,
 ): Promise<ValidatorItem | undefined> {
   return parseStored(validatorItem, await getItem(keys.validator(businessId, validatorId)));
+}
+
+/** The names of validators of a business, disabled ones too, by their ids. */
+export async function findValidatorNames(
+  businessId: string,
+  validatorIds: readonly string[],
+): Promise<(validatorId: string) => string | undefined> {
+  const find = await getItems(validatorIds.map((id) => keys.validator(businessId, id)));
+  return (id) => parseStored(validatorItem, find(keys.validator(businessId, id)))?.name;
 }
 
 /** Writes a validator who must be new, with their counters. */

@@ -39,10 +39,13 @@ const keys = (partitions: string | readonly string[], sortKeys: readonly string[
 
 /** The changes that start jobs. AWS allows a mapping five filters; a higher quota has to be requested. */
 const filters = [
-  // Two partitions in one filter: no sort key of either is one of the other.
+  // Several partitions in one filter: no sort key of one is one of another.
   keys(
-    ['BUSINESS#', 'BILLING#'],
-    [isEqual('BUSINESS'), isEqual('SUBSCRIPTION'), beginsWith('INVOICE#')],
+    ['BUSINESS#', 'BILLING#', 'OFFER_CLAIMS#', 'CLAIM#', 'CLAIMS_MONTH#'],
+    [
+      ...[isEqual('BUSINESS'), isEqual('SUBSCRIPTION'), beginsWith('INVOICE#')],
+      ...[isEqual('SHARD'), isEqual('USED'), isEqual('CLAIM'), beginsWith('MONTH#')],
+    ],
   ),
   keys('SHOP#', [isEqual('SHOP'), beginsWith('OFFER#')]),
   keys('OFFER#', [isEqual('OFFER')]),

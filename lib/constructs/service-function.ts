@@ -12,6 +12,7 @@ import { type LambdaName, lambdas } from '../lambdas.ts';
 import { removalPolicyOf } from '../removal-policy.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 import type { SingleTable } from './single-table.ts';
+import { allowVoucherKeys } from './voucher-keys-access.ts';
 
 /** Gives the bundle of a Lambda. */
 export type LambdaCode = (name: LambdaName) => lambda.Code;
@@ -48,7 +49,7 @@ export class ServiceFunction extends Construct {
     const { config } = props;
     const { description, grant, impact, memoryMegabytes, timeoutSeconds } = lambdas[name];
     const { userPoolActions, exportFileActions, pictureActions } = lambdas[name];
-    const { receiptActions, isBilling, givesTrials } = lambdas[name];
+    const { receiptActions, isBilling, givesTrials, signsVouchers } = lambdas[name];
     this.logGroup = new LogGroup(this, 'Logs', {
       retention: config.logDays,
       removalPolicy: removalPolicyOf(config),
@@ -93,6 +94,7 @@ export class ServiceFunction extends Construct {
     }
     if (isBilling) this.tellAccount(config);
     if (givesTrials) this.allowOnTrialKey(props.trialKey);
+    if (signsVouchers) allowVoucherKeys(this.function, config);
     const metrics = {
       Failures: this.function.metricErrors(),
       Throttles: this.function.metricThrottles(),

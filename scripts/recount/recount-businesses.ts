@@ -3,6 +3,8 @@ import {
   type BusinessItem,
   listBusinessesByStatus,
 } from '#lambdas/businesses/business-repository.ts';
+import { countClaims } from '#lambdas/claims/count-claims.ts';
+import { listOfferIds } from '#lambdas/offers/repository/list-offers.ts';
 import type { Page, PageRequest } from '#lambdas/shared/paging.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
 import { listShops } from '#lambdas/shops/repository/list-shops.ts';
@@ -41,7 +43,9 @@ export async function* everyBusiness(): AsyncGenerator<BusinessItem> {
   }
 }
 
-/** Sets the counters of businesses and their shops right: shops, offers, running offers and followers. */
+/**
+ * Sets the counters of businesses, their offers and their shops right: shops, offers, claims, running offers and followers.
+ */
 export async function recountBusinesses(
   businesses: Iterable<BusinessItem> | AsyncIterable<BusinessItem>,
   pauseMs = defaultPause,
@@ -52,6 +56,9 @@ export async function recountBusinesses(
   for await (const { id } of businesses) {
     businessIds.push(id);
     if (await recountLists(id)) corrected.push(id);
+    for await (const offerId of everyItem((request) => listOfferIds({ businessId: id }, request))) {
+      await countClaims(offerId);
+    }
     for await (const shop of everyItem((request) => listShops(id, request))) {
       await refreshOffersCount(shop.id, new Date());
       shopIds.push(shop.id);

@@ -10,13 +10,22 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
   const mappings = [...propertiesOf(template, 'AWS::Lambda::EventSourceMapping').values()];
   const stream = mappings.find(({ StartingPosition }) => StartingPosition);
 
-  test('starts jobs only for changes of businesses, subscriptions, invoices, shops, offers, users, follows and exports, and of images that staff take down', () => {
+  test('starts jobs only for changes of businesses, subscriptions, invoices, claims, shops, offers, users, follows and exports, and of images that staff take down', () => {
     const criteria = stream?.['FilterCriteria'] as { Filters: { Pattern: string }[] } | undefined;
     const filters = criteria?.Filters.map(({ Pattern }) => JSON.parse(Pattern).dynamodb);
     expect(filters?.map(({ Keys }) => Keys)).toEqual([
       {
-        PK: { S: [{ prefix: 'BUSINESS#' }, { prefix: 'BILLING#' }] },
-        SK: { S: ['BUSINESS', 'SUBSCRIPTION', { prefix: 'INVOICE#' }] },
+        PK: {
+          S: ['BUSINESS#', 'BILLING#', 'OFFER_CLAIMS#', 'CLAIM#', 'CLAIMS_MONTH#'].map(
+            (prefix) => ({ prefix }),
+          ),
+        },
+        SK: {
+          S: [
+            ...['BUSINESS', 'SUBSCRIPTION', { prefix: 'INVOICE#' }],
+            ...['SHARD', 'USED', 'CLAIM', { prefix: 'MONTH#' }],
+          ],
+        },
       },
       { PK: { S: [{ prefix: 'SHOP#' }] }, SK: { S: ['SHOP', { prefix: 'OFFER#' }] } },
       { PK: { S: [{ prefix: 'OFFER#' }] }, SK: { S: ['OFFER'] } },

@@ -1,6 +1,7 @@
 import type { exportedKinds } from '#lambdas/exports/repository/exported-kinds.ts';
 import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aClaim, aRedeemedClaim } from '#test/support/builders/a-claim.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
 import { anImage, imageUrlNo } from '#test/support/builders/an-image.ts';
@@ -73,6 +74,14 @@ export const samples: Readonly<Record<KindInFile, Sample>> = {
       followedAt: '2026-02-06T00:00:00.000Z',
     },
     mark: 'shp_followed',
+  },
+  claim: {
+    item: stored.claim(aClaim({ consumerId: ownerId, title: 'Oferta da carteira' })),
+    mark: 'Oferta da carteira',
+  },
+  redemptionOfShop: {
+    item: stored.claim(aRedeemedClaim({ title: 'Oferta validada' })),
+    mark: 'Oferta validada',
   },
   pushSubscriptions: {
     item: { ...keys.pushSubscriptions(ownerId), subscriptions: [sampleSubscription] },

@@ -1,6 +1,7 @@
 import { routeKeyOf } from '#contract/route.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, aPendingBusiness, businessId } from './builders/a-business.ts';
+import { aClaim, aRedeemedClaim, holderId } from './builders/a-claim.ts';
 import { aPushSubscription, storedSubscriptions } from './builders/a-push-subscription.ts';
 import { aRequest, invokeHandler, type RequestParts } from './builders/a-request.ts';
 import { shopId } from './builders/a-shop.ts';
@@ -24,6 +25,18 @@ export const people = [
   stored.user(aUser({ userId: strangerId })),
   stored.user(aStaffUser()),
   stored.user(aValidatorUser({ isPasswordRequired: true })),
+  stored.user(aUser({ userId: holderId })),
+];
+
+/** An open claim of the offer and a redeemed one, whose units are of the same shard. */
+const claims = [
+  stored.claim(aClaim()),
+  stored.claim(aRedeemedClaim()),
+  ...stored.redemptions(aRedeemedClaim()),
+  stored.terms(aClaim()),
+  stored.monthOfClaims(businessId, '2999-12'),
+  stored.shard(aClaim(), 2),
+  stored.usedOfShard(aClaim()),
 ];
 
 const countersOfOffer = {
@@ -83,6 +96,7 @@ export const everything = [
   stored.validator(aValidator({ status: 'pending_first_access' })),
   ...publishedOffer(anOffer({ endsAt: '2999-12-31T02:59:59.000Z' })),
   countersOfOffer,
+  ...claims,
   ...billed,
   stored.indication(anIndication()),
   underWay,

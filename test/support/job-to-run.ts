@@ -1,6 +1,7 @@
 import type { JobName, JobOf } from '#lambdas/events/jobs.ts';
 import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
+import { aClaim, claimCode, codeNo, holderId } from './builders/a-claim.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from './builders/a-shop.ts';
 import { aValidatorUser } from './builders/a-validator.ts';
 import { anImage, aStoredImage, imageKeyNo } from './builders/an-image.ts';
@@ -22,6 +23,8 @@ type JobToRun<Name extends JobName> = Partial<Omit<JobOf<Name>, 'name'>> & {
 const offer = anOffer({ endsAt: '2999-12-31T02:59:59.000Z' });
 /** The offer as it was listed while its business was not approved. */
 const unlisted = publishedOffer(offer, [aShop()], aBusiness({ status: 'pending_approval' }));
+/** Without its shards, which outlive it as long as there are claims. */
+const rowsOfOffer = unlisted.filter(({ SK }) => SK !== 'SHARD');
 const moved = aShop({ address: anAddressIn('AM', 'Manaus'), timeZone: 'America/Manaus' });
 const follow = {
   ...keys.follow(strangerId, shopId),
@@ -69,6 +72,19 @@ export const jobToRun: { readonly [Name in Exclude<JobName, WithoutWrites>]: Job
   'refresh-offers-count': { id: shopId },
   'refresh-search-of-business': { id: businessId },
   'refresh-search': { id: shopId },
+  'count-claims': {
+    id: offerId,
+    changed: [stored.shard(aClaim(), 5), { ...stored.usedOfShard(aClaim(), 2) }],
+  },
+  'settle-claims': {
+    id: offerId,
+    units: [`${aClaim().shard}#${codeNo(7)}`],
+    changed: [{ ...stored.shard(aClaim(), 3), pending: new Set([codeNo(7)]) }],
+  },
+  'cancel-claims-of-shop': { id: shopId, gone: [keys.shop(shopId)] },
+  'cancel-claim-of-shop': { id: claimCode, gone: [keys.shop(shopId)] },
+  'forget-consumers': { id: businessId, month: '2100-01' },
+  'forget-consumer': { id: claimCode, month: '2100-01' },
   'count-followers': {
     id: shopId,
     changed: [follow],
@@ -100,16 +116,21 @@ export const jobToRun: { readonly [Name in Exclude<JobName, WithoutWrites>]: Job
     id: businessId,
     ...{ step: 'shops', itemId: shopId },
     changed: [removed, closed],
-    gone: unlisted,
+    gone: rowsOfOffer,
   },
   // The jobs on its shops have removed the offers.
-  'close-business': { id: businessId, changed: [removed, closed, decision], gone: unlisted },
+  'close-business': { id: businessId, changed: [removed, closed, decision], gone: rowsOfOffer },
   'bill-business': {
     id: businessId,
     changed: [stored.subscription(aSubscription({ nextStart: '2026-11-01', unpaid: [overdue] }))],
     gone: [keys.invoice(businessId, '2026-11-01')],
   },
   'make-export': { id: `${ownerId}/file.json` },
+  'mail-holder': {
+    id: claimCode,
+    consumerId: holderId,
+    changed: [stored.claim(aClaim({ status: 'cancelled', closedAt: justNow }))],
+  },
   'mail-owner': { id: businessId, event: { code: 'BUSINESS_APPROVED', at: justNow } },
   'mail-validator': {
     id: validatorUserId,

@@ -17,6 +17,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
       rules: [
         'contract/{current-business,discount,display-status,email,field-errors,fields,fold,instagram}.ts',
         'contract/{offer-days,password,shop-identifier,size-types,telegram,text}.ts',
+        'contract/{base-32,check-voucher,claim-code,voucher,voucher-bytes,voucher-days}.ts',
         'contract/brazil/!(states).ts',
         'contract/plans/*-rules.ts',
       ],
@@ -25,10 +26,12 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
     lambdas: {
       rules: [
         'lambdas/businesses/{business,copy-fields,publishing,revision-transition}.ts',
+        'lambdas/claims/{claim,forgetting,refusal}.ts',
         'lambdas/events/{event-of-business-change,events-of-billing-change,jobs-of-change,rows/*}.ts',
         'lambdas/indications/indication.ts',
         'lambdas/offers/{changed-days,changed-offer,display-status,offer,offer-window}.ts',
         'lambdas/offers/repository/offer-rows.ts',
+        'lambdas/redemptions/{believable-instant,instant-of-use}.ts',
         'lambdas/shared/period-limit/period-limit.ts',
         'lambdas/shared/{rich-text,sanitize-fields,search-words,identity/{actor,session}}.ts',
         'lambdas/shared/http/{caller,etag,page,paging-key}.ts',
@@ -36,13 +39,17 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'lambdas/shops/{changed-shop,follow-event,identifier,running-offers,search-words,shop}.ts',
         'lambdas/staff/{approval,mask-tax-ids,suspension}.ts',
         'lambdas/subscriptions/prices-on.ts',
+        'lambdas/units/shares.ts',
         'lambdas/uploads/upload.ts',
+        'lambdas/vouchers/{key-ring,keys-to-verify}.ts',
       ],
       tests: [
         'lambdas/businesses/{business,business-with-revision,publishing}',
-        'lambdas/events/jobs-of-{change,billing-change,business-change,image-change,shop-change}',
+        'lambdas/claims/{claim,forgetting,last-second,refusal}',
+        'lambdas/events/jobs-of-{change,billing-change,business-change,claim-change,image-change,shop-change}',
         'lambdas/indications/indication',
         'lambdas/offers/{changed-{days,offer},display-status,moved-window,offer,offer-days,offer-rows,write-offer}',
+        'lambdas/redemptions/{believable-instant,redeem-claim}',
         'lambdas/shared/period-limit/period-limit',
         'lambdas/shared/{rich-text,identity/{actor,session}}',
         'lambdas/shared/http/{caller,etag,page,paging-key}',
@@ -50,6 +57,8 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'lambdas/shops/{changed-shop,follow-event,identifier,running-offers,search-words,shop}',
         'lambdas/staff/{approval,mask-tax-ids,suspension}',
         'lambdas/subscriptions/prices-on',
+        'lambdas/units/shares',
+        'lambdas/vouchers/{key-ring,keys-to-verify}',
       ],
     },
     operations: {

@@ -3,6 +3,7 @@ import { lastOfferDay, offerToday } from '#contract/offer-days.ts';
 import type { Resource } from '#contract/route.ts';
 import type { routes } from '#contract/routes.ts';
 import { aBusinessInput, businessId } from './builders/a-business.ts';
+import { claimCode, holderId, redemptionId } from './builders/a-claim.ts';
 import type { RequestParts } from './builders/a-request.ts';
 import { aShopInput, shopId } from './builders/a-shop.ts';
 import { imageUrlNo } from './builders/an-image.ts';
@@ -37,6 +38,7 @@ export const pushSubscriptionId = '77777777-7777-4777-8777-777777777777';
 const expirationDate = lastOfferDay(offerToday(timeZones, new Date()));
 
 export const ownerCaller = { userId: ownerId };
+const holderCaller = { userId: holderId };
 export const staffCaller = { userId: staffId, groups: '[staff]' };
 
 /**
@@ -148,6 +150,25 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   deleteOfferLimit: { as: ownerCaller, params: { id: offerId } },
   deleteOffer: { as: ownerCaller, params: { id: offerId } },
   listShopsOfOffer: { params: { id: offerId } },
+  claimOffer: {
+    as: holderCaller,
+    params: { id: offerId },
+    body: { consumerId: holderId, shopId },
+  },
+  listClaims: { as: holderCaller, params: { consumerId: holderId } },
+  getClaim: { as: holderCaller, params: { code: claimCode } },
+  cancelClaim: { as: holderCaller, params: { code: claimCode } },
+  getCounterPack: { as: ownerCaller, params: { id: shopId } },
+  redeemClaim: {
+    as: ownerCaller,
+    body: { code: claimCode, shopId, nonce: 'nonce-of-device-2' },
+  },
+  rollBackRedemption: {
+    as: ownerCaller,
+    params: { id: redemptionId },
+    body: { reason: 'Cliente desistiu' },
+  },
+  listRedemptions: { as: ownerCaller, params: { id: shopId }, query: { day: '2026-11-21' } },
   listValidators: { as: ownerCaller, params: { id: businessId } },
   createValidator: {
     as: ownerCaller,
@@ -169,7 +190,7 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
     as: { userId: validatorUserId },
     body: { previousPassword: 'Balcao#2026', newPassword: 'Padaria#2026' },
   },
-  deleteAccount: { as: ownerCaller, params: { name: ownerId } },
+  deleteAccount: { as: ownerCaller, params: { name: ownerId }, query: { force: 'true' } },
   createExport: { as: ownerCaller },
   getExport: { as: ownerCaller, params: { id: exportId } },
   setPushSubscription: {

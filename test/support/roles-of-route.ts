@@ -3,12 +3,19 @@ import type { Relation } from '#contract/subject.ts';
 import type { RouteName } from './request-of-route.ts';
 import type { Role } from './roles.ts';
 
-type Status = 201 | 401 | 403 | 404 | 409;
+type Status = 201 | 204 | 401 | 403 | 404 | 409;
 /** The refusals of a route, by role; a role that is left out succeeds, as the first of its statuses says. */
 type Refusals = Readonly<Partial<Record<Role, Status>>>;
 
 const validators = ['a validator of another shop', 'a validator of the shop'] as const;
-const strangers = ['a consumer', 'another owner', 'a validator of another business'] as const;
+/** Nobody of the business; the holder of a claim is one, unless a call is about the claim. */
+const strangers = [
+  'a consumer',
+  'the holder',
+  'another owner',
+  'a validator of another business',
+] as const;
+const withoutClaim = ['a consumer', 'another owner', 'a validator of another business'] as const;
 
 const refused = (status: Status, ...refusedRoles: readonly Role[]): Refusals =>
   Object.fromEntries(refusedRoles.map((role) => [role, status]));
@@ -19,6 +26,7 @@ const ownerOnly = refused(404, ...strangers, ...validators, 'staff');
 const refusalsByRelation: Readonly<Record<Relation, Refusals>> = {
   viewer: {},
   holder: ownerOnly,
+  'holder-or-member': refused(404, ...withoutClaim, 'staff'),
   owner: ownerOnly,
   'owner-or-staff': refused(404, ...strangers, ...validators),
   member: refused(404, ...strangers, 'staff'),
@@ -35,7 +43,7 @@ function refusalsOf({ access, subject }: Route): Refusals {
 const exceptions: Readonly<Partial<Record<RouteName, Refusals>>> = {
   // Only for users with a temporary password; validators have had one.
   completeFirstAccess: {
-    ...refused(403, 'a consumer', 'another owner', 'the owner', 'staff'),
+    ...refused(403, 'a consumer', 'the holder', 'another owner', 'the owner', 'staff'),
     ...refused(409, 'a validator of another business', ...validators),
   },
   // Each owner has one business.
@@ -51,10 +59,29 @@ const exceptions: Readonly<Partial<Record<RouteName, Refusals>>> = {
   createUpload: refused(
     403,
     'a consumer',
+    'the holder',
     'a validator of another business',
     ...validators,
     'staff',
   ),
+};
+
+/** The same for the calls on claims. */
+const exceptionsOfClaims: typeof exceptions = {
+  claimOffer: refused(409, 'the owner', ...validators),
+  // Of another consumer's claim, which only its holder cancels.
+  cancelClaim: {
+    ...refused(404, ...withoutClaim, ...validators, 'the owner', 'staff'),
+    ...refused(204, 'the holder'),
+  },
+  getCounterPack: refused(404, ...strangers, 'a validator of another shop', 'staff'),
+  listRedemptions: refused(404, ...strangers, 'a validator of another shop', 'staff'),
+  redeemClaim: {
+    ...refused(404, ...strangers, 'a validator of another shop', 'staff'),
+    ...refused(201, 'the owner', 'a validator of the shop'),
+  },
+  // Validators only what they made themselves, a moment ago.
+  rollBackRedemption: { ...refused(404, ...strangers, 'staff'), ...refused(403, ...validators) },
 };
 
 /** The status that a role gets for the request of `requestOf`, with the caller's own id where it names one. */
@@ -66,5 +93,6 @@ export function statusFor(name: RouteName, route: Route, role: Role): number {
   if (role === 'a user before the first password change') {
     return isOpen || route.beforePasswordChange ? success : 403;
   }
-  return exceptions[name]?.[role] ?? refusalsOf(route)[role] ?? success;
+  const exception = { ...exceptions, ...exceptionsOfClaims }[name];
+  return exception?.[role] ?? refusalsOf(route)[role] ?? success;
 }

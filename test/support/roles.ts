@@ -1,8 +1,10 @@
 import { accessOf, type Route } from '#contract/route.ts';
 import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
+import { holderId } from './builders/a-claim.ts';
 import type { RequestParts } from './builders/a-request.ts';
 import { aShop, otherShopId, shopId } from './builders/a-shop.ts';
+import { aValidator } from './builders/a-validator.ts';
 import { aStaffUser, aUser } from './builders/people.ts';
 import { staffCaller as staffToken } from './request-of-route.ts';
 import { stored } from './stored.ts';
@@ -38,7 +40,12 @@ const owner: Caller = { user: aUser({ businessId }), groups: '[owners]' };
 const staff: Caller = { user: aStaffUser(), groups: staffToken.groups };
 
 const validatorOf = (ofBusinessId: string, ofShopId: string): Caller => ({
-  user: aUser({ userId: validatorId, businessId: ofBusinessId, shopId: ofShopId }),
+  user: aUser({
+    userId: validatorId,
+    businessId: ofBusinessId,
+    shopId: ofShopId,
+    validatorId: aValidator().id,
+  }),
   groups: '[validators]',
 });
 
@@ -54,6 +61,7 @@ const changed =
 export const callers = {
   'no token': () => undefined,
   'a consumer': () => ({ user: aUser({ userId: consumerId }) }),
+  'the holder': () => ({ user: aUser({ userId: holderId }) }),
   'another owner': () => ({
     user: aUser({ userId: otherOwnerId, businessId: otherBusinessId }),
     groups: '[owners]',

@@ -9,6 +9,7 @@ import { type ShopItem, shopItemOf } from '#lambdas/shops/repository/shop-item.t
 import type { UploadItem } from '#lambdas/uploads/upload.ts';
 import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts';
 import { storedBilling } from './stored-billing.ts';
+import { storedClaims } from './stored-claims.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 
@@ -26,6 +27,7 @@ export const stored = {
     ...validator,
   }),
   ...storedBilling,
+  ...storedClaims,
   indication: (indication: Indication): StoredItem => ({
     ...keys.indication(indication.id),
     ...indication,

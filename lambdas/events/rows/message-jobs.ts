@@ -7,6 +7,8 @@ import { eventsOfInvoice, eventsOfSubscription } from '../events-of-billing-chan
 import { account, job, ownItem } from '../job-row.ts';
 
 const toldOwner = { ...ownItem, event: ownerEvent };
+/** On a claim, with who holds it. */
+const toldHolder = { ...ownItem, consumerId: z.string() };
 /** A message that a subscription did not take, `tries` times by now. */
 const message = { ...toldOwner, subscriptionId: z.string(), tries: z.int() };
 
@@ -37,6 +39,13 @@ export const messageJobs = {
         delaySeconds: mailDelayOf(change.id),
       })),
     'BILLING INVOICE': (change, now) => eventsOfInvoice(change, now).map((event) => ({ event })),
+  }),
+  'mail-holder': job('messages', toldHolder, {
+    'CLAIM CLAIM': ({ before, after }) => {
+      const { status, cancelledBy = '', consumerId } = after ?? {};
+      const isTold = status === 'cancelled' && cancelledBy !== 'holder';
+      return before?.status === 'open' && isTold && consumerId !== undefined && [{ consumerId }];
+    },
   }),
   // Only a user who was added as a validator begins with the id of a record.
   'mail-validator': job('messages', account, {

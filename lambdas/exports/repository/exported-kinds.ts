@@ -105,6 +105,22 @@ export const exportedKinds = {
     reason:
       'It has the ids of businesses whose owner has no account, for a day, and a position in a list.',
   },
+  claimShard: { reason: 'It counts claims of an offer.' },
+  usedOfShard: { reason: 'It counts claims of an offer that were used.' },
+  claim: {
+    in: 'claims',
+    leavesOut: 'Vouchers, which the wallet signs whenever it shows them.',
+  },
+  claimsOfOffer: row('claims'),
+  claimsOfDay: countOfDay,
+  guessesOfHour: {
+    reason: 'A number that limits the codes that somebody may try in an hour.',
+  },
+  offerTerms: { reason: 'It has the texts of offers as they were claimed, which name no user.' },
+  claimsMonth: { reason: 'It only remembers when claims of a business lose their consumers.' },
+  redemption: row('a redemption'),
+  redemptionOfShop: { in: 'redemptions' },
+  refusalsOfDay: { reason: 'It counts what the counter of a shop refused.' },
   offer: { in: 'offers' },
   offerCounters: { in: 'offers' },
 } as const satisfies Readonly<Record<Kind, Exported>>;

@@ -120,4 +120,12 @@ export const en: MailTexts = {
     ],
     action: 'Sign in to Vitrine',
   },
+  CLAIM_CANCELLED: {
+    subject: 'Voucher cancelled: {title}',
+    lines: [
+      'Your voucher “{title}” was cancelled and cannot be used any more. Other vouchers that you had of the same business were cancelled, too.',
+      'The reason: {name} left Vitrine, or closed the shops where the voucher could be used.',
+    ],
+    action: 'Sign in to Vitrine',
+  },
 };

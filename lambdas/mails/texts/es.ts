@@ -122,4 +122,12 @@ export const es: MailTexts = {
     ],
     action: 'Entrar en Vitrine',
   },
+  CLAIM_CANCELLED: {
+    subject: 'Vale cancelado: {title}',
+    lines: [
+      'Tu vale “{title}” fue cancelado y ya no se puede usar. Si tenías otros vales de la misma empresa, también fueron cancelados.',
+      'El motivo: {name} cerró su registro en Vitrine o las tiendas donde el vale era válido.',
+    ],
+    action: 'Entrar en Vitrine',
+  },
 };

@@ -122,4 +122,12 @@ export const pt: MailTexts = {
     ],
     action: 'Entrar na Vitrine',
   },
+  CLAIM_CANCELLED: {
+    subject: 'Voucher cancelado: {title}',
+    lines: [
+      'Seu voucher “{title}” foi cancelado e não pode mais ser usado. Se você tinha outros vouchers da mesma empresa, eles também foram cancelados.',
+      'O motivo: {name} encerrou o cadastro na Vitrine ou fechou as lojas onde o voucher valia.',
+    ],
+    action: 'Entrar na Vitrine',
+  },
 };

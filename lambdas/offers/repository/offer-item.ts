@@ -12,8 +12,9 @@ import { parseStored } from '../../shared/table/stored.ts';
 
 /**
  * An offer as it is stored: prices in cents; `userId` is its owner, held in every write's condition;
- * `publishedAt` is from when it runs without a start day, where that is not `createdAt`. Its schema is that
- * of answers, not of input: rules of input may become stricter without making stored offers unreadable.
+ * `publishedAt` is from when it runs without a start day, where that is not `createdAt`; `claimShards` is the number of
+ * shards of its units, which never falls: units that come back to one beyond it would be lost. Its schema is that of
+ * answers, not of input: rules of input may become stricter without making stored offers unreadable.
  */
 const offerItem = z.extend(
   z.omit(offer, {
@@ -34,16 +35,23 @@ const offerItem = z.extend(
     originalPriceCents: z.int(),
     offerPriceCents: z.int(),
     publishedAt: z.exactOptional(instant),
+    claimShards: z.exactOptional(z.int()),
   },
 );
 
 export type OfferItem = z.output<typeof offerItem>;
 
-/** The counts that consumers change; the limit is stored with the count that it bounds. */
+/**
+ * The counts of an offer's claims and its limit, as they are shown. They follow the shards of its units, which hold the
+ * limit: see lambdas/claims.
+ */
 const offerCounters = z.object({
   claimedCount: z._default(offer.shape.claimedCount, 0),
   redeemedCount: z._default(offer.shape.redeemedCount, 0),
   availableLimit: offer.shape.availableLimit,
+  /** Raised by every count, and when the last one began. */
+  countsRevision: z.exactOptional(z.int()),
+  countedAt: z.exactOptional(instant),
 });
 
 export type OfferCounters = z.output<typeof offerCounters>;

@@ -4,31 +4,45 @@ import { update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import type { OfferItem } from './offer-item.ts';
 
-/** The next version of an offer of which only the counters change. */
-function replaceVersion(before: OfferItem, { version, updatedAt }: OfferItem): Write {
+/** The next version of an offer of which only the limit changes, and with it the number of shards of its units. */
+function replaceVersion(before: OfferItem, { claimShards, version, updatedAt }: OfferItem): Write {
   const condition = unchanged(before);
-  return update(keys.offer(before.id), 'SET version = :next, updatedAt = :updatedAt', {
+  return update(
+    keys.offer(before.id),
+    'SET version = :next, updatedAt = :updatedAt, claimShards = :shards',
+    {
+      ...condition,
+      values: {
+        ...condition.values,
+        ':next': version,
+        ':updatedAt': updatedAt,
+        ':shards': claimShards,
+      },
+    },
+  );
+}
+
+/** Sets the number of shards of an offer that has none, which must be as it was read. */
+export function nameShards(offer: OfferItem, shards: number): Write {
+  const condition = unchanged(offer);
+  return update(keys.offer(offer.id), 'SET claimShards = :shards', {
     ...condition,
-    values: { ...condition.values, ':next': version, ':updatedAt': updatedAt },
+    expression: `attribute_not_exists(claimShards) AND ${condition.expression}`,
+    values: { ...condition.values, ':shards': shards },
   });
 }
 
-/** Sets the limit of an offer. Refused with LIMIT_BELOW_CLAIMED where more has been claimed by then. */
-export function replaceLimit(before: OfferItem, after: OfferItem, limit: number): Write[] {
+/** Writes the limit of an offer as it is shown, or that it has none. Its shards are what holds it. */
+export function replaceLimit(
+  before: OfferItem,
+  after: OfferItem,
+  limit: number | undefined,
+): Write[] {
+  const counters = keys.offerCounters(before.id);
   return [
     replaceVersion(before, after),
-    update(keys.offerCounters(before.id), 'SET availableLimit = :limit', {
-      expression: 'attribute_not_exists(claimedCount) OR claimedCount <= :limit',
-      values: { ':limit': limit },
-      conflict: 'LIMIT_BELOW_CLAIMED',
-    }),
-  ];
-}
-
-/** Removes the limit of an offer that has one. */
-export function removeLimit(before: OfferItem, after: OfferItem): Write[] {
-  return [
-    replaceVersion(before, after),
-    update(keys.offerCounters(before.id), 'REMOVE availableLimit', exists),
+    limit === undefined
+      ? update(counters, 'REMOVE availableLimit', exists)
+      : update(counters, 'SET availableLimit = :limit', { ...exists, values: { ':limit': limit } }),
   ];
 }

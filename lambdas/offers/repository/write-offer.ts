@@ -3,13 +3,14 @@ import { type Key, keys, partitionId } from '../../shared/table/keys.ts';
 import type { Item } from '../../shared/table/read.ts';
 import { put, remove } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
+import { insertShards } from '../../units/shards-repository.ts';
 import type { OfferItem } from './offer-item.ts';
 import { businessRow, offerRow, shopRows } from './offer-rows.ts';
 import { offerUnchanged } from './offer-unchanged.ts';
 import { checkSellerUnchanged, listedShops, type Seller } from './seller.ts';
 import { differs, type StoredItems } from './stored-items.ts';
 
-/** All writes of a new offer in n shops: 4 + 2n. */
+/** All writes of a new offer in n shops: 4 + 2n, and one for each of up to 16 shards of its units. */
 export function insertOffer(
   offer: OfferItem,
   seller: Seller,
@@ -22,6 +23,7 @@ export function insertOffer(
     put({ ...keys.offerCounters(offer.id), claimedCount: 0, redeemedCount: 0, availableLimit }),
     put(businessRow(offer)),
     ...shopRows(offer, seller.shops, listed).map((row) => put(row)),
+    ...insertShards(offer, availableLimit),
   ];
 }
 

@@ -22,11 +22,12 @@ export interface SubjectRules {
   readonly staffCheck: StaffCheck | undefined;
 }
 
-type Standing = Readonly<Record<'isOwner' | 'isMember' | 'isStaff', boolean>>;
+type Standing = Readonly<Record<'isHolder' | 'isOwner' | 'isMember' | 'isStaff', boolean>>;
 type ClosedRelation = Exclude<Relation, 'viewer'>;
 
 const admits: Readonly<Record<ClosedRelation, (caller: Standing) => boolean>> = {
-  holder: ({ isOwner }) => isOwner,
+  holder: ({ isHolder }) => isHolder,
+  'holder-or-member': ({ isHolder, isMember }) => isHolder || isMember,
   owner: ({ isOwner }) => isOwner,
   'owner-or-staff': ({ isOwner, isStaff }) => isOwner || isStaff,
   member: ({ isMember }) => isMember,
@@ -36,11 +37,12 @@ const admits: Readonly<Record<ClosedRelation, (caller: Standing) => boolean>> = 
 
 function standingOf(item: unknown, source: SubjectSource<unknown>, actor: Actor): Standing {
   const isStaff = actor.role === 'staff';
-  if (item === undefined) return { isOwner: false, isMember: false, isStaff };
+  if (item === undefined) return { isHolder: false, isOwner: false, isMember: false, isStaff };
   const isOwner = source.ownerOf(item) === actor.userId;
+  const isHolder = source.holderOf ? source.holderOf(item) === actor.userId : isOwner;
   const worksAt = actor.shopId === undefined ? undefined : actor.businessId;
   const isValidator = worksAt !== undefined && source.businessOf?.(item) === worksAt;
-  return { isOwner, isMember: isOwner || isValidator, isStaff };
+  return { isHolder, isOwner, isMember: isOwner || isValidator, isStaff };
 }
 
 function sourceOf({ route, sources }: SubjectRules, kind: SubjectKind): SubjectSource<unknown> {

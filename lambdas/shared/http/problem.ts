@@ -51,6 +51,7 @@ export function problemAnswerOf(error: unknown, instance: string): StoredAnswer 
       detail: appError.detail,
       instance,
       errors: appError.errors,
+      ...appError.facts,
     }),
   };
 }

@@ -16,8 +16,10 @@ export interface Reading {
 /** How a Lambda reads the subjects of a kind; `Seen` is what viewers get in place of the item. */
 export interface SubjectSource<Item, Seen = unknown> {
   find(id: string, reading: Reading): Promise<Item | undefined>;
-  /** The user whose the item is. */
+  /** The user whose the item is, or its business. */
   ownerOf(item: Item): string;
+  /** The consumer whose the item is, where that is not who owns its business; undefined for one without a consumer. */
+  holderOf?(item: Item): string | undefined;
   /** The id of the live record of its business, whose validators are its members. */
   businessOf?(item: Item): string;
   /** The version that If-Match is compared with. */

@@ -18,6 +18,8 @@ export interface Actor {
   readonly role: User['role'];
   readonly businessId?: string;
   readonly shopId?: string;
+  /** The record of a validator. */
+  readonly validatorId?: string;
   readonly isPasswordRequired: boolean;
   readonly terms?: NonNullable<User['terms']>;
   /** As their token says. */
@@ -51,6 +53,7 @@ export function actorOf(caller: Caller, item: UserItem | undefined): Actor {
     role: roleOf(item, caller.groups),
     ...(item?.businessId && { businessId: item.businessId }),
     ...(item?.shopId && { shopId: item.shopId }),
+    ...(item?.validatorId && { validatorId: item.validatorId }),
     isPasswordRequired: item?.isPasswordRequired ?? false,
     ...(item?.terms && { terms: item.terms }),
     ...(caller.authTime !== undefined && { authTime: caller.authTime }),

@@ -99,6 +99,33 @@ export const keys = {
   trial: (taxIdHash: string) => key(`TRIAL#${taxIdHash}`, 'TRIAL'),
   /** What one run of the sweep of owners leaves to the next. */
   ownerSweep: () => key('OWNER_SWEEP', 'OWNER_SWEEP'),
+  /**
+   * One of the shards among which the units of an offer are divided. Each is a partition of its own: below the offer's
+   * they would share one, which DynamoDB never splits in a table with a local index.
+   */
+  claimShard: (offerId: string, shard: number) => key(`OFFER_CLAIMS#${offerId}#${shard}`, 'SHARD'),
+  /** How many claims of a shard are redeemed. */
+  usedOfShard: (offerId: string, shard: number) => key(`OFFER_CLAIMS#${offerId}#${shard}`, 'USED'),
+  claim: (code: string) => key(`CLAIM#${code}`, 'CLAIM'),
+  /** The claims of a user that count for the limit of an offer per person. */
+  claimsOfOffer: (userId: string, offerId: string) => key(`USER#${userId}`, `CLAIMS_OF#${offerId}`),
+  /** How many offers a user claimed on a day, `YYYY-MM-DD`. */
+  claimsOfDay: (userId: string, day: string) => key(`USER#${userId}`, `CLAIMS#${day}`),
+  /** How many codes that are none a user asked for in an hour, `YYYY-MM-DDTHH` in UTC. */
+  guessesOfHour: (userId: string, hour: string) => key(`USER#${userId}`, `GUESSES#${hour}`),
+  /** What a version of an offer promised to those who claimed it. */
+  offerTerms: (offerId: string, version: number) =>
+    key(`OFFER_TERMS#${offerId}`, `VERSION#${version}`),
+  /** The mark of a business with claims that end in a month, `YYYY-MM`; it expires when they lose their consumers. */
+  claimsMonth: (businessId: string, month: string) =>
+    key(`CLAIMS_MONTH#${businessId}`, `MONTH#${month}`),
+  /** Which claim a redemption is of. */
+  redemption: (redemptionId: string) => key(`REDEMPTION#${redemptionId}`, 'REDEMPTION'),
+  /** A redemption in the list of a shop and a day of its zone, `YYYY-MM-DD`. */
+  redemptionOfShop: (shopId: string, day: string, instant: string, redemptionId: string) =>
+    key(`REDEMPTIONS#${shopId}#${day}`, `REDEMPTION#${instantKey(instant, redemptionId)}`),
+  /** What a shop's counter refused on a day of its zone, `YYYY-MM-DD`, by reason and hour. */
+  refusalsOfDay: (shopId: string, day: string) => key(`REFUSALS#${shopId}`, `DAY#${day}`),
   offer: (offerId: string) => key(`OFFER#${offerId}`, 'OFFER'),
   offerCounters: (offerId: string) => key(`OFFER#${offerId}`, 'COUNTERS'),
 } as const;
@@ -166,6 +193,14 @@ export const partitions = {
   subscriptionOfCode: (code: string) => `BILLING_CODE#${code}`,
   /** Invoices whose receipts staff review, by the instant since when (GSI1). People review, so one partition is enough. */
   invoicesInReview: 'INVOICES_IN_REVIEW',
+  /** Open claims of a business, by their ends, in the shards of their offers (GSI1). */
+  openClaims: (businessId: string, shard: number) => `CLAIMS#${businessId}#${shard}`,
+  /** Redeemed and cancelled claims of a business, by when they were closed; see `closedClaimKey` (GSI1). */
+  closedClaims: (businessId: string) => `CLOSED#${businessId}`,
+  /** The claims of a consumer, by their ends while they are open, and else by when they were closed (GSI2). */
+  wallet: (userId: string) => `WALLET#${userId}`,
+  /** The terms of offers of a business, by their ends (GSI1). */
+  termsOfBusiness: (businessId: string) => `TERMS_OF#${businessId}`,
   /** Images that nothing uses, by the instant since when (GSI2). */
   unusedImages: 'UNUSED_IMAGES',
 } as const;
@@ -176,6 +211,19 @@ export const instantKey = (instant: string, id: string) => `${instant}#${id}`;
 /** The instant in such a sort key. */
 export const instantIn = (sortKey: unknown): string | undefined =>
   String(sortKey ?? '').split('#')[0] || undefined;
+
+/** Sort key of a closed claim in the list of its business: when it was closed, and when it ends. */
+export const closedClaimKey = (closedAt: string, code: string, endsAt: string) =>
+  `${instantKey(closedAt, code)}#${endsAt}`;
+
+/** The code and the end in such a sort key. */
+export function closedClaimIn(sortKey: unknown): {
+  readonly code: string;
+  readonly endsAt: string;
+} {
+  const [, code = '', endsAt = ''] = partsOf(sortKey);
+  return { code, endsAt };
+}
 
 /** A row's place in GSI1. */
 export const inGsi1 = (partition: string, sortKey: string) => ({

@@ -20,6 +20,7 @@ import {
   taxId,
 } from './an-account.ts';
 import { bill } from './bill.ts';
+import { claimAndRedeem } from './claim-and-redeem.ts';
 
 /**
  * An account with an item of every kind that an account may have: a business with a rejected and a waiting revision,
@@ -78,6 +79,11 @@ export async function anAccountWithAll(staff: Staff) {
   const follower = anAccount();
   await must('followShop', following(follower, shop.id));
   await must('followShop', following(userId, shopOfNeighbour.id));
+  const codes = await claimAndRedeem(
+    owner,
+    { shop, offerId },
+    { owner: neighbour, shop: shopOfNeighbour },
+  );
   // A run of the sweep that found every owner.
   await saveOwnerSweep(await findOwnerSweep(), { place: undefined, missing: {} });
   const indication = await must('createIndication', {
@@ -92,6 +98,7 @@ export async function anAccountWithAll(staff: Staff) {
   });
   return {
     ...owner,
+    ...codes,
     validatorUserId,
     reservedUserId,
     follower,

@@ -120,8 +120,12 @@ export async function addValidator(owner: Owner, { id: shopId }: ModelShop): Pro
   return userId;
 }
 
-/** The request by which a user removes their account. */
-export const leaving = (userId: string) => ({ as: { userId }, params: { name: userId } });
+/** The request by which a user removes their account, also while customers hold claims of their business. */
+export const leaving = (userId: string) => ({
+  as: { userId },
+  params: { name: userId },
+  query: { force: 'true' },
+});
 
 /**
  * Writes what an attempt to make a validator of a shop leaves that ended before its commit: a reservation, and an

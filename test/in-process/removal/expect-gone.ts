@@ -1,3 +1,4 @@
+import { findClaim } from '#lambdas/claims/repository/claim-repository.ts';
 import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
 import { exportedFilesOf } from '../support/exported-files.ts';
 import { filesWith } from '../support/image-files.ts';
@@ -8,11 +9,20 @@ import { marksFound } from './stored-marks.ts';
 /** What may still be found of an account: nothing that the table of kinds does not name. */
 export const leftOver = {
   user: ['sub'],
+  claim: ['business', 'image', 'offer', 'shop'],
+  claimShard: ['business', 'offer'],
+  claimsMonth: ['business'],
+  claimsOfOffer: ['offer'],
+  offerTerms: ['business', 'offer', 'shop'],
+  redemptionOfShop: ['business', 'offer', 'shop'],
+  refusalsOfDay: ['shop'],
+  sentMail: ['business'],
+  usedOfShard: ['business', 'offer'],
   audit: ['business'],
   subscription: ['business'],
   invoice: ['business', 'name', 'taxId'],
   agreement: ['business'],
-  idempotency: ['business', 'image', 'indication', 'name', 'sub', 'taxId'],
+  idempotency: ['business', 'image', 'indication', 'name', 'offer', 'shop', 'sub', 'taxId'],
 };
 
 type WithAll = Awaited<ReturnType<typeof anAccountWithAll>>;
@@ -20,6 +30,10 @@ type WithAll = Awaited<ReturnType<typeof anAccountWithAll>>;
 /** The account is gone, and of its items only what the table of kinds names. */
 export async function expectGone(account: WithAll): Promise<void> {
   expect(marksFound(account.marks)).toEqual(leftOver);
+  for (const code of [account.codeOfConsumer, account.codeOfOwner]) {
+    expect(await findClaim(code)).toMatchObject({ status: 'cancelled' });
+  }
+  expect(await findClaim(account.codeOfOwner)).not.toHaveProperty('consumerId');
   expect(await exportedFilesOf(account.userId)).toEqual([]);
   for (const owner of [ownerIdOfUser(account.userId), account.business.id]) {
     expect(await filesWith(owner)).toEqual([]);

@@ -26,6 +26,8 @@ const reservations = {
   by: 'job `disable-validators-of-shop`, which follows the removal of the shop; else its schedule',
 };
 
+const unitsOfOffers = { stays: 'Numbers of claims, which name nobody.' };
+
 /**
  * For every kind of item of the table, what the removal of an account does. A new kind does not compile without a row.
  */
@@ -65,7 +67,10 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   },
   publicationsOfDay: lists,
   validatorsAddedOfDay: lists,
-  sentMail: itemsOfUser,
+  sentMail: {
+    ...itemsOfUser,
+    stays: 'Of customers whose claims were cancelled, that they were told, for eight days.',
+  },
   audit: {
     by: 'steps `decisions` of both jobs and `decisions on pictures`, for whom they name; step `indications`, for those on indications',
     stays:
@@ -100,6 +105,23 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
     stays:
       'It has a position in a list, and the ids of businesses for a day, which then are closed.',
   },
+  claimShard: unitsOfOffers,
+  usedOfShard: unitsOfOffers,
+  claim: {
+    by: 'step `claims` of `remove-account`, for their consumer',
+    stays: 'Without its consumer: what was claimed, and when and where it was used.',
+  },
+  claimsOfOffer: {
+    ...itemsOfUser,
+    stays: 'Of other consumers, with the offers that they claimed.',
+  },
+  claimsOfDay: itemsOfUser,
+  guessesOfHour: itemsOfUser,
+  offerTerms: { stays: 'What was promised to those who claimed it, for their wallets.' },
+  claimsMonth: { stays: 'The month in which claims of the business end, for two years.' },
+  redemption: { stays: 'Two ids, of a redemption and its claim.' },
+  redemptionOfShop: { stays: 'What was used when in a shop, without the consumer.' },
+  refusalsOfDay: { stays: 'Numbers of refusals by reason and hour.' },
   offer: offers,
   offerCounters: offers,
 };

@@ -1,4 +1,5 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { tableOnce } from '#lambdas/shared/table/apply-once.ts';
 import { table } from '#lambdas/shared/table/client.ts';
 
 /** How requests to the table fail while a call or a message is tried for the nth time, from 1. */
@@ -77,16 +78,18 @@ export async function asAttempt<T>(number: number, work: () => Promise<T>): Prom
   return work();
 }
 
-table.middlewareStack.add(
-  (next, context) => async (args) => {
-    position += 1;
-    const request = { command: String(context['commandName']), position, attempt };
-    const before = faults.errorOf({ ...request, when: 'before' });
-    if (before) throw before;
-    const answer = await next(args);
-    const after = faults.errorOf({ ...request, when: 'after' });
-    if (after) throw after;
-    return answer;
-  },
-  { step: 'initialize', priority: 'high', name: 'injectFaults' },
-);
+for (const client of [table, tableOnce]) {
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      position += 1;
+      const request = { command: String(context['commandName']), position, attempt };
+      const before = faults.errorOf({ ...request, when: 'before' });
+      if (before) throw before;
+      const answer = await next(args);
+      const after = faults.errorOf({ ...request, when: 'after' });
+      if (after) throw after;
+      return answer;
+    },
+    { step: 'initialize', priority: 'high', name: 'injectFaults' },
+  );
+}

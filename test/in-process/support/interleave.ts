@@ -1,3 +1,4 @@
+import { tableOnce } from '#lambdas/shared/table/apply-once.ts';
 import { table } from '#lambdas/shared/table/client.ts';
 
 interface Waiting {
@@ -24,15 +25,17 @@ export function beforeRequest(n: number, work: () => Promise<unknown>): void {
   wait((_, number) => number === n, work);
 }
 
-table.middlewareStack.add(
-  (next, context) => async (args) => {
-    const { work, isNow } = waiting ?? {};
-    requests += 1;
-    if (work && isNow?.(String(context['commandName']), requests)) {
-      waiting = undefined;
-      await work();
-    }
-    return next(args);
-  },
-  { step: 'initialize', name: 'interleave' },
-);
+for (const client of [table, tableOnce]) {
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const { work, isNow } = waiting ?? {};
+      requests += 1;
+      if (work && isNow?.(String(context['commandName']), requests)) {
+        waiting = undefined;
+        await work();
+      }
+      return next(args);
+    },
+    { step: 'initialize', name: 'interleave' },
+  );
+}

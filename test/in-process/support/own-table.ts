@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { tableOnce } from '#lambdas/shared/table/apply-once.ts';
 import { table } from '#lambdas/shared/table/client.ts';
 import type { Key } from '#lambdas/shared/table/keys.ts';
 import type { Stored } from '#test/support/memory-table/actions.ts';
@@ -21,11 +22,13 @@ export function storeItems(items: readonly (Key | MemoryItem)[]): void {
 export const itemsNow = (): ReadonlyMap<string, Stored> => stored.snapshot();
 
 /** Calls at the same time take turns at each request, as over a network. Faults and interleaved work come before it. */
-table.middlewareStack.add(
-  (_, context) => async (args) => {
-    await setImmediate();
-    const command = String(context['commandName']).replace(/(?:Items?)?Command$/, 'Command');
-    return { output: stored.answer(command, args.input), response: {} } as never;
-  },
-  { step: 'initialize', priority: 'low', name: 'tableInMemory' },
-);
+for (const client of [table, tableOnce]) {
+  client.middlewareStack.add(
+    (_, context) => async (args) => {
+      await setImmediate();
+      const command = String(context['commandName']).replace(/(?:Items?)?Command$/, 'Command');
+      return { output: stored.answer(command, args.input), response: {} } as never;
+    },
+    { step: 'initialize', priority: 'low', name: 'tableInMemory' },
+  );
+}

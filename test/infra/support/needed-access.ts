@@ -50,6 +50,11 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     users: ['cognito-idp:AdminGetUser'],
     TrialKey: ['secretsmanager:GetSecretValue'],
   },
+  claims: {
+    'arn:aws:secretsmanager:sa-east-1:<AWS::AccountId>:secret:vitrine-prod-voucher-keys-??????': [
+      'secretsmanager:GetSecretValue',
+    ],
+  },
   validators: {
     users: [
       'cognito-idp:AdminAddUserToGroup',

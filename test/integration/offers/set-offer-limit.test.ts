@@ -1,7 +1,10 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
+import { claimAs } from '#test/support/stories/claims.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
 import { anOwnedOffer, type OwnedOffer } from '#test/support/stories/offers.ts';
+import { aPerson } from '#test/support/stories/people.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 
 const { setOfferLimit, getOffer } = offerRoutes;
@@ -25,15 +28,21 @@ describe('setOfferLimit', () => {
   });
 
   it('may be the number of claims and not below it', async () => {
-    const owned = await anOwnedOffer();
-    await changeItem(keys.offerCounters(owned.offer.id), { claimedCount: 3 });
+    const owned = await anOwnedOffer({ perConsumerLimit: 3 });
+    const consumer = await aPerson();
+    for (const _ of [1, 2, 3]) await claimAs(consumer, owned.offer);
     const refused = await call(setOfferLimit, request(owned, 2));
     expect({ status: refused.status, code: refused.code }).toEqual({
       status: 409,
       code: 'LIMIT_BELOW_CLAIMED',
     });
     const { body } = await call(setOfferLimit, request(owned, 3));
-    expect(body).toMatchObject({ availableLimit: 3, displayStatus: 'sold_out', version: 2 });
+    expect(body).toMatchObject({ availableLimit: 3, version: 2 });
+    const params = { id: owned.offer.id };
+    await eventually(async () => {
+      const shown = { claimedCount: 3, displayStatus: 'sold_out', version: 2 };
+      expect((await call(getOffer, { params })).body).toMatchObject(shown);
+    });
   });
 
   it('is lowered and not raised by a suspended business', async () => {

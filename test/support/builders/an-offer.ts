@@ -36,6 +36,7 @@ export function anOffer(changes: Partial<OfferItem> = {}): OfferItem {
     expirationDate: '2026-12-31',
     startsAt: '2026-11-01T12:00:00.000Z',
     endsAt: '2027-01-01T02:59:59.000Z',
+    claimShards: 16,
     status: 'active',
     createdAt: '2026-11-01T12:00:00.000Z',
     updatedAt: '2026-11-01T12:00:00.000Z',

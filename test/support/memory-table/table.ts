@@ -86,6 +86,9 @@ export const itemAt = (key: Key): Stored | undefined => table.itemAt(key);
 export const allItems = (): Stored[] =>
   table.all().sort((a, b) => (`${a.PK} ${a.SK}` < `${b.PK} ${b.SK}` ? -1 : 1));
 
+/** All items, not copied and in no order: for many looks at a table. */
+export const currentItems = (): Iterable<Stored> => table.snapshot().values();
+
 /** The items of a kind, such as `SHOP OFFER`, in the order of their keys. */
 export const itemsOfKind = (kind: string): Stored[] =>
   allItems().filter((item) => itemKindOf(item) === kind);

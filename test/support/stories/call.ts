@@ -1,5 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
+import {
+  type ErrorCode,
+  errorStatus,
+  type FieldError,
+  type ProblemFacts,
+} from '#contract/errors.ts';
 import { errorsOf, fillPath, type ResponseOf, type Route } from '#contract/route.ts';
 import type { Person } from './people.ts';
 import { type Received, sendToStage } from './send.ts';
@@ -17,7 +22,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface Problem {
+interface Problem extends ProblemFacts {
   readonly status: number;
   readonly code: ErrorCode;
   readonly instance: string;
@@ -31,6 +36,8 @@ interface Answer<B> {
   /** The code of an error response; the gateway's own errors have none. */
   readonly code: ErrorCode | undefined;
   readonly errors: readonly FieldError[];
+  /** What an error response tells besides its code. */
+  readonly facts: ProblemFacts;
   readonly body: B;
 }
 
@@ -89,6 +96,7 @@ export async function call<R extends Route>(
     headers: received.headers,
     code: problem?.code,
     errors: problem?.errors ?? [],
+    facts: problem ?? {},
     get body() {
       return bodyIn(route, received);
     },

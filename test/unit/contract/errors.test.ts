@@ -21,7 +21,7 @@ describe('the codes of the API', () => {
 describe.each(all)('the route %s', (name, route) => {
   it('has a name of a verb and a noun, and a summary', () => {
     expect(name).toMatch(
-      /^(get|list|search|create|update|delete|set|check|decide|cancel|send|accept|complete|follow|unfollow|suspend|lift|takeDown)[A-Z]\w+$/,
+      /^(get|list|search|create|update|delete|set|check|decide|cancel|send|accept|complete|follow|unfollow|suspend|lift|takeDown|claim|redeem|rollBack)[A-Z]\w+$/,
     );
     expect(route.summary.length).toBeGreaterThan(10);
   });

@@ -47,8 +47,8 @@ describe('the subject of a route', () => {
 
   it.each(about)('of %s is of the kind of its id', (_, route, { kind, from, ofBusiness }) => {
     const schema = schemaAt(route, from);
-    // The browser chooses the id of its push subscription.
-    const expected = kind === 'pushSubscription' ? undefined : kind;
+    // The browser chooses the id of its push subscription, and a claim has a code that people can type.
+    const expected = kind === 'pushSubscription' || kind === 'claim' ? undefined : kind;
     expect(schema && idKindOf(schema)).toBe(expected);
     const outer = ofBusiness && schemaAt(route, ofBusiness);
     expect(outer && idKindOf(outer)).toBe(ofBusiness && 'business');

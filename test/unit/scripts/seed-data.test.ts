@@ -10,6 +10,7 @@ import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { seedBusinesses } from '#scripts/seed/businesses.ts';
 import { seedConsumers } from '#scripts/seed/consumers.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { seedVouchers } from '#scripts/seed/vouchers.ts';
 
 const shops = seedBusinesses.flatMap((seed) => seed.shops);
 const offers = seedBusinesses.flatMap((seed) => seed.offers);
@@ -151,5 +152,35 @@ describe('the demo consumers', () => {
     }
     const statuses = indications.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set(indicationStatus.options));
+  });
+});
+
+describe('the demo vouchers', () => {
+  const sellerOf = ({ shop }: (typeof seedVouchers)[number]) =>
+    seedBusinesses.find(({ shops }) => shops.some((one) => one.shopIdentifier === shop));
+
+  it('are open, cancelled, expired, and used by owner and validator', () => {
+    expect(distinct(seedVouchers.map(({ became }) => became))).toBe(5);
+  });
+
+  it('are of demo consumers, one for each offer', () => {
+    const emails = seedConsumers.map(({ email }) => email);
+    expect(emails).toEqual(expect.arrayContaining(seedVouchers.map(({ consumer }) => consumer)));
+    const claims = seedVouchers.map(({ consumer, offer }) => `${consumer} ${offer}`);
+    expect(distinct(claims)).toBe(claims.length);
+  });
+
+  it.each(seedVouchers)('$offer of $consumer, $became, is of an offer of its shop', (voucher) => {
+    const { shop, offer: title, became } = voucher;
+    const seller = sellerOf(voucher);
+    const offer = seller?.offers.find((one) => one.title === title);
+    expect(offer?.shops ?? [shop]).toContain(shop);
+    const isPast = offer?.shown === 'expired';
+    expect(isPast || offer?.shown === 'active').toBe(true);
+    // Only an offer that has ended has expired vouchers, and it has none that are open.
+    if (became === 'expired') expect(isPast).toBe(true);
+    if (became === 'open' || became === 'cancelled') expect(isPast).toBe(false);
+    const validators = seller?.validators ?? [];
+    if (became === 'used by validator') expect(validators.map((one) => one.shop)).toContain(shop);
   });
 });

@@ -60,6 +60,7 @@ describe('a change to a shop', () => {
     const jobs = jobsOf(key, { ...shop, businessId }, undefined);
     expect(jobs).toEqual(jobs.map((job) => ({ ...job, businessId })));
     expect(jobs.map(({ name }) => name).sort()).toEqual([
+      'cancel-claims-of-shop',
       'disable-validators-of-shop',
       'make-link-preview',
       'refresh-search',

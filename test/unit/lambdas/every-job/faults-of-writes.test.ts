@@ -15,6 +15,7 @@ import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
 import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
 import { begun } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
+import { holderId } from '#test/support/builders/a-claim.ts';
 import { imageKeyNo } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
@@ -102,7 +103,7 @@ async function outcomeOf(name: Row, fault?: Fault, at = 0) {
   tableHolds(...everything);
   putItems(...changed);
   gone.forEach(deleteItem);
-  const pool = userPoolKeeps([ownerId, validatorUserId].map((id) => anAccount(id)));
+  const pool = userPoolKeeps([ownerId, validatorUserId, holderId].map((id) => anAccount(id)));
   const kept = filesAre(files, await picture);
   beforeWrite(({ writeNumber }) => (writeNumber === at ? fault : undefined));
   queue = [JSON.stringify({ ...begun(), name, ...message })];

@@ -1,10 +1,13 @@
 import { TooManyRequestsException } from '@aws-sdk/client-cognito-identity-provider';
 import { errorStatus } from '#contract/errors.ts';
 import { errorsOf } from '#contract/route.ts';
+import { countClaims } from '#lambdas/claims/count-claims.ts';
+import { settleClaims, unitNames } from '#lambdas/claims/settle-claims.ts';
 import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
+import { offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
 import { everyRoute, type NamedRoute } from '#test/support/every-route.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
@@ -13,6 +16,7 @@ import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts
 import { type Fault, faults } from '#test/support/memory-table/faults.ts';
 import { allItems, beforeWrite, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 import { type RouteName, requestOf } from '#test/support/request-of-route.ts';
+import { unpacked } from '#test/support/unpacked.ts';
 import { withoutNewIds } from '#test/support/without-new-ids.ts';
 
 const { as: newcomer = { userId: '' } } = requestOf.createBusiness;
@@ -39,6 +43,8 @@ const differing: Partial<Record<RouteName, RegExp>> = {
   // Every attempt counts toward the limit of the day, successful or not.
   createValidator: /"periodCount":\d+/g,
   setTemporaryPassword: /"revision":\d+/g,
+  // Each attempt has another code, which its voucher signs.
+  claimOffer: /[0-9A-HJKMNP-TV-Z]{11}(?![0-9A-HJKMNP-TV-Z])|"voucher[\\":]+\w+/g,
   // The signed form has new ids.
   createUpload: /(Policy|X-Amz-Signature)[\\":]+[^"\\]+/g,
 };
@@ -94,13 +100,22 @@ async function outcomeOf(route: NamedRoute, { fault, poolFault, at = 0 }: Inject
   const made = { writes: writesMade(), calls };
   // The jobs of these changes do this again, where a call could not do it after its commit.
   for (const { userId } of accounts) await followStatus(userId);
+  if (route[0] === 'claimOffer') await settleClaims(offerId, unitNames(await countClaims(offerId)));
   const textOf = (value: unknown) =>
     withoutNewIds(value, known).replaceAll(differing[route[0]] ?? /$^/g, '');
   return {
     ...made,
     statuses: answers.map(({ status }) => status),
     answer: textOf([answers.at(-1)?.status, answers.at(-1)?.text]),
-    state: [...allItems(), ...pool.accounts()].map(textOf).sort(),
+    // A void claim only keeps the code of an attempt that failed from being used.
+    state: [
+      ...allItems()
+        .filter((item) => item['status'] !== 'void')
+        .map(unpacked),
+      ...pool.accounts(),
+    ]
+      .map(textOf)
+      .sort(),
   };
 }
 

@@ -10,7 +10,7 @@ const codes: Partial<Record<number, unknown>> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: expect.stringMatching(/_NOT_FOUND$/),
-  409: expect.stringMatching(/^(INVALID_TRANSITION|BUSINESS_ALREADY_EXISTS)$/),
+  409: expect.stringMatching(/^(INVALID_TRANSITION|BUSINESS_ALREADY_EXISTS|OWN_OFFER)$/),
 };
 
 /** The request of a route with the id of its caller wherever it names one. */
@@ -39,6 +39,9 @@ async function callAs(role: Role, route: NamedRoute, items: typeof everything) {
   return { answer: await invokeRoute(route, { ...own, as: tokenOf(caller) }), before };
 }
 
+/** All items but the numbers of codes that somebody tried, which refusals raise. */
+const withoutGuesses = () => allItems().filter(({ SK }) => !String(SK).startsWith('GUESSES#'));
+
 const all = [...everything, ...itemsOfRoles];
 
 /** Every role with every route, and the status that it gets. */
@@ -52,7 +55,7 @@ describe('a route', () => {
     expect(answer.status).toBe(status);
     if (status < 400) return;
     expect(answer.body['code']).toEqual(codes[status]);
-    expect(allItems()).toEqual(before);
+    expect(withoutGuesses()).toEqual(before);
   });
 
   it.each(cases.filter(([, status]) => status === 404))(

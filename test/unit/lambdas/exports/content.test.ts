@@ -35,7 +35,15 @@ describe('the file of an export', () => {
   it('says of every other kind why it is not included, and of some what they leave out', async () => {
     const { notIncluded } = await contentFor(sampleOwner);
     const others = Object.keys(keys).filter((kind) => !(kind in samples));
-    const inPart = ['agreement', 'audit', 'invoice', 'pushSubscriptions', 'subscription', 'user'];
+    const inPart = [
+      'agreement',
+      'audit',
+      'claim',
+      'invoice',
+      'pushSubscriptions',
+      'subscription',
+      'user',
+    ];
     expect(Object.keys(notIncluded as object).sort()).toEqual([...others, ...inPart].sort());
     for (const reason of Object.values(notIncluded as object)) expect(reason).toMatch(/\w+\.$/);
   });

@@ -1,3 +1,4 @@
+import { countClaims } from '#lambdas/claims/count-claims.ts';
 import { handler } from '#lambdas/offers/handler.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
@@ -32,10 +33,11 @@ beforeEach(() => {
 });
 
 describe('removing an offer', () => {
-  it('removes its item, its counters and its rows in every list, and counts one less', async () => {
+  it('removes its item, its counters and its rows in every list, and counts one less; a job removes its shards', async () => {
     const counters = { ...keys.businessCounters(businessId), storedOffersCount: 2 };
     putItems(counters);
     expect(await remove()).toMatchObject({ status: 204, text: undefined });
+    await countClaims(offerId);
     expect(allItems()).toEqual([{ ...counters, storedOffersCount: 1 }, owner]);
   });
 
@@ -46,6 +48,7 @@ describe('removing an offer', () => {
       putItems(...moved);
     });
     expect((await remove()).status).toBe(204);
+    await countClaims(offerId);
     expect(allItems()).toEqual([owner]);
   });
 

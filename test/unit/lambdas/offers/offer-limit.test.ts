@@ -20,13 +20,36 @@ const setLimit = (limit: number) =>
   invokeHandler(handler, aRequest('PUT /offers/{id}/limit', { ...request, body: { limit } }));
 const deleteLimit = () => invokeHandler(handler, aRequest('DELETE /offers/{id}/limit', request));
 
-const holds = (counters: object, status: Business['status'] = 'active') =>
+/** Two shards, of which three units are taken. */
+const twoShards = [{ taken: 2 }, { taken: 1 }];
+
+const holds = (
+  counters: object,
+  status: Business['status'] = 'active',
+  shards: readonly object[] = twoShards,
+) =>
   tableHolds(
     stored.user(aUser({ businessId })),
     stored.business(aBusiness({ status })),
-    stored.offer(anOffer()),
+    stored.offer(anOffer({ claimShards: shards.length })),
     { ...keys.offerCounters(offerId), claimedCount: 3, redeemedCount: 0, ...counters },
+    ...Object.entries(shards).map(([shard, units]) => ({
+      ...keys.claimShard(offerId, Number(shard)),
+      ...units,
+    })),
   );
+
+/** The shards of the offer, without keys. */
+const shardsNow = () =>
+  [...Array(16).keys()].flatMap((shard) => {
+    const {
+      PK,
+      SK: _,
+      businessId: _business,
+      ...units
+    } = itemAt(keys.claimShard(offerId, shard)) ?? ({} as Record<string, unknown>);
+    return PK === undefined ? [] : [units as { taken: number; cap: number }];
+  });
 
 const stateOf = () => [itemAt(keys.offer(offerId)), itemAt(keys.offerCounters(offerId))];
 
@@ -42,10 +65,44 @@ describe('the limit of an offer', () => {
     expect(stateOf()).toMatchObject([{ version: 2 }, { availableLimit: 10, claimedCount: 3 }]);
   });
 
-  it('is refused when the count is above it at the commit', async () => {
-    beforeNextWrite(() => changeAttributes(keys.offerCounters(offerId), { claimedCount: 5 }));
-    expect(await setLimit(4)).toMatchObject({ status: 409, body: { code: 'LIMIT_BELOW_CLAIMED' } });
-    expect(stateOf()).toMatchObject([{ version: 1 }, { claimedCount: 5 }]);
+  it('is divided among its shards, and among more of them where it allows', async () => {
+    await setLimit(10);
+    expect(shardsNow()).toMatchObject([
+      { taken: 2, cap: 3 },
+      { taken: 1, cap: 2 },
+      ...Array(5).fill({ taken: 0, cap: 1 }),
+      ...Array(3).fill({ taken: 0 }),
+    ]);
+    expect(shardsNow().reduce((sum, { cap }) => sum + cap, 0)).toBe(10);
+    expect(stateOf()).toMatchObject([{ claimShards: 10 }, {}]);
+  });
+
+  it('is refused where more units are taken, also at the commit', async () => {
+    const refusal = { status: 409, body: { code: 'LIMIT_BELOW_CLAIMED' } };
+    expect(await setLimit(2)).toMatchObject(refusal);
+    beforeNextWrite(() => changeAttributes(keys.claimShard(offerId, 1), { taken: 3 }));
+    expect(await setLimit(4)).toMatchObject(refusal);
+    expect(stateOf()).toMatchObject([{ version: 1 }, { claimedCount: 3 }]);
+  });
+
+  it('keeps all shards when it is lowered, and lets go of their limits when it is removed', async () => {
+    holds({ availableLimit: 20 }, 'active', Array(16).fill({ taken: 0, cap: 1 }));
+    await setLimit(3);
+    expect(shardsNow().map(({ cap }) => cap)).toEqual([1, 1, 1, ...Array(13).fill(0)]);
+    await deleteLimit();
+    expect(shardsNow()).toEqual(Array(16).fill({ taken: 0 }));
+  });
+
+  it('makes the shards of an offer from before there were claims', async () => {
+    const { claimShards: _, ...offer } = anOffer();
+    tableHolds(
+      stored.user(aUser({ businessId })),
+      stored.business(aBusiness()),
+      stored.offer(offer),
+      { ...keys.offerCounters(offerId), claimedCount: 0, redeemedCount: 0 },
+    );
+    expect(await setLimit(2)).toMatchObject({ status: 200 });
+    expect(shardsNow()).toMatchObject([{ cap: 1 }, { cap: 1 }]);
   });
 
   it('is decided again when the offer was given to another owner at the same time', async () => {
@@ -66,6 +123,7 @@ describe('the limit of an offer', () => {
     expect(body).toMatchObject({ claimedCount: 3, version: 2 });
     expect(body).not.toHaveProperty('availableLimit');
     expect(itemAt(keys.offerCounters(offerId))).not.toHaveProperty('availableLimit');
+    expect(shardsNow()).toEqual([...twoShards, ...Array(14).fill({ taken: 0 })]);
     holds({});
     expect(await deleteLimit()).toMatchObject({ status: 200, body: { version: 1 } });
     expect(writesMade()).toBe(0);

@@ -14,7 +14,7 @@ const inactive = anOffer({ status: 'inactive' });
 /** None of the rows has what a refresh of the feeds wants. */
 const others = () => ({ GSI1PK: 'another', GSI2PK: 'another' });
 const isUnchanged =
-  '#version = :version AND #userId = :userId AND #shopsIds = :shopsIds AND #startsAt = :startsAt AND #endsAt = :endsAt';
+  '#version = :version AND #userId = :userId AND #shopsIds = :shopsIds AND #startsAt = :startsAt AND #endsAt = :endsAt AND #claimShards = :claimShards';
 
 describe('the writes of an offer', () => {
   const twenty = Array.from({ length: 20 }, (_, n) => aShopIn(n, 'PE', `Cidade ${n}`));

@@ -1,0 +1,13 @@
+import { AppError } from '../shared/app-error.ts';
+import { noContent } from '../shared/http/answer.ts';
+import { hasClaimEnded } from './claim.ts';
+import { writesToCancel } from './end-claim.ts';
+import type { ClaimOperations } from './subjects.ts';
+
+/** Gives the caller's claim back while it can be used. */
+export const cancelClaim: ClaimOperations['cancelClaim'] = async ({ claim: { claim }, now }) => {
+  if (claim.status === 'cancelled') throw new AppError('CLAIM_NOT_FOUND');
+  if (claim.status === 'redeemed') throw new AppError('ALREADY_REDEEMED');
+  if (hasClaimEnded(claim, now)) throw new AppError('CLAIM_EXPIRED');
+  return noContent(await writesToCancel(claim, 'holder', now));
+};

@@ -1,0 +1,30 @@
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { findShops } from '../shops/repository/find-shops.ts';
+import { hasClaimEnded } from './claim.ts';
+import { writesToCancel } from './end-claim.ts';
+import type { Canceller, ClaimItem } from './repository/claim-item.ts';
+import { findClaim } from './repository/claim-repository.ts';
+
+/** Cancels a claim that can still be used, if `isDue` says so; any other one stays as it is. */
+async function cancelIf(
+  code: string,
+  cancelledBy: Canceller,
+  now: Date,
+  isDue: (claim: ClaimItem) => Promise<boolean> | boolean,
+): Promise<void> {
+  await retryOnConflict(async (commit) => {
+    const claim = await findClaim(code);
+    if (claim?.status !== 'open' || hasClaimEnded(claim, now) || !(await isDue(claim))) return;
+    await commit(await writesToCancel(claim, cancelledBy, now));
+  });
+}
+
+/** Cancels a claim of a business that is closed. */
+export const cancelWithBusiness = (code: string, now: Date): Promise<void> =>
+  cancelIf(code, 'business', now, () => true);
+
+/** Cancels a claim if none of the shops is left where it could be used. */
+export const cancelWithoutShops = (code: string, now: Date): Promise<void> =>
+  cancelIf(code, 'shop', now, async ({ shopsIds }) =>
+    (await findShops(shopsIds)).every((shop) => shop === undefined),
+  );

@@ -1,0 +1,57 @@
+import { AppError } from '../shared/app-error.ts';
+import { created } from '../shared/http/answer.ts';
+import { takeUnit } from '../units/take-unit.ts';
+import { confirmUnit, settleUnit } from '../units/units-repository.ts';
+import { signVoucher } from '../vouchers/sign-voucher.ts';
+import { claimView, newClaim } from './claim.ts';
+import { requireBelowConsumerLimit } from './per-consumer-limit.ts';
+import { insertClaim } from './repository/claim-repository.ts';
+import { findClaimsOfOffer, replaceClaimsOfOffer } from './repository/claims-of-offer.ts';
+import { openShards } from './repository/open-shards.ts';
+import { keepTerms } from './repository/terms.ts';
+import { claimsOfDay, requireRoomInWallet } from './repository/wallet-limits.ts';
+import type { ClaimOperations } from './subjects.ts';
+import { voucherFactsOf } from './voucher-facts.ts';
+
+/**
+ * Takes one unit of an offer for the caller: a unit first, by one write of one shard, then in one transaction the claim,
+ * the caller's counts and the remembered answer. Neither business nor offer is part of it: what they change in the
+ * milliseconds since they were read is accepted, since a condition on what everybody reads would fail most calls of a rush.
+ */
+export const claimOffer: ClaimOperations['claimOffer'] = async (request) => {
+  const { actor, body, now, remainingTime } = request;
+  const { stored: offer, counters, business, hasEnded } = request.offer;
+  if (actor.businessId === offer.businessId) throw new AppError('OWN_OFFER');
+  if (hasEnded) throw new AppError('OFFER_EXPIRED');
+  const shopId = body.shopId ?? offer.shopsIds[0] ?? '';
+  if (!offer.shopsIds.includes(shopId)) throw new AppError('SHOP_NOT_FOUND');
+  const [counted] = await Promise.all([
+    findClaimsOfOffer(actor.userId, offer.id),
+    claimsOfDay.requireBelowLimit(actor.userId, now),
+    requireRoomInWallet(actor.userId, now),
+  ]);
+  const others = await requireBelowConsumerLimit(counted, offer.perConsumerLimit, now);
+  const shards = await openShards(offer, counters.availableLimit);
+  const unit = await takeUnit(offer.id, shards, remainingTime);
+  const afterFailure = () => settleUnit(unit, remainingTime);
+  try {
+    await keepTerms(offer, business);
+    const consumerId = actor.userId;
+    const claim = newClaim(offer, unit, { consumerId, shopId }, now);
+    const voucher = await signVoucher(voucherFactsOf(claim), now);
+    const view = { ...claimView(claim, now), consumerId, voucher };
+    const writes = [
+      insertClaim(claim),
+      replaceClaimsOfOffer(counted, { ...others, [claim.code]: claim.endsAt }),
+      claimsOfDay.addOne(actor.userId, now),
+    ];
+    return {
+      ...created(view, `/claims/${claim.code}`, writes),
+      afterCommit: () => confirmUnit(unit),
+      afterFailure,
+    };
+  } catch (error) {
+    await afterFailure();
+    throw error;
+  }
+};

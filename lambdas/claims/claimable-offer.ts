@@ -1,0 +1,47 @@
+import type { BusinessItem } from '../businesses/business-repository.ts';
+import { findBusiness } from '../businesses/business-repository.ts';
+import { displayStatusOf } from '../offers/display-status.ts';
+import { hasEnded } from '../offers/offer-window.ts';
+import { findOffer } from '../offers/repository/find-offers.ts';
+import type { OfferCounters, OfferItem, StoredOffer } from '../offers/repository/offer-item.ts';
+import type { Reading, SubjectSource } from '../shared/http/subject-source.ts';
+import { findShops } from '../shops/repository/find-shops.ts';
+import { isShopLive } from '../shops/shop.ts';
+
+/** An offer that somebody asks a claim of. */
+interface ClaimableOffer {
+  readonly stored: OfferItem;
+  readonly counters: OfferCounters;
+  readonly business: BusinessItem;
+  readonly hasEnded: boolean;
+}
+
+/**
+ * An offer as somebody who wants a claim of it finds it: one that is live in some shop, or was until it ended. Members of
+ * its business find it in any state.
+ */
+async function claimableOffer(
+  { offer, counters }: StoredOffer,
+  { actor, consistency, now }: Reading,
+): Promise<ClaimableOffer | undefined> {
+  const [business, shops] = await Promise.all([
+    findBusiness(offer.businessId, consistency),
+    findShops(offer.shopsIds, consistency),
+  ]);
+  if (!business) return undefined;
+  const status = displayStatusOf(offer.status, offer, counters, now);
+  const isPublic =
+    offer.status === 'active' &&
+    status !== 'scheduled' &&
+    shops.some((shop) => shop !== undefined && isShopLive(shop, business));
+  if (!isPublic && actor?.businessId !== business.id) return undefined;
+  return { stored: offer, counters, business, hasEnded: hasEnded(offer, now) };
+}
+
+/** How an offer is read that a claim is asked of. */
+export const claimableOfferSource = {
+  find: (id, { consistency }) => findOffer(id, consistency),
+  ownerOf: ({ offer }) => offer.userId,
+  businessOf: ({ offer }) => offer.businessId,
+  see: claimableOffer,
+} satisfies SubjectSource<StoredOffer, ClaimableOffer>;

@@ -1,0 +1,29 @@
+import { claimLifecycle } from '#contract/lifecycles.ts';
+import { requireTransition } from '../shared/transition.ts';
+import type { Write } from '../shared/write.ts';
+import { freeUnit } from '../units/units-repository.ts';
+import type { Canceller, ClaimItem } from './repository/claim-item.ts';
+import { replaceClaim } from './repository/claim-repository.ts';
+import { findClaimsOfOffer, replaceClaimsOfOffer } from './repository/claims-of-offer.ts';
+
+/** The writes by which a claim does not count for its consumer's limit any more; none where it does not count. */
+export async function uncountClaim({ code, consumerId, offerId }: ClaimItem): Promise<Write[]> {
+  if (consumerId === undefined) return [];
+  const counted = await findClaimsOfOffer(consumerId, offerId);
+  const { [code]: own, ...others } = counted.claims;
+  return own === undefined ? [] : [replaceClaimsOfOffer(counted, others)];
+}
+
+/**
+ * The writes that cancel an open claim, for one transaction: it gives its unit back and does not count for its consumer's
+ * limit any more. Throws INVALID_TRANSITION for one that is not open.
+ */
+export async function writesToCancel(
+  claim: ClaimItem,
+  cancelledBy: Canceller,
+  now: Date,
+): Promise<Write[]> {
+  const status = requireTransition(claimLifecycle, claim.status, 'cancel');
+  const cancelled = { ...claim, status, cancelledBy, closedAt: now.toISOString() };
+  return [replaceClaim(claim, cancelled), freeUnit(claim), ...(await uncountClaim(claim))];
+}

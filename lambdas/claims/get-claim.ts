@@ -1,0 +1,35 @@
+import type { CounterClaim } from '#contract/claims.ts';
+import { AppError } from '../shared/app-error.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Actor } from '../shared/identity/actor.ts';
+import { findShop } from '../shops/repository/find-shops.ts';
+import { claimView } from './claim.ts';
+import { heldClaims } from './held-claims.ts';
+import { refusalOf } from './refusal.ts';
+import type { ClaimItem } from './repository/claim-item.ts';
+import { findTerms } from './repository/terms.ts';
+import type { ClaimOperations } from './subjects.ts';
+
+/** A claim as the counter of a shop sees it. Throws SHOP_NOT_FOUND for a shop where the caller does not work. */
+async function atCounter(
+  claim: ClaimItem,
+  { shopId = claim.shopId }: { readonly shopId?: string },
+  actor: Actor,
+  now: Date,
+): Promise<CounterClaim> {
+  const own = actor.shopId ?? shopId;
+  const [shop, termsOf] = await Promise.all([findShop(own), findTerms([claim])]);
+  if (shop?.businessId !== claim.businessId) throw new AppError('SHOP_NOT_FOUND');
+  const refusal = refusalOf(claim, shop, now);
+  return { claim: claimView(claim, now, termsOf(claim)), ...(refusal && { refusal }) };
+}
+
+/** A claim, to its holder; to members of its business what their counter may know of it. */
+export const getClaim: ClaimOperations['getClaim'] = async (request) => {
+  const { actor, query, now } = request;
+  const { claim } = request.claim;
+  if (claim.consumerId !== actor.userId) return ok(await atCounter(claim, query, actor, now));
+  const [held] = await heldClaims([claim], actor.userId, now);
+  if (!held) throw new AppError('CLAIM_NOT_FOUND');
+  return ok(held);
+};

@@ -1,0 +1,31 @@
+import { AppError } from '../shared/app-error.ts';
+import { ok } from '../shared/http/answer.ts';
+import { keysToVerify } from '../vouchers/keys-to-verify.ts';
+import { readKeyRing } from '../vouchers/voucher-keys.ts';
+import { listClosedCodes } from './repository/closed-codes.ts';
+import { listTermsOfShop } from './repository/terms.ts';
+import type { ClaimOperations } from './subjects.ts';
+
+/** Most codes of a pack; a counter that asks again soon gets those since its last one. */
+const mostCodes = 5000;
+
+/** What the counter of a shop needs to check vouchers without a line. */
+export const getCounterPack: ClaimOperations['getCounterPack'] = async (request) => {
+  const { actor, shop, query, now } = request;
+  if (actor.shopId !== undefined && actor.shopId !== shop.id) throw new AppError('SHOP_NOT_FOUND');
+  const [ring, terms, closedCodes] = await Promise.all([
+    readKeyRing(now),
+    listTermsOfShop(shop, now),
+    listClosedCodes(shop.businessId, query.since, mostCodes, now),
+  ]);
+  return ok({
+    serverTime: now.toISOString(),
+    keys: keysToVerify(ring, now),
+    offers: terms.map(({ originalPriceCents, offerPriceCents, ...rest }) => ({
+      ...rest,
+      originalPrice: originalPriceCents / 100,
+      offerPrice: offerPriceCents / 100,
+    })),
+    closedCodes,
+  });
+};

@@ -1,0 +1,22 @@
+import type { Claim } from '#contract/claims.ts';
+import { signVoucher } from '../vouchers/sign-voucher.ts';
+import { claimView } from './claim.ts';
+import type { ClaimItem } from './repository/claim-item.ts';
+import { findTerms } from './repository/terms.ts';
+import { voucherFactsOf } from './voucher-facts.ts';
+
+/** Claims as their holder sees them, with the texts of their offers and vouchers that are signed now. */
+export async function heldClaims(
+  claims: readonly ClaimItem[],
+  consumerId: string,
+  now: Date,
+): Promise<Claim[]> {
+  const termsOf = await findTerms(claims);
+  return Promise.all(
+    claims.map(async (claim) => ({
+      ...claimView(claim, now, termsOf(claim)),
+      consumerId,
+      voucher: await signVoucher(voucherFactsOf(claim), now),
+    })),
+  );
+}

@@ -1,0 +1,30 @@
+import type { CounterClaim, EarlierRedemption } from '#contract/claims.ts';
+import { windowInShop } from '../offers/offer-window.ts';
+import type { ShopItem } from '../shops/repository/shop-item.ts';
+import { currentRedemption } from './claim.ts';
+import type { ClaimItem } from './repository/claim-item.ts';
+
+type Refusal = NonNullable<CounterClaim['refusal']>;
+
+/** From when to when a claim can be used in a shop, by its clock. */
+export function windowOfClaim(claim: ClaimItem, shop: ShopItem) {
+  return windowInShop({ ...claim, createdAt: claim.publishedAt }, shop);
+}
+
+/** Where and when a claim was redeemed. */
+function earlierRedemptionOf(claim: ClaimItem): EarlierRedemption | undefined {
+  const redemption = currentRedemption(claim);
+  return redemption && { redeemedAt: redemption.redeemedAt, shopId: redemption.shopId };
+}
+
+/** What refuses the use of a claim in a shop at `now`; undefined where nothing does. */
+export function refusalOf(claim: ClaimItem, shop: ShopItem, now: Date): Refusal | undefined {
+  const redemption = earlierRedemptionOf(claim);
+  if (redemption) return { code: 'ALREADY_REDEEMED', redemption };
+  if (claim.status === 'cancelled') return { code: 'CLAIM_CANCELLED' };
+  if (!claim.shopsIds.includes(shop.id)) return { code: 'WRONG_SHOP' };
+  const { startsAt, endsAt } = windowOfClaim(claim, shop);
+  if (now.toISOString() < startsAt) return { code: 'OFFER_NOT_STARTED' };
+  if (now.toISOString() > endsAt) return { code: 'CLAIM_EXPIRED' };
+  return undefined;
+}

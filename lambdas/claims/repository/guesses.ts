@@ -1,0 +1,27 @@
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
+import { metrics } from '../../shared/metrics.ts';
+import { hourlyCount } from '../../shared/period-limit/period-count-repository.ts';
+import { keys } from '../../shared/table/keys.ts';
+import { applyWrite } from '../../shared/table/transaction.ts';
+import { WriteConflict } from '../../shared/write.ts';
+
+/** The codes that are none which one person asks for in an hour: sixty at most, since others could be found by trying. */
+const guessesOfHour = hourlyCount(keys.guessesOfHour, 60);
+
+/** The metric of codes that are none, which an alarm watches. */
+const unknownCodes = 'UnknownClaimCodes';
+
+/** Throws TOO_MANY_REQUESTS for somebody who asked for too many codes that are none. */
+export const requireFewGuesses = guessesOfHour.requireBelowLimit;
+
+/** Counts a code that is none, or not for who asked. */
+export async function countGuess(userId: string, now: Date): Promise<void> {
+  metrics.addMetric(unknownCodes, MetricUnit.Count, 1);
+  metrics.publishStoredMetrics();
+  try {
+    await applyWrite(guessesOfHour.addOne(userId, now));
+  } catch (error) {
+    // The limit was reached meanwhile.
+    if (!(error instanceof WriteConflict)) throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { AppError } from '../shared/app-error.ts';
+import type { Write } from '../shared/write.ts';
+import { divideLimit, findShards, insertShards, shardNumbers } from '../units/shards-repository.ts';
+import { shardsFor } from '../units/shares.ts';
+import { nextVersion } from './offer.ts';
+import type { OfferItem } from './repository/offer-item.ts';
+import { replaceLimit } from './repository/write-limit.ts';
+
+/** An offer with another limit, and the writes for one transaction. */
+interface ChangedLimit {
+  readonly changed: OfferItem;
+  readonly writes: Write[];
+}
+
+async function divide(offer: OfferItem, limit: number | undefined) {
+  // One from before there were claims.
+  if (offer.claimShards === undefined) {
+    return { shardsCount: shardsFor(limit), writes: insertShards(offer, limit) };
+  }
+  const shards = await findShards(offer.id, shardNumbers(offer.claimShards));
+  return divideLimit(offer, shards, limit);
+}
+
+/**
+ * Changes the limit of an offer, or removes it, in one transaction over its version and all shards of its units, so that it
+ * holds for every claim from then on. Throws LIMIT_BELOW_CLAIMED where more units are held.
+ */
+export async function changeLimit(
+  offer: OfferItem,
+  limit: number | undefined,
+  now: Date,
+): Promise<ChangedLimit> {
+  const divided = await divide(offer, limit);
+  if (!divided) throw new AppError('LIMIT_BELOW_CLAIMED');
+  const changed = { ...nextVersion(offer, now), claimShards: divided.shardsCount };
+  return { changed, writes: [...replaceLimit(offer, changed, limit), ...divided.writes] };
+}

@@ -1,0 +1,68 @@
+import { newClaimCode } from '#contract/claim-code.ts';
+import type { ClaimItem, StoredRedemption } from '#lambdas/claims/repository/claim-item.ts';
+import { businessId } from './a-business.ts';
+import { shopId } from './a-shop.ts';
+import { offerId } from './an-offer.ts';
+
+/** A consumer who holds a claim of the bakery. */
+export const holderId = '55555555-5555-4555-8555-555555555554';
+
+/** The code of one of up to 256 claims. */
+export const codeNo = (number: number): string =>
+  newClaimCode(Uint8Array.from([1, 2, 3, 4, 5, 6, number]));
+
+export const claimCode = codeNo(0);
+
+/** An open claim of the bakery's offer, as stored. */
+export function aClaim(changes: Partial<ClaimItem> = {}): ClaimItem {
+  return {
+    code: claimCode,
+    offerId,
+    offerVersion: 1,
+    businessId,
+    consumerId: holderId,
+    shopId,
+    shopsIds: [shopId],
+    shard: 0,
+    title: 'Pão francês, 10 unidades',
+    originalPriceCents: 890,
+    offerPriceCents: 549,
+    expirationDate: '2099-12-31',
+    publishedAt: '2026-11-01T12:00:00.000Z',
+    startsAt: '2026-11-01T12:00:00.000Z',
+    endsAt: '2100-01-01T02:59:59.000Z',
+    status: 'open',
+    claimedAt: '2026-11-20T12:00:00.000Z',
+    revision: 1,
+    ...changes,
+  };
+}
+
+export const redemptionId = 'red_01K9G1B2C3D4E5F6G7H8J9KRED';
+
+/** A redemption of a claim by the owner, as its claim stores it. */
+export function aRedemption(changes: Partial<StoredRedemption> = {}): StoredRedemption {
+  return {
+    id: redemptionId,
+    nonce: 'nonce-of-device-1',
+    shopId,
+    day: '2026-11-21',
+    redeemedBy: { kind: 'owner' },
+    redeemedAt: '2026-11-21T12:00:00.000Z',
+    recordedAt: '2026-11-21T12:00:00.000Z',
+    offline: false,
+    status: 'done',
+    ...changes,
+  };
+}
+
+/** A claim that was redeemed. */
+export function aRedeemedClaim(changes: Partial<ClaimItem> = {}): ClaimItem {
+  return aClaim({
+    code: codeNo(1),
+    status: 'redeemed',
+    closedAt: '2026-11-21T12:00:00.000Z',
+    redemptions: [aRedemption()],
+    ...changes,
+  });
+}

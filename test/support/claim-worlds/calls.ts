@@ -1,0 +1,35 @@
+import { routeKeyOf } from '#contract/route.ts';
+import { claimRoutes } from '#contract/routes/claims.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { redemptionRoutes } from '#contract/routes/redemptions.ts';
+import { aRequest, invokeHandler, type RequestParts } from '../builders/a-request.ts';
+import type { World } from './world.ts';
+
+export type Work = () => Promise<void>;
+
+const routes = { ...claimRoutes, ...offerRoutes, ...redemptionRoutes };
+
+/** Milliseconds that a Lambda of the API has. */
+const timeout = 25_000;
+
+let made = 0;
+
+/** A call under an idempotency key of its own, which a later act may send again. */
+export function newCall(
+  world: World,
+  handler: unknown,
+  route: keyof typeof routes,
+  parts: RequestParts,
+): Work {
+  made += 1;
+  const key = `key-of-call-${made}`;
+  const headers = { 'idempotency-key': key };
+  const event = aRequest(routeKeyOf(routes[route]), { ...parts, headers });
+  const about = parts.params?.['code'] ?? '';
+  const send = async () => {
+    const { status, body } = await invokeHandler(handler, event, timeout);
+    world.answers.push({ route, key, about, status, body });
+  };
+  world.calls.push(send);
+  return send;
+}

@@ -1,0 +1,27 @@
+import { removeItemsOfUser } from '#lambdas/accounts/removal-repository.ts';
+import { countClaims } from '#lambdas/claims/count-claims.ts';
+import { leaveClaim } from '#lambdas/claims/forget-consumer.ts';
+import { listCodesOfUser } from '#lambdas/claims/repository/claim-repository.ts';
+import { settleClaims, unitNames } from '#lambdas/claims/settle-claims.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { changeAttributes } from '../memory-table/table.ts';
+
+/** Counts the claims of an offer, and settles those that are pending. */
+export async function runJobs(offerId: string): Promise<void> {
+  await settleClaims(offerId, unitNames(await countClaims(offerId)));
+}
+
+/** Takes a user who was removed out of their claims, and removes their counts. */
+export async function leaveAll(userId: string): Promise<void> {
+  const now = new Date();
+  for (const code of (await listCodesOfUser(userId, { limit: 100, position: undefined })).items) {
+    await leaveClaim(code, userId, now);
+  }
+  await removeItemsOfUser(userId, undefined);
+}
+
+/** Removes a user at once, as the call does, and what they hold by the job that follows it. */
+export function removeConsumer(userId: string): () => Promise<void> {
+  changeAttributes(keys.user(userId), { status: 'removed' });
+  return () => leaveAll(userId);
+}

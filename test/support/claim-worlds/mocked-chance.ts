@@ -1,0 +1,11 @@
+// Waits take no time, since a world's schedule decides who comes first; shards and codes are by its numbers.
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+
+jest.mock('node:crypto', () => {
+  const chance = () => jest.requireActual<typeof import('./chance.ts')>('./chance.ts');
+  return {
+    ...jest.requireActual<typeof import('node:crypto')>('node:crypto'),
+    randomInt: (end: number) => chance().numberBelow(end),
+    randomBytes: (length: number) => Uint8Array.from({ length }, () => chance().numberBelow(256)),
+  };
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+
+/** What somebody does; `who` and `which` choose among those there are. */
+export interface Act {
+  readonly name: string;
+  readonly who: number;
+  readonly which: number;
+}
+
+/** What a world begins with, and what happens in it. */
+export interface Plan {
+  /** Decides on the order of requests, and what happens to them. */
+  readonly seed: number;
+  readonly limit: number | undefined;
+  readonly perConsumerLimit: number;
+  /** Whether the offer is from before there were claims. */
+  readonly isOld: boolean;
+  readonly isFaulty: boolean;
+  /** How many consumers there are. */
+  readonly people: number;
+  /** How many calls may run at the same time. */
+  readonly atOnce: number;
+  /** How many writes a read may miss that need not see them. */
+  readonly lag: number;
+  readonly acts: readonly Act[];
+}
+
+/** How often each act happens, beside the others. */
+const weights = {
+  claim: 100,
+  cancel: 50,
+  redeem: 40,
+  rollBack: 20,
+  setLimit: 30,
+  deleteLimit: 10,
+  edit: 10,
+  replay: 30,
+  jobs: 20,
+  remove: 3,
+  renew: 3,
+};
+
+const act = fc.record<Act>({
+  name: fc.oneof(
+    ...Object.entries(weights).map(([name, weight]) => ({ weight, arbitrary: fc.constant(name) })),
+  ),
+  who: fc.nat(11),
+  which: fc.nat(11),
+});
+
+/** Any world of up to 60 acts. */
+export const anyPlan: fc.Arbitrary<Plan> = fc.record<Plan>({
+  seed: fc.noShrink(fc.nat()),
+  limit: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
+  perConsumerLimit: fc.integer({ min: 1, max: 4 }),
+  isOld: fc.boolean(),
+  isFaulty: fc.nat(3).map((number) => number > 0),
+  people: fc.integer({ min: 1, max: 4 }),
+  atOnce: fc.integer({ min: 1, max: 8 }),
+  lag: fc.nat(3),
+  acts: fc.array(act, { minLength: 1, maxLength: 60, size: 'max' }),
+});

@@ -1,0 +1,44 @@
+import { forgottenAt } from '#lambdas/claims/forgetting.ts';
+import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
+import { claimItemOf } from '#lambdas/claims/repository/claim-item.ts';
+import { offerTerms } from '#lambdas/claims/repository/terms.ts';
+import { listed } from '#lambdas/redemptions/redemption.ts';
+import { inGsi1, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
+
+type StoredItem = Key & Record<string, unknown>;
+
+/** Builds the items of claims and of their redemptions. */
+export const storedClaims = {
+  claim: (claim: ClaimItem): StoredItem => claimItemOf(claim),
+  redemptions: (claim: ClaimItem): StoredItem[] =>
+    (claim.redemptions ?? []).flatMap((one) => [
+      { ...keys.redemption(one.id), code: claim.code },
+      {
+        ...keys.redemptionOfShop(one.shopId, one.day, one.redeemedAt, one.id),
+        ...listed(claim, one),
+      },
+    ]),
+  /** What the version of the offer promised that was claimed. */
+  terms: (claim: ClaimItem): StoredItem => ({
+    ...keys.offerTerms(claim.offerId, claim.offerVersion),
+    ...inGsi1(partitions.termsOfBusiness(claim.businessId), claim.endsAt),
+    ...offerTerms.parse({ ...claim, seller: { name: 'Padaria Aurora' } }),
+  }),
+  /** The mark of a month in which claims of a business end. */
+  monthOfClaims: (businessId: string, month: string): StoredItem => ({
+    ...keys.claimsMonth(businessId, month),
+    businessId,
+    ttl: forgottenAt(month),
+  }),
+  /** A shard of an offer, of which some units are held. */
+  shard: (claim: ClaimItem, taken = 1): StoredItem => ({
+    ...keys.claimShard(claim.offerId, claim.shard),
+    businessId: claim.businessId,
+    taken,
+  }),
+  usedOfShard: ({ offerId, shard, businessId }: ClaimItem, used = 1): StoredItem => ({
+    ...keys.usedOfShard(offerId, shard),
+    businessId,
+    used,
+  }),
+} as const;

@@ -1,0 +1,75 @@
+import '#test/support/claim-worlds/mocked-chance.ts';
+import fc from 'fast-check';
+import type { Write } from '#lambdas/shared/write.ts';
+import type { Change } from '#test/support/claim-worlds/fates.ts';
+import { leaveCodePending, mistakes } from '#test/support/claim-worlds/mistakes.ts';
+import { anyPlan } from '#test/support/claim-worlds/plans.ts';
+import { runWorld } from '#test/support/claim-worlds/run-world.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+
+let mockIsRepeated = false;
+let mockIsCancelledVoid = false;
+
+jest.mock('#lambdas/shared/table/apply-once.ts', () => {
+  const actual = jest.requireActual('#lambdas/shared/table/apply-once.ts');
+  const { applyWrite } = jest.requireActual('#lambdas/shared/table/transaction.ts');
+  const { WriteConflict } = jest.requireActual('#lambdas/shared/write.ts');
+  const { isTransient } = jest.requireActual('#lambdas/shared/transient-errors.ts');
+  /** As `applyOnce`, by the client that sends a request again. */
+  const applyRepeatedly = async (write: Write) => {
+    try {
+      await applyWrite(write);
+      return 'made';
+    } catch (error) {
+      if (error instanceof WriteConflict) return 'refused';
+      if (isTransient(error)) return 'unknown';
+      throw error;
+    }
+  };
+  return {
+    ...actual,
+    applyOnce: (write: Write) =>
+      mockIsRepeated ? applyRepeatedly(write) : actual.applyOnce(write),
+  };
+});
+
+jest.mock('#lambdas/units/find-holder-repository.ts', () => {
+  const actual = jest.requireActual('#lambdas/units/find-holder-repository.ts');
+  return {
+    findHolder: async (code: string) => {
+      const holder = await actual.findHolder(code);
+      return mockIsCancelledVoid && holder?.status === 'cancelled' ? undefined : holder;
+    },
+  };
+});
+
+beforeAll(() => stopDateAt('2026-11-21T12:00:00.000Z'));
+
+beforeEach(() => {
+  mockIsRepeated = false;
+  mockIsCancelledVoid = false;
+});
+
+/** Whether a world among so many shows a mistake. */
+async function isFound(change?: Change): Promise<boolean> {
+  const property = fc.asyncProperty(anyPlan, (plan) => runWorld(plan, change));
+  const result = await fc.check(property, { seed: 20_261_121, numRuns: 400, endOnFailure: true });
+  return result.failed;
+}
+
+describe('random worlds of claims', () => {
+  it('show where the hold of a unit is sent again', async () => {
+    mockIsRepeated = true;
+    expect(await isFound()).toBe(true);
+  });
+
+  // Either of the two guards is enough: without one of them, no world differs.
+  it('show where a cancelled claim, whose code stayed pending, is settled like a void one', async () => {
+    mockIsCancelledVoid = true;
+    expect(await isFound(leaveCodePending)).toBe(true);
+  });
+
+  it.each(mistakes)('show where $name', async ({ change }) => {
+    expect(await isFound(change)).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aClaim, claimCode, codeNo, holderId } from '#test/support/builders/a-claim.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { jobsOf } from '#test/support/item-changes.ts';
+import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { putItems, tableHolds } from '#test/support/memory-table/table.ts';
+import { mails } from '#test/support/mocked-mails.ts';
+import { runMessages } from '#test/support/mocked-messages.ts';
+import { stored } from '#test/support/stored.ts';
+
+const at = '2026-11-21T12:00:00.000Z';
+const job = { name: 'mail-holder', id: claimCode, businessId, consumerId: holderId };
+const cancelled = { status: 'cancelled', cancelledBy: 'business', closedAt: at } as const;
+
+beforeEach(() => {
+  stopDateAt(at);
+  tableHolds(stored.business(aBusiness({ status: 'closed' })), stored.claim(aClaim(cancelled)));
+  userPoolKeeps([anAccount(holderId, { locale: 'es' })]);
+});
+
+it.each([
+  ['business', [job]],
+  ['shop', [job]],
+  ['holder', []],
+])('follows a claim that was cancelled with or by its %s', (cancelledBy, jobs) => {
+  const before = { status: 'open', consumerId: holderId, businessId };
+  const after = { ...before, status: 'cancelled', cancelledBy };
+  expect(jobsOf(keys.claim(claimCode), before, after)).toEqual(jobs);
+  const { consumerId: _, ...left } = after;
+  expect(jobsOf(keys.claim(claimCode), after, left)).toEqual([]);
+});
+
+it('says which voucher was cancelled and why, in the language of its holder, once for a business', async () => {
+  putItems(stored.claim(aClaim({ ...cancelled, code: codeNo(2), title: 'Outra' })));
+  await runMessages(job);
+  await runMessages(job);
+  await runMessages({ ...job, id: codeNo(2) });
+  expect(mails()).toEqual([
+    expect.objectContaining({
+      to: [`${holderId}@vitrine.test`],
+      subject: 'Vale cancelado: Pão francês, 10 unidades',
+      text: expect.stringContaining(`El motivo: ${aBusiness().name} cerró`),
+    }),
+  ]);
+});
+
+it('leaves the reason out once the business is gone', async () => {
+  tableHolds(stored.claim(aClaim(cancelled)));
+  await runMessages(job);
+  expect(mails()[0]?.text).not.toContain('El motivo');
+});
+
+it('is not sent to somebody who left the claim, nor of one that is open', async () => {
+  tableHolds(stored.claim(aClaim()));
+  await runMessages(job);
+  tableHolds(
+    stored.claim(aClaim({ ...cancelled, consumerId: '11111111-2222-4333-8444-555555555555' })),
+  );
+  await runMessages(job);
+  expect(mails()).toEqual([]);
+});

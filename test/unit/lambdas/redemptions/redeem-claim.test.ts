@@ -1,0 +1,165 @@
+import type { RedemptionInput } from '#contract/redemptions.ts';
+import { handler } from '#lambdas/redemptions/handler.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aClaim, aRedemption, claimCode, redemptionId } from '#test/support/builders/a-claim.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
+import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { beforeNextWrite, itemAt, putItems, tableHolds } from '#test/support/memory-table/table.ts';
+import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
+
+const counters = keys.validatorCounters(validatorId);
+
+const holds = (claim = aClaim(), validator: Partial<ValidatorItem> = {}) =>
+  tableHolds(
+    stored.user(aUser({ businessId })),
+    stored.business(aBusiness()),
+    stored.shop(aShop({ businessId })),
+    stored.shop(aShop({ id: otherShopId })),
+    stored.user(aValidatorUser()),
+    stored.validator(aValidator(validator)),
+    { ...counters, validationsCount: 4 },
+    stored.claim(claim),
+    stored.shard(claim),
+  );
+
+/** A device sends a redemption; the owner's, unless it is another one. */
+const redeem = (changes: Partial<RedemptionInput> = {}, userId = ownerId) =>
+  invokeHandler(
+    handler,
+    aRequest('POST /redemptions', {
+      as: { userId },
+      body: { code: claimCode, shopId, nonce: 'nonce-of-device-9', ...changes },
+    }),
+  );
+
+const claimNow = () => itemAt(keys.claim(claimCode));
+
+beforeEach(() => {
+  stopDateAt('2026-11-21T12:00:00.000Z');
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  holds();
+});
+
+describe('a redemption by a validator', () => {
+  it('is theirs, in the list of the shop and of its day, and in their count', async () => {
+    const { body } = await redeem({}, validatorUserId);
+    expect(body['redeemedBy']).toEqual({ kind: 'validator', validatorId, name: 'Caio Reis' });
+    const at = '2026-11-21T12:00:00.000Z';
+    const row = keys.redemptionOfShop(shopId, '2026-11-21', at, String(body['id']));
+    expect(itemAt(row)).toMatchObject({ code: claimCode, status: 'done' });
+    expect(itemAt(counters)).toMatchObject({ validationsCount: 5, lastValidationAt: at });
+    expect(itemAt(keys.usedOfShard(aClaim().offerId, 0))).toMatchObject({ used: 1 });
+  });
+
+  it('is not in the name of another one where there is a line', async () => {
+    const { body } = await redeem({ validatorId });
+    expect(body['redeemedBy']).toMatchObject({ kind: 'owner' });
+    expect(itemAt(counters)).toMatchObject({ validationsCount: 4 });
+  });
+});
+
+describe('what a validator did without a line before they were disabled', () => {
+  const sent = { offline: true, redeemedAt: '2026-11-20T15:00:00.000Z', validatorId };
+
+  it('is taken from the owner for seven days', async () => {
+    holds(aClaim(), { status: 'disabled', disabledAt: '2026-11-14T12:00:00.000Z' });
+    const { status, body } = await redeem(sent);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      redeemedBy: { kind: 'validator', validatorId },
+      recordedBy: { kind: 'owner', name: 'Padaria Aurora' },
+      redeemedAt: sent.redeemedAt,
+    });
+  });
+
+  it.each([
+    ['later', '2026-11-14T11:59:59.999Z'],
+    ['where nobody knows since when they are disabled', undefined],
+  ])('is refused %s', async (_, disabledAt) => {
+    holds(aClaim(), { status: 'disabled', ...(disabledAt !== undefined && { disabledAt }) });
+    expect((await redeem(sent)).body).toMatchObject({ code: 'VALIDATOR_NOT_FOUND' });
+    expect(claimNow()).toMatchObject({ status: 'open' });
+  });
+});
+
+describe('a redemption without a line', () => {
+  const claim = aClaim({ expirationDate: '2026-11-19', endsAt: '2026-11-20T02:59:59.000Z' });
+  const inTime = { ...claim, claimedAt: '2026-11-10T12:00:00.000Z' };
+
+  it('is in the list of the day on which it was made', async () => {
+    holds(inTime);
+    const { body } = await redeem({ offline: true, redeemedAt: '2026-11-18T01:00:00.000Z' });
+    expect(body).toMatchObject({
+      redeemedAt: '2026-11-18T01:00:00.000Z',
+      recordedAt: '2026-11-21T12:00:00.000Z',
+    });
+    const row = keys.redemptionOfShop(
+      shopId,
+      '2026-11-17',
+      '2026-11-18T01:00:00.000Z',
+      String(body['id']),
+    );
+    expect(itemAt(row)).toBeDefined();
+  });
+
+  it('is not taken of a claim that ended, where there was a line', async () => {
+    holds(inTime);
+    expect((await redeem()).body).toMatchObject({ code: 'CLAIM_EXPIRED' });
+  });
+
+  it('is not taken more than seven days after the end', async () => {
+    holds(inTime);
+    stopDateAt('2026-11-27T03:00:00.000Z');
+    const sent = { offline: true, redeemedAt: '2026-11-18T01:00:00.000Z' };
+    expect((await redeem(sent)).body).toMatchObject({ code: 'CLAIM_EXPIRED' });
+  });
+
+  it('is refused where another device redeems at the same time', async () => {
+    const first = aRedemption({ nonce: 'nonce-of-device-1' });
+    beforeNextWrite(() =>
+      putItems(stored.claim(aClaim({ status: 'redeemed', redemptions: [first], revision: 2 }))),
+    );
+    expect((await redeem({ offline: true })).body).toMatchObject({
+      code: 'REDEEMED_ELSEWHERE',
+      redemption: { shopId, redeemedAt: first.redeemedAt },
+    });
+  });
+});
+
+describe('the redemptions of one claim', () => {
+  const reversed = Array.from({ length: 10 }, (_, n) =>
+    aRedemption({
+      id: `${redemptionId.slice(0, -1)}${n}`,
+      nonce: `nonce-of-${n}`,
+      status: 'reversed',
+    }),
+  );
+
+  it('are ten at most, those that were taken back included', async () => {
+    holds(aClaim({ redemptions: reversed.slice(0, 9) }));
+    expect((await redeem()).status).toBe(201);
+    holds(aClaim({ redemptions: reversed }));
+    expect((await redeem()).body).toMatchObject({ code: 'INVALID_TRANSITION' });
+  });
+
+  it('are known by their nonces, also once they were taken back', async () => {
+    holds(aClaim({ redemptions: reversed }));
+    const { status, body } = await redeem({ nonce: 'nonce-of-3' });
+    expect({ status, body }).toMatchObject({ status: 200, body: { status: 'reversed' } });
+    expect(claimNow()).toMatchObject({ status: 'open' });
+  });
+});
+
+it('a refusal is counted by its reason and the hour of the shop', async () => {
+  holds(aClaim({ status: 'cancelled', closedAt: '2026-11-21T11:00:00.000Z' }));
+  await redeem();
+  await redeem({ nonce: 'nonce-of-device-8' });
+  const ofDay = itemAt(keys.refusalsOfDay(shopId, '2026-11-21'));
+  expect(ofDay).toMatchObject({ 'CLAIM_CANCELLED#09': 2 });
+});

@@ -1,0 +1,104 @@
+import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
+import { handler } from '#lambdas/redemptions/handler.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import {
+  aClaim,
+  aRedeemedClaim,
+  aRedemption,
+  redemptionId,
+} from '#test/support/builders/a-claim.ts';
+import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
+import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { deleteItem, itemAt, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
+import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
+
+const counters = keys.validatorCounters(validatorId);
+
+/** A redemption that the validator made at noon. */
+const byValidator = aRedemption({ redeemedBy: { kind: 'validator', validatorId } });
+
+const holds = (claim: ClaimItem = aRedeemedClaim({ redemptions: [byValidator] })) =>
+  tableHolds(
+    stored.user(aUser({ businessId })),
+    stored.business(aBusiness()),
+    stored.user(aValidatorUser()),
+    stored.validator(aValidator()),
+    { ...counters, validationsCount: 4 },
+    stored.claim(claim),
+    ...stored.redemptions(claim),
+    stored.shard(claim),
+    stored.usedOfShard(claim),
+  );
+
+const rollBack = (userId = ownerId) =>
+  invokeHandler(
+    handler,
+    aRequest('POST /redemptions/{id}/rollback', {
+      as: { userId },
+      params: { id: redemptionId },
+      body: { reason: 'Cliente desistiu' },
+    }),
+  );
+
+const claimNow = () => itemAt(keys.claim(aRedeemedClaim().code));
+
+beforeEach(() => {
+  stopDateAt('2026-11-21T12:05:00.000Z');
+  holds();
+});
+
+describe('a validator who takes their redemption back', () => {
+  it('may for five minutes, and it does not count any more', async () => {
+    expect((await rollBack(validatorUserId)).status).toBe(200);
+    expect(claimNow()).toMatchObject({ status: 'open', redemptions: [{ status: 'reversed' }] });
+    expect(claimNow()).not.toHaveProperty('closedAt');
+    expect(itemAt(counters)).toMatchObject({ validationsCount: 3 });
+    expect(itemAt(keys.usedOfShard(aClaim().offerId, 0))).toMatchObject({ used: 0 });
+  });
+
+  it('may not later, when only the owner may', async () => {
+    stopDateAt('2026-11-21T12:05:00.001Z');
+    expect((await rollBack(validatorUserId)).body).toMatchObject({ code: 'FORBIDDEN' });
+    stopDateAt('2026-12-21T12:00:00.000Z');
+    expect((await rollBack()).status).toBe(200);
+  });
+
+  it('may not take back what the owner redeemed', async () => {
+    holds(aRedeemedClaim());
+    expect((await rollBack(validatorUserId)).body).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('a redemption', () => {
+  it('is taken back once', async () => {
+    await rollBack();
+    const writes = writesMade();
+    expect((await rollBack()).body).toMatchObject({ code: 'INVALID_TRANSITION' });
+    expect(writesMade()).toBe(writes);
+    expect(itemAt(counters)).toMatchObject({ validationsCount: 3 });
+  });
+
+  it('that was taken back stays so where its claim was redeemed again, or cancelled', async () => {
+    const redemptions = [aRedemption({ status: 'reversed' })];
+    const other = aRedemption({ id: `${redemptionId.slice(0, -1)}2`, nonce: 'nonce-of-device-2' });
+    for (const claim of [
+      aRedeemedClaim({ redemptions: [...redemptions, other] }),
+      aClaim({ code: aRedeemedClaim().code, status: 'cancelled', redemptions }),
+    ]) {
+      holds(claim);
+      expect((await rollBack()).body).toMatchObject({ code: 'INVALID_TRANSITION' });
+      expect(claimNow()).toMatchObject({ status: claim.status });
+    }
+  });
+
+  it('is taken back also after its validator has gone, of whom nothing is stored then', async () => {
+    deleteItem(counters);
+    deleteItem(keys.validator(businessId, validatorId));
+    expect((await rollBack()).status).toBe(200);
+    expect(itemAt(counters)).toBeUndefined();
+  });
+});
