@@ -34,6 +34,12 @@ export interface RestoredTable {
   readonly streamLabel: string;
 }
 
+/** Calls per second, and at the same time. */
+export interface Throttle {
+  readonly rate: number;
+  readonly burst: number;
+}
+
 /** Everything that differs between stages. */
 export interface StageConfig {
   readonly stage: Stage;
@@ -60,7 +66,9 @@ export interface StageConfig {
   /** Staff calls are refused without a second factor. */
   readonly secondFactorOfStaff: boolean;
   /** Calls per second, and at the same time, over all callers of one route. */
-  readonly throttle: { readonly rate: number; readonly burst: number };
+  readonly throttle: Throttle;
+  /** The same for claims of offers alone: a rush for one offer comes at once, and must not take the place of other calls. */
+  readonly claimThrottle: Throttle;
   readonly logLevel: 'DEBUG' | 'INFO' | 'WARN';
   /**
    * How long the picture of a link waits for further changes of what it shows: an owner who edits makes several. At
@@ -134,6 +142,7 @@ const localDefaults = {
   threatProtection: false,
   secondFactorOfStaff: false,
   throttle: { rate: 2000, burst: 4000 },
+  claimThrottle: { rate: 2000, burst: 4000 },
   logLevel: 'INFO',
   contactEmail: 'contato@vitrine.test',
   billingAccount: demoAccount,
@@ -169,6 +178,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     threatProtection: false,
     secondFactorOfStaff: true,
     throttle: { rate: 50, burst: 100 },
+    claimThrottle: { rate: 30, burst: 100 },
     logLevel: 'DEBUG',
     linkPreviewDelaySeconds: 10,
     postalCodeService: viaCep,
@@ -185,6 +195,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     threatProtection: true,
     secondFactorOfStaff: true,
     throttle: { rate: 500, burst: 1000 },
+    claimThrottle: { rate: 300, burst: 1000 },
     logLevel: 'INFO',
     linkPreviewDelaySeconds: 10,
     postalCodeService: viaCep,

@@ -1,7 +1,8 @@
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { apiPath } from '#contract/route.ts';
+import { apiPath, routeKeyOf } from '#contract/route.ts';
+import { claimRoutes } from '#contract/routes/claims.ts';
 import type { StageConfig } from '../config.ts';
 import { removalPolicyOf } from '../removal-policy.ts';
 
@@ -28,13 +29,15 @@ const accessLogLine = AccessLogFormat.custom(
   }),
 );
 
+const claims = claimRoutes.claimOffer;
+
 /** Opens the API under `/api`, within the stage's limits and with an access log. */
 export function openStage(api: apigateway.HttpApi, config: StageConfig): void {
   const accessLog = new LogGroup(api, 'AccessLog', {
     retention: config.logDays,
     removalPolicy: removalPolicyOf(config),
   });
-  new apigateway.HttpStage(api, 'Stage', {
+  const stage = new apigateway.HttpStage(api, 'Stage', {
     httpApi: api,
     stageName,
     autoDeploy: true,
@@ -45,4 +48,16 @@ export function openStage(api: apigateway.HttpApi, config: StageConfig): void {
       format: accessLogLine,
     },
   });
+  const { rate, burst } = config.claimThrottle;
+  const resource = stage.node.defaultChild as apigateway.CfnStage;
+  // The settings of a route inherit none of the stage's.
+  resource.routeSettings = {
+    [routeKeyOf(claims)]: {
+      ThrottlingRateLimit: rate,
+      ThrottlingBurstLimit: burst,
+      DetailedMetricsEnabled: true,
+    },
+  };
+  // API Gateway refuses settings of a route that does not exist yet.
+  stage.node.addDependency(api.node.findChild(routeKeyOf(claims)));
 }

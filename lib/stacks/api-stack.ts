@@ -8,6 +8,7 @@ import { accountMissing } from '../billing-account.ts';
 import type { AccessRecord } from '../constructs/access-record.ts';
 import { openStage } from '../constructs/api-stage.ts';
 import { watchConcurrency } from '../constructs/concurrency-alarm.ts';
+import { watchGuesses } from '../constructs/guess-alarm.ts';
 import { addRoutesOf, type TokenSource, tokenAuthorizer } from '../constructs/http-routes.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
 import { environmentForEdge, environmentForStaff } from '../constructs/lambda-environment.ts';
@@ -59,6 +60,7 @@ export class ApiStack extends Stack {
     openStage(this.httpApi, config);
     if (props.accessRecord) recordCalls(this, props.accessRecord.stream, logGroups);
     this.watch(alarmTopic);
+    watchGuesses(this, config, alarmTopic);
     if (config.place.kind === 'aws') {
       // A local endpoint has no alarms on expressions.
       watchTable(this, { tableName: props.table.name, indexes: globalIndexes, alarmTopic });

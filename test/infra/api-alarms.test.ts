@@ -13,7 +13,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
 
   test('sends its alarms to the stage’s only topic, each with a sentence about the effect on users', () => {
     const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
-    expect(alarms).toHaveLength(resources.length * 2 + allRoutes.length + (isOnAws ? 4 : 2));
+    expect(alarms).toHaveLength(resources.length * 2 + allRoutes.length + (isOnAws ? 6 : 4));
     for (const alarm of alarms) {
       expect(alarm['AlarmDescription']).toMatch(/^\p{Lu}.{20,}\.$/u);
       expect(alarm['TreatMissingData']).toBe('notBreaching');
@@ -25,6 +25,25 @@ describe.each(stageNames)('the API of %s', (stage) => {
         },
       ]);
     }
+  });
+
+  test('has an alarm on codes of claims that many try', () => {
+    const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
+    const ofCodes = alarms.filter(({ MetricName }) => MetricName === 'UnknownClaimCodes');
+    expect(ofCodes).toEqual(
+      ['claims', 'redemptions'].map((service) =>
+        expect.objectContaining({
+          Namespace: 'Vitrine',
+          Dimensions: [
+            { Name: 'service', Value: service },
+            { Name: 'stage', Value: stage },
+          ],
+          Statistic: 'Sum',
+          Period: 300,
+          Threshold: 300,
+        }),
+      ),
+    );
   });
 
   test('has an alarm on the 5xx answers of each route, with the dimensions that the gateway sends', () => {

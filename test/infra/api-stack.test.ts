@@ -53,4 +53,19 @@ describe.each(stageNames)('the API of %s', (stage) => {
       },
     });
   });
+
+  test('limits claims by themselves, once their route is there', () => {
+    const claims = 'POST /offers/{id}/claims';
+    const [stage] = Object.values(template.findResources('AWS::ApiGatewayV2::Stage'));
+    expect(stage?.['Properties'].RouteSettings).toEqual({
+      [claims]: {
+        ThrottlingRateLimit: config.claimThrottle.rate,
+        ThrottlingBurstLimit: config.claimThrottle.burst,
+        DetailedMetricsEnabled: true,
+      },
+    });
+    const routes = Object.entries(template.findResources('AWS::ApiGatewayV2::Route'));
+    const [id] = routes.find(([, { Properties }]) => Properties.RouteKey === claims) ?? [];
+    expect(stage?.['DependsOn']).toContain(id);
+  });
 });
