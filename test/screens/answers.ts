@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { type ErrorCode, errorStatus, type ProblemFacts } from '#contract/errors.ts';
 import { apiPath, type ResponseOf, type Route } from '#contract/route.ts';
 import type { DemoIds } from './demo-ids.ts';
 import type { Step } from './state.ts';
@@ -57,8 +57,8 @@ export async function endReplacements(page: Page): Promise<void> {
 }
 
 /** Refuses requests of a route. */
-export const refuse = (route: Route, code: ErrorCode): Step =>
-  replace(route, 'Request', async () => ({ status: errorStatus[code], json: { code } }));
+export const refuse = (route: Route, code: ErrorCode, facts: ProblemFacts = {}): Step =>
+  replace(route, 'Request', async () => ({ status: errorStatus[code], json: { code, ...facts } }));
 
 /** Answers requests of a route, by their query. */
 export const answer = <R extends Route>(

@@ -1,12 +1,12 @@
 import { accountRoutes } from '#contract/routes/accounts.ts';
 import { userRoutes } from '#contract/routes/users.ts';
-import { answer, changeAnswer, goOffline, loseFiles } from '../answers.ts';
+import { answer, changeAnswer, goOffline, loseFiles, refuse } from '../answers.ts';
 import { withCodeApp, wrongCode } from '../identity-answers.ts';
 import { main, type States } from '../state.ts';
 import { press, pressEntry, seeDialog, seeText, sendEmpty, type } from '../steps.ts';
 import { t } from '../texts.ts';
 
-const { createExport, getExport } = accountRoutes;
+const { createExport, deleteAccount, getExport } = accountRoutes;
 const id = 'exp_01KAQ7M8Y5T2V9W3X4Z6B1C2D3';
 const temporaryPassword = changeAnswer(userRoutes.getMe, (me) => ({
   ...me,
@@ -33,6 +33,15 @@ export const profileStates: States = {
       type(t('removeAccount.confirm'), 'outra@vitrine.test'),
       press(t('removeAccount.submit')),
       seeText(t('fieldErrors.byField.ownEmail.INVALID_VALUE')),
+    ],
+  },
+  'profile-remove-account-open-claims': {
+    given: [refuse(deleteAccount, 'OPEN_CLAIMS', { openClaims: 12 })],
+    steps: [
+      press(t('removeAccount.action')),
+      type(t('removeAccount.confirm'), 'dona@vitrine.test'),
+      press(t('removeAccount.submit')),
+      seeText(t('removeAccount.openClaims', { count: 12 })),
     ],
   },
   'profile-logout-failed': {

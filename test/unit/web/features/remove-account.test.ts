@@ -42,6 +42,7 @@ describe('the removal of an account', () => {
     await accountRemoval(userId)();
     expect(called).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'DELETE' }), {
       params: { name: userId },
+      query: {},
     });
     expect(storedUserId()).toBeUndefined();
     expect(keptFirstSteps(userId)).toBeUndefined();

@@ -19,6 +19,8 @@ interface Failure {
   readonly fieldErrors?: readonly FieldError[] | undefined;
   /** Milliseconds that the server asks to wait. */
   readonly retryAfter?: number | undefined;
+  /** How many claims keep a business from being closed without force. */
+  readonly openClaims?: number | undefined;
   /** The name of an AWS error, from `x-amzn-errortype` or the body. */
   readonly awsName?: string | undefined;
 }
@@ -31,6 +33,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly fieldErrors: readonly FieldError[];
   readonly retryAfter: number | undefined;
+  readonly openClaims: number | undefined;
   readonly awsName: string | undefined;
 
   constructor(failure: Failure, options?: ErrorOptions) {
@@ -40,6 +43,7 @@ export class ApiError extends Error {
     this.requestId = failure.requestId;
     this.fieldErrors = failure.fieldErrors ?? [];
     this.retryAfter = failure.retryAfter;
+    this.openClaims = failure.openClaims;
     this.awsName = failure.awsName;
   }
 }

@@ -67,6 +67,7 @@ export async function readFailure(response: Response): Promise<ApiError> {
       response.headers.get('x-request-id') ?? response.headers.get('apigw-requestid') ?? undefined,
     fieldErrors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
     retryAfter: retryAfterOf(response.headers.get('retry-after'), Date.now()),
+    openClaims: typeof body['openClaims'] === 'number' ? body['openClaims'] : undefined,
     awsName: awsNameOf(response, body),
   });
 }

@@ -15,17 +15,21 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.status 
 const isUndecided = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
+/** Removes the account; `isForced` cancels the claims that customers hold. */
+export type RemoveAccount = (isForced?: boolean) => Promise<void>;
+
 /**
- * The removal of a user's account, which may be tried again. After a lost answer, 401 for a valid token means that the
+ * The removal of a user's account, which may be tried again; with force also while customers hold claims of their business. After a lost answer, 401 for a valid token means that the
  * account is gone. Before that, or without a token, it means that the session has ended. Throws ApiError.
  */
-export function accountRemoval(userId: string): () => Promise<void> {
+export function accountRemoval(userId: string): RemoveAccount {
   let mayBeGone = false;
-  return async () => {
+  return async (isForced = false) => {
     if (!mayBeGone) await callRoute(userRoutes.getMe, {});
     if (!(await accessToken())) throw new ApiError({ code: 'UNAUTHENTICATED', status: 401 });
     try {
-      await callRoute(accountRoutes.deleteAccount, { params: { name: userId } });
+      const query = isForced ? { force: 'true' as const } : {};
+      await callRoute(accountRoutes.deleteAccount, { params: { name: userId }, query });
     } catch (error) {
       if (!isRefused(error)) {
         mayBeGone = isUndecided(error);

@@ -8,6 +8,7 @@ import { cardPadding } from '#web/ui/card-padding.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
+import type { RemoveAccount } from '../api/remove-account.ts';
 import type { DataExportState } from '../use-data-export.ts';
 import { ExportActions } from './export-actions.tsx';
 import { RemovalEffectsList } from './removal-effects-list.tsx';
@@ -15,7 +16,7 @@ import { RemoveAccountForm } from './remove-account-form.tsx';
 
 interface RemoveAccountDialogProps {
   readonly dataExport: DataExportState;
-  readonly removeAccount: () => Promise<void>;
+  readonly removeAccount: RemoveAccount;
   readonly onClose: () => void;
 }
 
@@ -29,10 +30,10 @@ export function RemoveAccountDialog({
   const { role } = useMe();
   const query = useQuery(profileQuery);
   const [isRemoving, setIsRemoving] = useState(false);
-  const remove = async () => {
+  const remove = async (isForced?: boolean) => {
     setIsRemoving(true);
     try {
-      await removeAccount();
+      await removeAccount(isForced);
     } catch (error) {
       setIsRemoving(false);
       throw error;

@@ -1,15 +1,20 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { hasCode } from '#web/lib/http/has-code.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import type { AccountNavigationState } from '../account-navigation-state.ts';
+import type { RemoveAccount } from '../api/remove-account.ts';
 import { removalInput } from '../removal-schema.ts';
+import { OpenClaims } from './open-claims.tsx';
 
 interface RemoveAccountFormProps {
   readonly email: string;
-  readonly removeAccount: () => Promise<void>;
+  readonly removeAccount: RemoveAccount;
   readonly onCancel: () => void;
 }
 
@@ -22,8 +27,15 @@ export function RemoveAccountForm({ email, removeAccount, onCancel }: RemoveAcco
     initialValues: { ownEmail: '' },
   });
 
+  const [openClaims, setOpenClaims] = useState<number>();
+  const [isForced, setIsForced] = useState(false);
   const send = submit(async () => {
-    await removeAccount();
+    try {
+      await removeAccount(isForced);
+    } catch (error) {
+      if (error instanceof ApiError) setOpenClaims(error.openClaims ?? openClaims);
+      throw error;
+    }
     const state: AccountNavigationState = { notice: 'account-removed' };
     await navigate(linkToScreen('login'), { replace: true, state });
   });
@@ -45,7 +57,10 @@ export function RemoveAccountForm({ email, removeAccount, onCancel }: RemoveAcco
           spellCheck={false}
           {...form.getInputProps('ownEmail')}
         />
-        <ErrorAlert error={failure} />
+        {openClaims !== undefined && (
+          <OpenClaims count={openClaims} isForced={isForced} onChange={setIsForced} />
+        )}
+        <ErrorAlert error={hasCode(failure, 'OPEN_CLAIMS') ? undefined : failure} />
         <Group justify="flex-end">
           <Button variant="default" disabled={isSending} onClick={onCancel}>
             {t('common.cancel')}
