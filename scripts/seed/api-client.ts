@@ -11,7 +11,9 @@ import {
 } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import { handler as businesses } from '#lambdas/businesses/handler.ts';
+import { handler as claims } from '#lambdas/claims/handler.ts';
 import { handler as offers } from '#lambdas/offers/handler.ts';
+import { handler as redemptions } from '#lambdas/redemptions/handler.ts';
 import { handler as shops } from '#lambdas/shops/handler.ts';
 import { handler as staff } from '#lambdas/staff/handler.ts';
 import { handler as uploads } from '#lambdas/uploads/handler.ts';
@@ -32,7 +34,17 @@ interface Claims {
   readonly 'cognito:groups'?: string;
 }
 
-const handlers = { users, businesses, shops, offers, staff, uploads, validators };
+const handlers = {
+  users,
+  businesses,
+  shops,
+  offers,
+  claims,
+  redemptions,
+  staff,
+  uploads,
+  validators,
+};
 
 const handlerByRoute = new Map(
   Object.entries(handlers).flatMap(([resource, handler]) =>

@@ -37,7 +37,10 @@ export const demoAccounts: readonly DemoAccount[] = [
     isForPeopleOnly: true,
   },
   { email: 'balcao@vitrine.test', what: 'validator of the bakery, who has to change the password' },
-  { email: 'ana@vitrine.test', what: 'consumer who follows shops and indicated two' },
+  {
+    email: 'ana@vitrine.test',
+    what: 'consumer who follows shops, indicated two, and has vouchers of every kind',
+  },
   { email: 'nova@vitrine.test', what: 'confirmed user with no business yet' },
   { email: 'equipe@vitrine.test', what: 'staff of the marketplace' },
 ];

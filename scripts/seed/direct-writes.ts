@@ -1,10 +1,9 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { OfferInput } from '#contract/offer-input.ts';
 import { findBusiness } from '#lambdas/businesses/business-repository.ts';
 import { createOffer } from '#lambdas/offers/create-offer.ts';
-import { table, tableName } from '#lambdas/shared/table/client.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
+import { commit, update } from '#lambdas/shared/table/transaction.ts';
+import { capsOf, shardsFor } from '#lambdas/units/shares.ts';
 import type { Owner } from './seed-data.ts';
 
 /** Publishes an offer as the API would have done at `now`; the API itself refuses past days. */
@@ -28,15 +27,18 @@ export async function publishInThePast(
   await commit(writes);
 }
 
-/** Sets an offer's count of claims to its limit. */
+/** Takes all units of a new offer with a limit, by claims of people whom the demo data does not have. */
 export async function sellOut(offerId: string, limit: number): Promise<void> {
-  await table.send(
-    new UpdateCommand({
-      TableName: tableName,
-      Key: keys.offerCounters(offerId),
-      UpdateExpression: 'SET claimedCount = :limit',
-      ConditionExpression: 'availableLimit = :limit',
-      ExpressionAttributeValues: { ':limit': limit },
+  const shards = Array.from({ length: shardsFor(limit) }, () => 0);
+  const taken = (capsOf(limit, shards) ?? []).map((cap, shard) =>
+    update(keys.claimShard(offerId, shard), 'SET taken = :cap', {
+      expression: 'cap = :cap',
+      values: { ':cap': cap },
     }),
   );
+  const counters = update(keys.offerCounters(offerId), 'SET claimedCount = :limit', {
+    expression: 'availableLimit = :limit',
+    values: { ':limit': limit },
+  });
+  await commit([...taken, counters]);
 }

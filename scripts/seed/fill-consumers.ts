@@ -2,10 +2,12 @@ import type { ApiClient } from './api-client.ts';
 import { seedConsumers } from './consumers.ts';
 import { fillFollowers } from './fill-followers.ts';
 import { fillIndications, listKnownIndications } from './fill-indications.ts';
+import { fillVouchers } from './fill-vouchers.ts';
 import type { FilledBusiness } from './filled-business.ts';
 import type { SeedTarget } from './seed-target.ts';
+import { seedVouchers } from './vouchers.ts';
 
-/** Creates the demo consumers where they are missing, with the shops that they follow and their indications. */
+/** Creates the demo consumers where they are missing, with what they follow, indicated and claimed. */
 export async function fillConsumers(
   target: SeedTarget,
   staff: ApiClient,
@@ -16,5 +18,7 @@ export async function fillConsumers(
     const consumer = await target.account(email, name);
     await fillFollowers(consumer, follows, businesses);
     await fillIndications(consumer, staff, indications, known);
+    const own = seedVouchers.filter((voucher) => voucher.consumer === email);
+    await fillVouchers(consumer, own, businesses);
   }
 }

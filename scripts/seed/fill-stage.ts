@@ -42,7 +42,8 @@ async function fillDemoData(
   const missing = filled.map((each) => each.missing);
   const businesses = filled.map(({ business }) => business);
   const isWhole = seeds === seedBusinesses;
-  await Promise.all([publishInTurn(missing), isWhole && fillConsumers(target, staff, businesses)]);
+  await publishInTurn(missing);
+  if (isWhole) await fillConsumers(target, staff, businesses);
   for (const { business, seed } of filled) await rejectOrSuspendIfWanted(staff, business, seed);
   return `${seeds.length} businesses, ${missing.flat().length} offers published`;
 }

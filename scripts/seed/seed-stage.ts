@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { demoAccount } from '#lib/demo-account.ts';
+import { voucherKeysName } from '#lib/voucher-keys.ts';
 import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { runCommand } from '../process/run-command.ts';
 import { logFile, stageFolder } from '../stage/checkout.ts';
@@ -43,6 +44,7 @@ export function seedEnvironment({ stage, endpoint, outputs }: LocalDeployment): 
     IMAGES_BUCKET: outputs.ImagesBucketName,
     RECEIPTS_BUCKET: outputs.ReceiptsBucketName,
     TRIAL_KEY_SECRET: outputs.TrialKeySecretArn,
+    VOUCHER_KEYS_SECRET: voucherKeysName(stage),
     BILLING_ACCOUNT: JSON.stringify(demoAccount),
   };
 }

@@ -32,10 +32,15 @@ export async function writeOffers(
     // One hour between offers, oldest first.
     const now = new Date(Date.now() - (inputs.length - row) * 3_600_000);
     const id = newId('offer', now);
-    const offer = newOffer({ ...input, businessId }, zones, { id, userId, now });
-    return insertOffer(offer, { business, shops }, undefined).flatMap(
-      (write) => actionOf(write).Put?.Item ?? [],
-    );
+    // Without the shards of their units, sixteen items each: an offer gets them with its first claim.
+    const { claimShards: _, ...offer } = newOffer({ ...input, businessId }, zones, {
+      id,
+      userId,
+      now,
+    });
+    return insertOffer(offer, { business, shops }, undefined)
+      .flatMap((write) => actionOf(write).Put?.Item ?? [])
+      .filter(({ SK }) => SK !== 'SHARD');
   });
   while (items.length > 0) {
     const batches = Array.from({ length: batchesAtOnce }, () => items.splice(0, batchSize));
