@@ -5,9 +5,10 @@
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 import { main } from '#scripts/process/main.ts';
+import { newVoucherKey } from '#scripts/vouchers/new-voucher-key.ts';
 import { makeBenchBucket } from './table-cost/bench-bucket.ts';
-import { makeBenchKey } from './table-cost/bench-key.ts';
 import { makeBenchPool } from './table-cost/bench-pool.ts';
+import { makeBenchSecret } from './table-cost/bench-secret.ts';
 import { makeBenchTable } from './table-cost/bench-table.ts';
 import type { Trader } from './table-cost/marketplace.ts';
 import type { Measured } from './table-cost/measure-calls.ts';
@@ -42,13 +43,17 @@ await main(async () => {
   beforeExit(made.remove);
   const pool = await makeBenchPool(url);
   beforeExit(pool.remove);
-  const key = await makeBenchKey(url);
+  const key = await makeBenchSecret(url, 'trials', 'key of the bench');
   beforeExit(key.remove);
+  const ring = { keys: [newVoucherKey(new Date(0))] };
+  const voucherKeys = await makeBenchSecret(url, 'vouchers', JSON.stringify(ring));
+  beforeExit(voucherKeys.remove);
   const receipts = await makeBenchBucket(url);
   beforeExit(receipts.remove);
   tellLambdas(url, made.name, {
     USER_POOL_ID: pool.id,
     TRIAL_KEY_SECRET: key.name,
+    VOUCHER_KEYS_SECRET: voucherKeys.name,
     RECEIPTS_BUCKET: receipts.name,
   });
   // The local endpoint is slow with many items; only units are measured, not time.

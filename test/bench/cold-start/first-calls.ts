@@ -95,6 +95,8 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   staff: callOf('GET /staff/businesses'),
   shops: callOf('GET /shops/{id}', { params: { id: `shp_${unknownId}` }, isPublic: true }),
   offers: callOf('GET /offers/{id}', { params: { id: `off_${unknownId}` }, isPublic: true }),
+  claims: callOf('GET /claims/{code}', { params: { code: '00000000000' } }),
+  redemptions: callOf('GET /shops/{id}/redemptions', { params: { id: `shp_${unknownId}` } }),
   validators: callOf('GET /businesses/{id}/validators', { params: { id: `biz_${unknownId}` } }),
   accounts: callOf('GET /users/me/exports/{id}', { params: { id: `exp_${unknownId}` } }),
   uploads: callOf('GET /uploads/{id}', { params: { id: `upl_${unknownId}` } }),

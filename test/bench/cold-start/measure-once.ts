@@ -44,6 +44,7 @@ export function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
     RECEIPTS_BUCKET: 'receipts-of-bench',
     BILLING_ACCOUNT: JSON.stringify(demoAccount),
     TRIAL_KEY_SECRET: 'trial-key-of-bench',
+    VOUCHER_KEYS_SECRET: 'voucher-keys-of-bench',
     TERMS_VERSION: '2026-11-01',
     PUSH_SERVICES: 'https://push.vitrine.test',
     PUSH_CONTACT: 'mailto:ola@vitrine.test',

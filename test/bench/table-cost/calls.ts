@@ -1,6 +1,7 @@
 import type { RequestParts } from '#test/support/builders/a-request.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';
 import type { Chain } from './chain.ts';
+import type { BenchClaims } from './claims.ts';
 import type { Trader } from './marketplace.ts';
 
 /** A measured call of the API: its name in the report, its route and its request. */
@@ -17,6 +18,8 @@ export interface CallContext {
   readonly chain: Chain;
   /** An offer of the trader. */
   readonly offerId: string;
+  /** Claims of that offer. */
+  readonly claims: BenchClaims;
   /** The sort key in the feeds of a recent one. */
   readonly feedPosition: string;
   /** Another offer of the trader. */

@@ -8,6 +8,7 @@ import { aJob } from '#test/support/a-job.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { type ApiCall, asStaff, type CallContext, type JobCall } from './calls.ts';
+import { changesOfClaims } from './changes-of-claims.ts';
 import { changesOfInvoices } from './changes-of-invoices.ts';
 import { offerInputOf, shopInputOf } from './inputs.ts';
 import { elsewhere } from './marketplace.ts';
@@ -63,8 +64,8 @@ function changesOfOffer({ trader, offerId }: CallContext): (ApiCall | JobCall)[]
   return [
     ['publish offer', 'createOffer', { as, body: input }],
     ['edit offer', 'updateOffer', { ...offer, body: input }],
-    ['limit an offer', 'setOfferLimit', { ...offer, body: { limit: 10 } }],
-    ['raise the limit', 'setOfferLimit', { ...offer, body: { limit: 20 } }],
+    ['limit an offer', 'setOfferLimit', { ...offer, body: { limit: 100 } }],
+    ['raise the limit', 'setOfferLimit', { ...offer, body: { limit: 200 } }],
     ['remove the limit', 'deleteOfferLimit', offer],
     ['switch offer off', 'setOfferStatus', { ...offer, body: { status: 'inactive' } }],
     ['switch offer on', 'setOfferStatus', { ...offer, body: { status: 'active' } }],
@@ -155,6 +156,7 @@ export function changesOf(context: CallContext): (ApiCall | JobCall)[] {
     ...changesOfNewcomer(),
     ...changesOfStaff(context),
     ...changesOfOffer(context),
+    ...changesOfClaims(context),
     ...changesOfFollower(context),
     ...changesOfShop(context),
     ...changesOfInvoices(context),

@@ -1,11 +1,13 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { findOffer } from '#lambdas/offers/repository/find-offers.ts';
 import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
+import { tableOnce } from '#lambdas/shared/table/apply-once.ts';
 import { table, tableName } from '#lambdas/shared/table/client.ts';
 import { keys, sortId } from '#lambdas/shared/table/keys.ts';
 import { highest, queryRange } from '#lambdas/shared/table/query.ts';
 import type { ApiCall, CallContext, JobCall } from './calls.ts';
 import { changesOf } from './changes.ts';
+import { addClaims } from './claims.ts';
 import type { Cost } from './cost.ts';
 import { jobsOf } from './jobs.ts';
 import type { Trader } from './marketplace.ts';
@@ -75,10 +77,11 @@ async function contextOf(trader: Trader, others: Others): Promise<CallContext> {
   const [recent] = await runningOffers(trader, [true, 1, 5]);
   if (!offer || !other || !recent) throw new Error('The trader has too few active offers.');
   const feedPosition = `${recent.startsAt}#${recent.id}`;
-  return { ...others, trader, offerId: offer.id, feedPosition, otherOfferId: other.id };
+  const claims = await addClaims(offer);
+  return { ...others, trader, offerId: offer.id, claims, feedPosition, otherOfferId: other.id };
 }
 
-type Others = Omit<CallContext, 'trader' | 'offerId' | 'feedPosition' | 'otherOfferId'>;
+type Others = Omit<CallContext, 'trader' | 'offerId' | 'claims' | 'feedPosition' | 'otherOfferId'>;
 
 /** Who makes the measured calls. */
 interface Actors extends Others {
@@ -95,7 +98,8 @@ export async function measureCalls(
 ): Promise<Measurement> {
   const reader = await contextOf(trader, others);
   const changed = await contextOf(writer, others);
-  meter.attachTo(table);
+  const clients = [table, tableOnce];
+  for (const client of clients) meter.attachTo(client);
   try {
     const reads = await measureAll(meter, readsOf(reader));
     const sparse = await measureAll(meter, sparseReads);
@@ -109,7 +113,7 @@ export async function measureCalls(
       jobs: [...jobs, ...changes.filter(({ isJob }) => isJob)],
     };
   } finally {
-    meter.detachFrom(table);
+    for (const client of clients) meter.detachFrom(client);
   }
 }
 

@@ -29,6 +29,7 @@ export function readsOf({ trader, offerId, feedPosition, ...others }: CallContex
   const staff = asStaff(others.staffId);
   const viewer = { userId: others.staffId };
   const fan = { userId: others.fanId };
+  const holder = { userId: others.claims.consumerId };
   const own = { as, params: { id: businessId } };
   const ownShops = { ...own, query: page };
   const shop = { params: { id: shopId } };
@@ -104,6 +105,15 @@ export function readsOf({ trader, offerId, feedPosition, ...others }: CallContex
       'listShopsOfOffer',
       { as: { userId: others.chain.userId }, ...ofChain },
     ],
+    ['wallet', 'listClaims', { as: holder, params: { consumerId: holder.userId }, query: page }],
+    [
+      'wallet, past',
+      'listClaims',
+      { as: holder, params: { consumerId: holder.userId }, query: { ...page, status: 'past' } },
+    ],
+    ['claim', 'getClaim', { as: holder, params: { code: others.claims.codes[0] ?? '' } }],
+    ['pack of a counter', 'getCounterPack', { as, ...shop }],
+    ['redemptions of shop', 'listRedemptions', { as, ...shop, query: page }],
     ['subscription', 'getSubscription', own],
     ['invoices of business', 'listInvoices', ownShops],
     ['invoice', 'getInvoice', { as, params: { id: invoiceId } }],

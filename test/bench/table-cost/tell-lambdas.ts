@@ -22,6 +22,7 @@ export function tellLambdas(
     RECEIPTS_BUCKET: 'receipts-of-bench',
     BILLING_ACCOUNT: JSON.stringify(demoAccount),
     TRIAL_KEY_SECRET: 'trial-key-of-bench',
+    VOUCHER_KEYS_SECRET: 'voucher-keys-of-bench',
     JOB_QUEUES: '{}',
     POWERTOOLS_SERVICE_NAME: 'bench',
     POWERTOOLS_LOG_LEVEL: 'SILENT',

@@ -5,11 +5,11 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { clientSettings } from '#scripts/stage/client-settings.ts';
 
-/** Makes a key of trials, which an approval reads; `remove` deletes it. */
-export async function makeBenchKey(endpoint: string) {
+/** Makes a secret that calls read, such as the key of trials; `remove` deletes it. */
+export async function makeBenchSecret(endpoint: string, kind: string, SecretString: string) {
   const client = new SecretsManagerClient(clientSettings(endpoint));
-  const name = `vitrine-bench-trials-${Date.now()}`;
-  await client.send(new CreateSecretCommand({ Name: name, SecretString: 'key of the bench' }));
+  const name = `vitrine-bench-${kind}-${Date.now()}`;
+  await client.send(new CreateSecretCommand({ Name: name, SecretString }));
   const remove = async () => {
     await client.send(
       new DeleteSecretCommand({ SecretId: name, ForceDeleteWithoutRecovery: true }),

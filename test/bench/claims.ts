@@ -1,0 +1,54 @@
+// Lets hundreds of people claim one offer at the same time, in a table in memory that locks each item for 8 ms at a write and
+// has forty partitions of 1,000 write units a second, in simulated time: how long a call takes does not depend on this
+// machine. Exits with 1 where not exactly what is left is sold, a call takes too long, or a sale writes too much.
+import { main } from '#scripts/process/main.ts';
+import { tellLambdas } from './table-cost/tell-lambdas.ts';
+
+const left = 100;
+const mostMilliseconds = 100;
+const mostUnits = 14;
+
+const verdict = (isMet: boolean, text: string) => {
+  console.log(`${isMet ? '✓' : '✗'} ${text}`);
+  return isMet;
+};
+
+await main(async () => {
+  tellLambdas('http://127.0.0.1:1', 'vitrine-in-memory', {
+    VOUCHER_KEYS_SECRET: 'voucher-keys-of-bench',
+  });
+  const { simulateTime } = await import('./claims/simulated-time.ts');
+  simulateTime();
+  const { runRush } = await import('./claims/rush.ts');
+  const { sellByOneCounter } = await import('./claims/one-counter.ts');
+  type Outcome = Awaited<ReturnType<typeof runRush>>;
+  const print = (name: string, outcome: Outcome) => {
+    console.log(`\n${name}: ${[...outcome.statuses].map((one) => one.join(': ')).join(', ')}`);
+    const { conflicts, throttled, timeouts, longest, units, sold } = outcome;
+    console.log(
+      `${conflicts} conflicts, ${throttled} throttled, ${timeouts} timeouts, ${longest.toFixed(0)} ms at most, ${(units / sold).toFixed(1)} write units a sale`,
+    );
+  };
+
+  const rush = await runRush({ calls: 500, within: 200, limit: left });
+  print('500 calls in 200 ms', rush);
+  const isExact = rush.sold === left && rush.stored === left;
+  const many = await runRush({ calls: 5000, within: 1000, limit: 10_000 });
+  print('5,000 calls in a second', many);
+  const counter = await sellByOneCounter(500, 200, left);
+  console.log(
+    `\nTransactions on one counter sell ${counter.sold} of ${left} in ${counter.milliseconds.toFixed(0)} ms\n`,
+  );
+  const units = rush.units / rush.sold;
+  return [
+    verdict(isExact, `${rush.sold} of ${left} are sold`),
+    verdict(
+      rush.p99 <= mostMilliseconds,
+      `99 of 100 calls take at most ${rush.p99.toFixed(0)} ms, of ${mostMilliseconds}`,
+    ),
+    verdict(units <= mostUnits, `a sale writes ${units.toFixed(1)} units, at most ${mostUnits}`),
+    verdict(many.sold === 5000, `${many.sold} of 5,000 are sold where 10,000 are left`),
+  ].every(Boolean)
+    ? 0
+    : 1;
+});

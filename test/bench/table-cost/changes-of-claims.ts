@@ -1,0 +1,27 @@
+import { countClaims } from '#lambdas/claims/count-claims.ts';
+import type { ApiCall, CallContext, JobCall } from './calls.ts';
+
+/** What consumers and the counter of a shop do with claims of an offer. */
+export function changesOfClaims({ trader, offerId, claims }: CallContext): (ApiCall | JobCall)[] {
+  const { shopId, userId } = trader;
+  const as = { userId };
+  const [redeemed = '', cancelled = '', viewed = ''] = claims.codes;
+  const consumerId = crypto.randomUUID();
+  const redemption = { code: redeemed, shopId, nonce: 'nonce-of-bench-1' };
+  const claim = { params: { id: offerId }, body: { consumerId } };
+  const holder = { userId: claims.consumerId };
+  return [
+    ['claim an offer', 'claimOffer', { as: { userId: consumerId }, ...claim }],
+    ['cancel a claim', 'cancelClaim', { as: holder, params: { code: cancelled } }],
+    ['claim at the counter', 'getClaim', { as, params: { code: viewed } }],
+    ['redeem a claim', 'redeemClaim', { as, body: redemption }],
+    ['redeem it again', 'redeemClaim', { as, body: redemption }],
+    [
+      'roll back a redemption',
+      'rollBackRedemption',
+      { as, params: { id: claims.redemptionId }, body: { reason: 'Cliente desistiu' } },
+    ],
+    ['count of claims', () => countClaims(offerId)],
+    ['count of claims, same', () => countClaims(offerId)],
+  ];
+}

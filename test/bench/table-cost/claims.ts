@@ -1,0 +1,56 @@
+import { findBusiness } from '#lambdas/businesses/business-repository.ts';
+import { newClaim } from '#lambdas/claims/claim.ts';
+import { insertClaim } from '#lambdas/claims/repository/claim-repository.ts';
+import { openShards } from '#lambdas/claims/repository/open-shards.ts';
+import { keepTerms } from '#lambdas/claims/repository/terms.ts';
+import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
+import { insertRedemption } from '#lambdas/redemptions/redemption-repository.ts';
+import { newId } from '#lambdas/shared/new-id.ts';
+import { commit } from '#lambdas/shared/table/transaction.ts';
+import { takeUnit } from '#lambdas/units/take-unit.ts';
+import { confirmUnit } from '#lambdas/units/units-repository.ts';
+import { pageSize } from './calls.ts';
+
+/** Claims of one consumer to an offer of a trader. */
+export interface BenchClaims {
+  readonly consumerId: string;
+  /** The codes of more open claims than a page has. */
+  readonly codes: readonly string[];
+  /** A redemption of another claim. */
+  readonly redemptionId: string;
+}
+
+async function claim(offer: OfferItem, shards: number, consumerId: string) {
+  const unit = await takeUnit(offer.id, shards, () => 60_000);
+  const made = newClaim(offer, unit, { consumerId, shopId: offer.shopsIds[0] ?? '' }, new Date());
+  await commit([insertClaim(made)]);
+  await confirmUnit(unit);
+  return made;
+}
+
+/** Claims an offer as often as fills more than a page of a wallet, and redeems one more. */
+export async function addClaims(offer: OfferItem): Promise<BenchClaims> {
+  const consumerId = crypto.randomUUID();
+  const business = await findBusiness(offer.businessId);
+  if (!business) throw new Error(`There is no business ${offer.businessId}.`);
+  await keepTerms(offer, business);
+  const shards = await openShards(offer, undefined);
+  const codes: string[] = [];
+  while (codes.length < pageSize + 5) codes.push((await claim(offer, shards, consumerId)).code);
+  const used = await claim(offer, shards, consumerId);
+  const now = new Date();
+  const own = {
+    id: newId('redemption', now),
+    nonce: 'nonce-of-bench-0',
+    shopId: used.shopId,
+    day: now.toISOString().slice(0, 10),
+    redeemedBy: { kind: 'owner' as const },
+    redeemedAt: now.toISOString(),
+    recordedAt: now.toISOString(),
+    offline: false,
+    status: 'done' as const,
+  };
+  const closed = { closedAt: now.toISOString(), redemptions: [own] };
+  await commit(insertRedemption(used, { ...used, status: 'redeemed', ...closed }, own));
+  return { consumerId, codes, redemptionId: own.id };
+}
