@@ -11,6 +11,8 @@ const fuzzCallers = z.object({
   businessId: z.string(),
   shopId: z.string(),
   offerId: z.string(),
+  /** Of a claim of the offer, which the member of staff holds. */
+  code: z.string(),
   uploadId: z.string(),
   shopIdentifier: z.string(),
 });
@@ -18,7 +20,7 @@ const fuzzCallers = z.object({
 export type FuzzCallers = z.output<typeof fuzzCallers>;
 
 /**
- * Makes a staff member and an owner with an active business, a shop, an offer and an upload, new for each run, because
+ * Makes a staff member with a claim, and an owner with an active business, a shop, an offer and an upload, new for each run, because
  * the fuzzer changes and removes what it finds. The seed's process makes them, because the product's code reads the
  * table and the endpoint from the environment when it is loaded.
  */

@@ -1,4 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { claimRoutes } from '#contract/routes/claims.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { uploadRoutes } from '#contract/routes/uploads.ts';
 import type { UploadInput } from '#contract/uploads.ts';
@@ -33,6 +34,11 @@ await main(async () => {
   if (!offer || !shop) throw new Error('The data of the seed has no shop.');
   const body = { ...offer, businessId: business.businessId };
   const { id: offerId } = await business.api.request(offerRoutes.createOffer, { body });
+  // Staff hold a claim, which the owner may redeem.
+  const claimed = await staff.api.request(claimRoutes.claimOffer, {
+    params: { id: offerId },
+    body: { consumerId: staff.userId },
+  });
   const picture: UploadInput = { area: 'offer', contentType: 'image/jpeg', size: 1000 };
   const upload = await business.api.request(uploadRoutes.createUpload, { body: picture });
   const tokenOf = async (email: string) =>
@@ -44,6 +50,7 @@ await main(async () => {
     businessId: business.businessId,
     shopId: shop.id,
     offerId,
+    code: claimed.code,
     uploadId: upload.id,
     shopIdentifier: shop.shopIdentifier,
   };

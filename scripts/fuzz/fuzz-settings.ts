@@ -11,7 +11,7 @@ export function fuzzSettings(
   callers: Omit<FuzzCallers, 'tokens'>,
   { hasToken }: { readonly hasToken: boolean },
 ): string {
-  const { userId, businessId, shopId, offerId, uploadId, shopIdentifier } = callers;
+  const { userId, businessId, shopId, offerId, code, uploadId, shopIdentifier } = callers;
   const known = {
     id: [businessId, shopId, offerId, uploadId],
     businessId: [businessId],
@@ -19,6 +19,7 @@ export function fuzzSettings(
     userId: [userId],
     consumerId: [userId],
     identifier: [shopIdentifier],
+    code: [code],
   };
   const token = `Authorization = "Bearer \${${tokenVariable}}"`;
   return [

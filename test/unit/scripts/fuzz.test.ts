@@ -44,6 +44,7 @@ describe('the settings of the fuzzer', () => {
     businessId: 'biz_1',
     shopId: 'shp_1',
     offerId: 'off_1',
+    code: '7K3MQ9XT2D4',
     uploadId: 'upl_1',
     shopIdentifier: 'padaria',
   };
