@@ -26,6 +26,9 @@ test('an owner whose customers hold vouchers ticks a box before the account goes
   expect(await screen.findByRole('alert')).toHaveTextContent(
     '2 vouchers da sua empresa ainda podem ser usados.',
   );
+  await waitFor(async () =>
+    expect(await field('Cancelar os vouchers e avisar os clientes')).toHaveFocus(),
+  );
   // A second click alone asks again.
   await click('Excluir de vez');
   await waitFor(() => expect(removeAccount).toHaveBeenCalledTimes(2));
