@@ -10,6 +10,7 @@ export const idPrefixes = {
   image: 'img',
   invoice: 'inv',
   redemption: 'red',
+  report: 'rpt',
 } as const;
 
 export type IdKind = keyof typeof idPrefixes;

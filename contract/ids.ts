@@ -14,6 +14,7 @@ export const uploadId = idOf('upload');
 export const imageId = idOf('image');
 export const invoiceId = idOf('invoice');
 export const redemptionId = idOf('redemption');
+export const reportId = idOf('report');
 
 /** The `sub` that Cognito gave the user. */
 export const userId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));

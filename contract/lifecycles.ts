@@ -4,6 +4,7 @@ import type { StoredInvoiceStatus } from './invoices.ts';
 import { defineLifecycle } from './lifecycle.ts';
 import type { Offer } from './offers.ts';
 import type { Redemption } from './redemptions.ts';
+import type { ReportStatus } from './reports.ts';
 import type { ValidatorStatus } from './validators.ts';
 
 /**
@@ -133,4 +134,21 @@ export const claimLifecycle = defineLifecycle<StoredClaimStatus, 'redeem' | 'can
 export const redemptionLifecycle = defineLifecycle<Redemption['status'], 'reverse'>({
   initial: 'done',
   transitions: { done: { reverse: 'reversed' }, reversed: {} },
+});
+
+/**
+ * A report. `fail` and `expire` follow from the clock: its file was not made in two hours, or 30 days ago; one whose file names
+ * a validator who was removed expires at once. A late job still finishes one that failed.
+ */
+export const reportLifecycle = defineLifecycle<
+  ReportStatus,
+  'finish' | 'fail' | 'expire' | 'remake'
+>({
+  initial: 'processing',
+  transitions: {
+    processing: { finish: 'ready', fail: 'failed' },
+    ready: { expire: 'expired' },
+    failed: { finish: 'ready', remake: 'processing' },
+    expired: { remake: 'processing' },
+  },
 });

@@ -39,6 +39,9 @@ export const resources = [
   'offers',
   'claims',
   'redemptions',
+  'statistics',
+  'views',
+  'reports',
   'validators',
   'accounts',
   'uploads',
@@ -71,6 +74,11 @@ interface AnyRoute {
   readonly ifMatch?: 'optional' | 'required';
   /** The path names a person: errors give the template in its place, since idempotency keys remember them. */
   readonly isPathPrivate?: true;
+  /**
+   * A public call that is nobody's: a token that comes with it is not looked at, and the line that is logged of it has no
+   * address.
+   */
+  readonly isAnonymous?: true;
   /** Also allowed to users who still have to change a temporary password. */
   readonly beforePasswordChange?: true;
   /** Seconds that anyone may cache the answer for; such an answer has an ETag of its content. */
@@ -145,7 +153,8 @@ export function errorsOf(route: Route): readonly ErrorCode[] {
     ...notFoundCodesOf(route),
     ...route.errors,
     ...alwaysPossible,
-    'UNAUTHENTICATED',
+    // A token may be bad even where none is needed.
+    ...(route.isAnonymous ? [] : (['UNAUTHENTICATED'] as const)),
   ]);
   if (route.params || route.query || route.body) codes.add('VALIDATION_FAILED');
   const isClosed = route.access !== 'public' && !route.beforePasswordChange;
@@ -158,7 +167,8 @@ export function errorsOf(route: Route): readonly ErrorCode[] {
       codes.add(code);
     }
   }
-  if (route.method !== 'GET') {
+  // A key belongs to a user.
+  if (route.method !== 'GET' && !route.isAnonymous) {
     codes.add('INVALID_IDEMPOTENCY_KEY');
     codes.add('IDEMPOTENCY_KEY_REUSED');
     codes.add('REQUEST_IN_PROGRESS');

@@ -13,6 +13,7 @@ const notFoundCodes = {
   invoice: 'INVOICE_NOT_FOUND',
   claim: 'CLAIM_NOT_FOUND',
   redemption: 'REDEMPTION_NOT_FOUND',
+  report: 'REPORT_NOT_FOUND',
 } as const satisfies Readonly<Record<string, ErrorCode>>;
 
 export type SubjectKind = keyof typeof notFoundCodes;

@@ -74,6 +74,25 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
     grant: 'all',
     impact: 'Counters cannot validate vouchers, unless they have no line and do it offline.',
   },
+  statistics: {
+    ...answers('statistics'),
+    grant: 'queries',
+    impact: 'Owners and validators do not see what their offers brought in.',
+  },
+  views: {
+    ...answers('views'),
+    // The calls are nobody's, and only the queue takes them.
+    grant: 'none',
+    impact: 'Owners do not see how often their offers were seen; nothing else is affected.',
+    memoryMegabytes: 512,
+  },
+  reports: {
+    ...answers('reports'),
+    grant: 'all',
+    // To sign links to the files.
+    reportFileActions: ['s3:GetObject'],
+    impact: 'Owners can neither open their reports nor ask for new ones.',
+  },
   validators: {
     ...answers('validators'),
     grant: 'all',

@@ -74,6 +74,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     table: data.table,
     userPool: identity.userPool,
     exportsBucket: data.exportsBucket,
+    reportsBucket: data.reportsBucket,
     imagesBucket: data.imagesBucket,
     receiptsBucket: data.receiptsBucket,
     alarmTopic: data.alarmTopic,
@@ -104,6 +105,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     ...shared,
     mailFrom,
     siteUrl: web.siteUrl,
+    views: api.views,
     pushPublicKey,
   });
   if (config.place.kind === 'aws' && data.accessRecord) {

@@ -40,6 +40,9 @@ export interface Throttle {
   readonly burst: number;
 }
 
+/** The routes with a limit of their own: claims, for a rush for one offer, and beacons, for a flood of them. */
+export type ThrottledRoute = 'claimOffer' | 'countViews';
+
 /** Everything that differs between stages. */
 export interface StageConfig {
   readonly stage: Stage;
@@ -67,14 +70,16 @@ export interface StageConfig {
   readonly secondFactorOfStaff: boolean;
   /** Calls per second, and at the same time, over all callers of one route. */
   readonly throttle: Throttle;
-  /** The same for claims of offers alone: a rush for one offer comes at once, and must not take the place of other calls. */
-  readonly claimThrottle: Throttle;
+  /** The same for single routes, of which many calls come at once, and must not take the place of others. */
+  readonly ownThrottles: Readonly<Record<ThrottledRoute, Throttle>>;
   readonly logLevel: 'DEBUG' | 'INFO' | 'WARN';
   /**
    * How long the picture of a link waits for further changes of what it shows: an owner who edits makes several. At
    * most 900.
    */
   readonly linkPreviewDelaySeconds: number;
+  /** How long views are gathered before they are added up, in seconds: 300 at most. */
+  readonly viewsWindowSeconds: number;
   /**
    * Base URL of the service that gives the address of a CEP, at `/<8 digits>/json/` as ViaCEP does.
    * The browser calls it, so it must allow other origins.
@@ -142,7 +147,11 @@ const localDefaults = {
   threatProtection: false,
   secondFactorOfStaff: false,
   throttle: { rate: 2000, burst: 4000 },
-  claimThrottle: { rate: 2000, burst: 4000 },
+  ownThrottles: {
+    claimOffer: { rate: 2000, burst: 4000 },
+    countViews: { rate: 2000, burst: 4000 },
+  },
+  viewsWindowSeconds: 1,
   logLevel: 'INFO',
   contactEmail: 'contato@vitrine.test',
   billingAccount: demoAccount,
@@ -178,9 +187,13 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     threatProtection: false,
     secondFactorOfStaff: true,
     throttle: { rate: 50, burst: 100 },
-    claimThrottle: { rate: 30, burst: 100 },
+    ownThrottles: {
+      claimOffer: { rate: 30, burst: 100 },
+      countViews: { rate: 10, burst: 50 },
+    },
     logLevel: 'DEBUG',
     linkPreviewDelaySeconds: 10,
+    viewsWindowSeconds: 60,
     postalCodeService: viaCep,
     pushServices: servicesOfBrowsers,
   },
@@ -195,9 +208,13 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     threatProtection: true,
     secondFactorOfStaff: true,
     throttle: { rate: 500, burst: 1000 },
-    claimThrottle: { rate: 300, burst: 1000 },
+    ownThrottles: {
+      claimOffer: { rate: 300, burst: 1000 },
+      countViews: { rate: 100, burst: 200 },
+    },
     logLevel: 'INFO',
     linkPreviewDelaySeconds: 10,
+    viewsWindowSeconds: 60,
     postalCodeService: viaCep,
     pushServices: servicesOfBrowsers,
   },

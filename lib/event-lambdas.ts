@@ -22,6 +22,14 @@ export const eventLambdas = {
     memoryMegabytes,
     timeoutSeconds: 60,
   },
+  'run-counts': {
+    source: 'lambdas/events/run-counts.ts',
+    description: 'Counts claims, redemptions and followers of shops',
+    grant: 'all',
+    impact: 'Statistics and numbers of followers are out of date.',
+    memoryMegabytes,
+    timeoutSeconds: 60,
+  },
   'run-account-jobs': {
     source: 'lambdas/events/run-account-jobs.ts',
     description: 'Runs the queued jobs that end sign-ins and remove accounts',
@@ -55,6 +63,18 @@ export const eventLambdas = {
     // after which an export counts as failed.
     timeoutSeconds: 120,
   },
+  'run-reports': {
+    source: 'lambdas/events/run-reports.ts',
+    description: 'Makes the files of reports, and removes them',
+    grant: 'all',
+    userPoolActions: ['cognito-idp:AdminGetUser'],
+    reportFileActions: ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
+    impact:
+      'Owners do not get the reports that they asked for nor those of the month, and reports that name validators who were removed stay.',
+    memoryMegabytes,
+    // Of a business with a million redemptions, a part of a file may have the few of one shop.
+    timeoutSeconds: 300,
+  },
   'run-image-jobs': {
     source: 'lambdas/events/run-image-jobs.ts',
     description:
@@ -81,6 +101,14 @@ export const eventLambdas = {
       'Photos that owners upload do not appear, receipts cannot be sent, and links show no picture or an old one.',
     // A whole core of Lambda begins at 1,769 MB; encoding AVIF uses all of it.
     memoryMegabytes: 2048,
+    timeoutSeconds: 60,
+  },
+  'run-views': {
+    source: 'lambdas/events/run-views.ts',
+    description: 'Adds up the queued views of offers and shops',
+    grant: 'all',
+    impact: 'Owners see fewer views of their offers than there were; nothing else is affected.',
+    memoryMegabytes,
     timeoutSeconds: 60,
   },
   'send-messages': {

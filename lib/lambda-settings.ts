@@ -12,6 +12,8 @@ export interface LambdaSettings {
   readonly userPoolActions?: readonly `cognito-idp:${string}`[];
   /** What it may do with the files of exports, whose bucket's name only such a Lambda gets; nothing by default. */
   readonly exportFileActions?: readonly `s3:${string}`[];
+  /** The same for the files of reports. */
+  readonly reportFileActions?: readonly `s3:${string}`[];
   /**
    * What it may do with the files of pictures whose keys match a pattern, and with `''` with their bucket itself;
    * only such a Lambda gets the bucket's name. Nothing by default.

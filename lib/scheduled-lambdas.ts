@@ -11,7 +11,7 @@ export interface Schedule {
   /** The output with the address of the queue of failed runs. */
   readonly output: string;
   /** The queue of jobs that it sends to; none by default. */
-  readonly sendsTo?: 'billing';
+  readonly sendsTo?: 'billing' | 'counts';
   /** An alarm on the metric that the Lambda writes of the age of its oldest work. */
   readonly lateness?: { readonly id: string; readonly metric: string; readonly seconds: number };
 }
@@ -107,6 +107,38 @@ export const scheduledLambdas = {
     description: 'Queues the subscriptions that an invoice, a reminder or a suspension is due for',
     grant: 'reads',
     impact: 'Businesses get no invoices and no reminders, and none is suspended for not paying.',
+    memoryMegabytes,
+    timeoutSeconds: 300,
+  },
+  'sweep-claims': {
+    source: 'lambdas/events/sweep-claims.ts',
+    schedule: {
+      id: 'EndedClaimsEachMorning',
+      // At 7 in Sao Paulo, when the seventh day after an end is over in all zones.
+      when: 'cron(0 10 * * ? *)',
+      replay: 'claim-sweep',
+      output: 'FailedClaimSweepsQueueUrl',
+      sendsTo: 'counts',
+    },
+    description: 'Queues the claims that ended a week ago, to be counted as expired',
+    grant: 'queries',
+    impact: 'Statistics do not say how many vouchers expired.',
+    memoryMegabytes,
+    timeoutSeconds: 300,
+  },
+  'sweep-reports': {
+    source: 'lambdas/events/sweep-reports.ts',
+    schedule: {
+      id: 'EachEighth',
+      // From 3 to 19 in Sao Paulo on the 8th, when redemptions of last month cannot come in any more from counters
+      // that had no line: each of sixteen groups of businesses has an hour of its own, and the last run takes all of them.
+      when: 'cron(0 6-22 8 * ? *)',
+      replay: 'report-sweep',
+      output: 'FailedReportSweepsQueueUrl',
+    },
+    description: "Asks for each active business's report of the month before",
+    grant: 'all',
+    impact: 'Owners do not find the report of last month; they can still ask for it.',
     memoryMegabytes,
     timeoutSeconds: 300,
   },

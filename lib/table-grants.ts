@@ -1,10 +1,10 @@
 /**
  * What a Lambda may do with the table. `none`: nothing. `caller`: read single items, which is enough to look
  * up the caller. `items`: also put, update and delete items by key. `all`: also read in batches, and query
- * the table and its indexes. `reads`: read items, also in batches, query the table and its indexes, and
- * change single items.
+ * the table and its indexes. `queries`: read items, also in batches, and query the table and its indexes. `reads`: the same,
+ * and change single items.
  */
-export type TableGrant = 'none' | 'caller' | 'items' | 'reads' | 'all';
+export type TableGrant = 'none' | 'caller' | 'items' | 'queries' | 'reads' | 'all';
 
 const caller = ['dynamodb:GetItem'];
 const items = [
@@ -14,7 +14,8 @@ const items = [
   'dynamodb:ConditionCheckItem',
   'dynamodb:DeleteItem',
 ];
-const reads = [...caller, 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
+const queries = [...caller, 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const reads = [...queries, 'dynamodb:UpdateItem'];
 const all = [...items, 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 
 /** The actions on the table that a grant allows. */
@@ -22,6 +23,7 @@ export const tableActions: Readonly<Record<TableGrant, readonly string[]>> = {
   none: [],
   caller,
   items,
+  queries,
   reads,
   all,
 };

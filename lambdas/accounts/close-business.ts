@@ -7,12 +7,19 @@ import { listOpenCodes } from '../claims/repository/claim-repository.ts';
 import { forgetSeller, listTermsOf } from '../claims/repository/terms.ts';
 import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
 import { listOfferIds } from '../offers/repository/list-offers.ts';
+import { removeReportsOf } from '../reports/repository/remove-reports.ts';
 import { forEachOf, once, type Steps, twice } from '../shared/steps.ts';
 import { closeShop } from '../shops/close-shop.ts';
 import { forgetReservation } from '../shops/forget-reservation.ts';
 import { listReleasedIdentifiers } from '../shops/repository/forget-identifiers.ts';
 import { listShopIds } from '../shops/repository/list-shops.ts';
 import { listDecidedIds } from '../staff/audit-repository.ts';
+import {
+  listCountedShops,
+  removeNumbers,
+  removeNumbersOfShop,
+} from '../statistics/repository/remove-numbers.ts';
+import { removeViews } from '../views/views-repository.ts';
 import { listValidatorIds, removeListsOfBusiness } from './closing-repository.ts';
 import { forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
@@ -56,11 +63,18 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
     ),
     offers: forEachOf(
       (request) => listOfferIds({ businessId }, request),
-      (id) => removeOfferOfClosedBusiness(businessId, id),
+      async (id) => {
+        // Before the offer, by which they are found.
+        await removeViews(id);
+        await removeOfferOfClosedBusiness(businessId, id);
+      },
     ),
     shops: forEachOf(
       (request) => listShopIds(businessId, request),
-      (id) => closeShop(businessId, id, now),
+      async (id) => {
+        await removeViews(id);
+        await closeShop(businessId, id, now);
+      },
     ),
     validators: forEachOf(
       (request) => listValidatorIds(businessId, request),
@@ -71,7 +85,10 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
       (identifier) => forgetReservation(businessId, identifier),
     ),
     terms: forEachOf((request) => listTermsOf(businessId, request), forgetSeller),
+    views: once(() => removeViews(businessId)),
     decisions: forgetDecisionsOn(businessId, now),
+    // Their files follow by the table's stream.
+    reports: (position) => removeReportsOf(businessId, position),
     invoices: forEachOf(
       (request) => listInvoiceStarts(businessId, request),
       (start) => closeInvoice(businessId, start),
@@ -84,6 +101,12 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
       (id) => removeRevision(businessId, id),
     ),
     billing: once(() => closeBilling(businessId, now)),
+    // Two minutes after its claims were cancelled, which is counted until the business is closed.
+    'statistics of shops': forEachOf(
+      (request) => listCountedShops(businessId, request),
+      removeNumbersOfShop,
+    ),
+    statistics: (position) => removeNumbers(businessId, position),
     emptied: once(() => requireEmptyLists(businessId)),
     lists: (position) => removeListsOfBusiness(businessId, position),
     business: once(() => removeClosedBusiness(businessId)),

@@ -1,6 +1,6 @@
 import { getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays';
 import { isBusinessDay } from '@brazilian-utils/brazilian-utils/is-business-day';
-import { addDays } from './days.ts';
+import { addDays } from '#contract/period.ts';
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00`);
 

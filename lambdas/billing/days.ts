@@ -1,13 +1,11 @@
 import dayjs from 'dayjs';
+import { addDays } from '#contract/period.ts';
 
 /** Days are `YYYY-MM-DD`, of the calendar of São Paulo. */
 const format = 'YYYY-MM-DD';
 
 /** The zone whose days count for money: that of Brazil's official time. */
 export const moneyZone = 'America/Sao_Paulo';
-
-export const addDays = (day: string, count: number): string =>
-  dayjs(day).add(count, 'day').format(format);
 
 /** The same day so many months later, or the last one of a month that has no such day. */
 export const addMonths = (day: string, count: number): string =>

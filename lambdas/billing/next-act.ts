@@ -1,4 +1,4 @@
-import { addDays } from './days.ts';
+import { addDays } from '#contract/period.ts';
 import {
   nextIssueDay,
   openInvoices,

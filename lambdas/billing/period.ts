@@ -1,5 +1,6 @@
+import { addDays } from '#contract/period.ts';
 import type { BillingCycle } from '#contract/subscriptions.ts';
-import { addDays, addMonths, dayCount, endOfMonth, firstOfNextMonth } from './days.ts';
+import { addMonths, dayCount, endOfMonth, firstOfNextMonth } from './days.ts';
 
 /** A first part of a month of fewer days than this is invoiced with the next month. */
 const shortestPart = 10;

@@ -1,4 +1,5 @@
-import { addDays, dayCount, latest } from './days.ts';
+import { addDays } from '#contract/period.ts';
+import { dayCount, latest } from './days.ts';
 import { reminderDue } from './next-act.ts';
 import type { SubscriptionItem, UnpaidInvoice } from './subscription.ts';
 

@@ -20,6 +20,7 @@ import {
 } from '../shared/table/keys.ts';
 import { listByStatus } from '../shared/table/list-by-status.ts';
 import { queryRange, type Range } from '../shared/table/query.ts';
+import { queryPage } from '../shared/table/query-page.ts';
 import { wholePartition } from '../shared/table/ranges.ts';
 import { getItem, getItems, type Item } from '../shared/table/read.ts';
 import { parseStored } from '../shared/table/stored.ts';
@@ -117,6 +118,19 @@ export function listBusinessesByStatus(
     ids.map(await findBusinesses(ids)),
   );
 }
+
+/** A page of the ids of businesses of a status, from an index that follows a write later. */
+export function listIdsByStatus(
+  status: Business['status'],
+  request: PageRequest,
+): Promise<Page<string>> {
+  const range = wholePartition(partitions.businessesOfStatus(status), 'GSI1');
+  return queryPage(range, request, partitionId);
+}
+
+/** Requires a business to have a status. */
+export const checkBusinessStatus = (id: string, status: Business['status']): Write =>
+  conditionCheck(keys.business(id), attributesAre({ status }));
 
 const rangeOfTaxId = (taxId: string): Range => ({
   ...wholePartition(partitions.businessesOfTaxId(taxId), 'GSI2'),

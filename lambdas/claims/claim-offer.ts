@@ -20,11 +20,12 @@ import { voucherFactsOf } from './voucher-facts.ts';
  */
 export const claimOffer: ClaimOperations['claimOffer'] = async (request) => {
   const { actor, body, now, remainingTime } = request;
-  const { stored: offer, counters, business, hasEnded } = request.offer;
+  const { stored: offer, counters, business, zones, hasEnded } = request.offer;
   if (actor.businessId === offer.businessId) throw new AppError('OWN_OFFER');
   if (hasEnded) throw new AppError('OFFER_EXPIRED');
-  const shopId = body.shopId ?? offer.shopsIds[0] ?? '';
-  if (!offer.shopsIds.includes(shopId)) throw new AppError('SHOP_NOT_FOUND');
+  const shopId = body.shopId ?? offer.shopsIds.find((id) => zones.has(id)) ?? '';
+  const timeZone = zones.get(shopId);
+  if (!timeZone) throw new AppError('SHOP_NOT_FOUND');
   const [counted] = await Promise.all([
     findClaimsOfOffer(actor.userId, offer.id),
     claimsOfDay.requireBelowLimit(actor.userId, now),
@@ -37,7 +38,7 @@ export const claimOffer: ClaimOperations['claimOffer'] = async (request) => {
   try {
     await keepTerms(offer, business);
     const consumerId = actor.userId;
-    const claim = newClaim(offer, unit, { consumerId, shopId }, now);
+    const claim = newClaim(offer, unit, { consumerId, shopId, timeZone }, now);
     const voucher = await signVoucher(voucherFactsOf(claim), now);
     const view = { ...claimView(claim, now), consumerId, voucher };
     const writes = [

@@ -1,3 +1,4 @@
+import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import type { Claim, StoredClaimStatus } from '#contract/claims.ts';
 import { discountPercentOf } from '#contract/discount.ts';
 import { isReady, shownImageOf } from '../images/stored-image.ts';
@@ -8,15 +9,16 @@ import type { OfferTerms } from './repository/terms.ts';
 
 interface Holder {
   readonly consumerId: string;
-  /** The shop on whose page it is taken. */
+  /** The shop on whose page it is taken, and its zone. */
   readonly shopId: string;
+  readonly timeZone: TimeZone;
 }
 
 /** A new claim of an offer, with what the offer promises now. */
 export function newClaim(
   offer: OfferItem,
   { code, shard }: Unit,
-  { consumerId, shopId }: Holder,
+  { consumerId, shopId, timeZone }: Holder,
   now: Date,
 ): ClaimItem {
   const { placeholder: _, ...image } = offer.images.find(isReady) ?? { key: '' };
@@ -25,6 +27,7 @@ export function newClaim(
     shard,
     consumerId,
     shopId,
+    timeZone,
     offerId: offer.id,
     offerVersion: offer.version,
     businessId: offer.businessId,

@@ -1,3 +1,4 @@
+import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import type { BusinessItem } from '../businesses/business-repository.ts';
 import { findBusiness } from '../businesses/business-repository.ts';
 import { displayStatusOf } from '../offers/display-status.ts';
@@ -13,6 +14,8 @@ interface ClaimableOffer {
   readonly stored: OfferItem;
   readonly counters: OfferCounters;
   readonly business: BusinessItem;
+  /** The zones of its shops by their ids, of those that are there. */
+  readonly zones: ReadonlyMap<string, TimeZone>;
   readonly hasEnded: boolean;
 }
 
@@ -35,7 +38,8 @@ async function claimableOffer(
     status !== 'scheduled' &&
     shops.some((shop) => shop !== undefined && isShopLive(shop, business));
   if (!isPublic && actor?.businessId !== business.id) return undefined;
-  return { stored: offer, counters, business, hasEnded: hasEnded(offer, now) };
+  const zones = new Map(shops.flatMap((shop) => (shop ? [[shop.id, shop.timeZone]] : [])));
+  return { stored: offer, counters, business, zones, hasEnded: hasEnded(offer, now) };
 }
 
 /** How an offer is read that a claim is asked of. */

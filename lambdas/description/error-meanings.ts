@@ -27,6 +27,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
     "There is no claim with this code, or it is neither the caller's nor of their business.",
   REDEMPTION_NOT_FOUND:
     "There is no such redemption, or it is of a business that is not the caller's.",
+  REPORT_NOT_FOUND: "There is no such report, or it is of a business that is not the caller's.",
   INVOICE_NOT_FOUND: "There is no such invoice, or it is of a business that is not the caller's.",
   RECEIPT_NOT_FOUND: 'No receipt was sent for the invoice.',
   PUSH_SUBSCRIPTION_NOT_FOUND: 'The caller has no such push subscription.',

@@ -21,14 +21,21 @@ are folded, with hyphens between their words that no comparison heeds, and phone
 \`pagingKey\` means the end, and a page may be short or empty before it. Errors are problem documents (RFC 9457)
 with a stable \`code\`; the gateway answers some calls by itself, as plain JSON with a \`message\`.`;
 
+/** A public route also takes a token, unless its calls are nobody's. */
+function securityOf({ access, isAnonymous }: Route): Json[] {
+  if (isAnonymous) return [{}];
+  return access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
 function operationOf(name: string, tag: string, route: Route): Json {
   return {
     operationId: name,
     tags: [tag],
     summary: route.summary,
-    description: callers[accessOf(route)],
-    // A public route also takes a token.
-    security: route.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    description: route.isAnonymous
+      ? 'Needs no token, and looks at none.'
+      : callers[accessOf(route)],
+    security: securityOf(route),
     parameters: parametersOf(route),
     ...(route.body && {
       requestBody: {

@@ -53,7 +53,7 @@ export function parametersOf(route: Route): Json[] {
   return [
     ...fieldsOf(route, 'path'),
     ...fieldsOf(route, 'query'),
-    ...(route.method === 'GET' ? [] : [idempotencyKey]),
+    ...(route.method === 'GET' || route.isAnonymous ? [] : [idempotencyKey]),
     ...(route.ifMatch ? [ifMatchOf(route)] : []),
     ...(route.cacheSeconds === undefined ? [] : [ifNoneMatch]),
   ];

@@ -3,6 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { itemKindOf, partitionId, sortId } from '../shared/table/keys.ts';
+import { claimState } from '../statistics/claim-state.ts';
 
 // What a damaged item lacks is left out: the jobs of its other changes are started all the same.
 const text = z.catch(z.optional(z.string()), undefined);
@@ -14,6 +15,12 @@ const receipts = z.catch(z.array(z.object({ fileKey: z.string() })), () => []);
 
 /** The attributes of a business, a shop or an offer by which its jobs name the business. */
 const named = { businessId: text, previousActive: text };
+
+/** A claim, with the state of which the changes are counted; a void one has none. */
+const claimOfChange = z.pipe(
+  z.looseObject({ businessId: text, status: text, cancelledBy: text, consumerId: text }),
+  z.transform((claim) => ({ ...claim, state: claimState.safeParse(claim).data })),
+);
 
 /** The items whose changes start jobs, by the kinds of their keys, and the attributes that matter. */
 const followed = {
@@ -36,12 +43,13 @@ const followed = {
   'BILLING SUBSCRIPTION': z.object({ unpaid, nextStart: text }),
   'BILLING INVOICE': z.object({ status: text, version: number, receipts }),
   'IMAGES IMAGE': z.object({ reasonCode: text, key: text }),
-  'USER FOLLOW': z.object({ followId: text }),
+  'USER FOLLOW': z.object({ followId: text, followedAt: text, businessId: text }),
   'USER USER': z.object({ businessId: text, status: text, validatorId: text }),
   'USER EXPORT': z.object({ fileKey: text }),
+  'REPORTS REPORT': z.object({ businessId: text, fileKey: text }),
   'OFFER_CLAIMS SHARD': z.object({ businessId: text, taken: number }),
   'OFFER_CLAIMS USED': z.object({ businessId: text, used: number }),
-  'CLAIM CLAIM': z.object({ businessId: text, status: text, cancelledBy: text, consumerId: text }),
+  'CLAIM CLAIM': claimOfChange,
   'CLAIMS_MONTH MONTH': z.object({ businessId: text }),
   'SHOP OFFER': z.object({ businessId: text, LSI1SK: text, startsAt: text }),
 } as const;
@@ -53,11 +61,11 @@ export type FollowedKind = keyof typeof followed;
 export interface ItemChange<Kind extends FollowedKind> {
   readonly kind: Kind;
   /**
-   * That of the business, shop, offer or user, or the code of a claim; of a subscription, an invoice or a month of claims the
-   * business's, of a follow the user's, of shards the offer's.
+   * That of the business, shop, offer or user, or the code of a claim; of a subscription, an invoice, a report or a month of
+   * claims the business's, of a follow the user's, of shards the offer's.
    */
   readonly id: string;
-  /** The id in the sort key: for a follow, that of the shop; for an invoice, the first day of its period; the month of claims. */
+  /** The id in the sort key: of a report; for a follow, that of the shop; for an invoice, the first day of its period; the month of claims. */
   readonly sortId: string;
   /** The instant of the change, to the second; undefined where the stream does not say it. */
   readonly madeAt: string | undefined;

@@ -27,7 +27,7 @@ type Shape = Readonly<Record<string, z.ZodMiniType>>;
 type Added<S extends Shape> = Omit<
   z.output<z.ZodMiniObject<S>>,
   'id' | 'businessId' | 'userId' | 'place'
-> & { readonly id?: string; readonly delaySeconds?: number };
+> & { readonly id?: string; readonly businessId?: string; readonly delaySeconds?: number };
 
 /**
  * Whether a change starts a job, by the kind of the item: a pure function. It may start several, or add something to the

@@ -5,7 +5,9 @@ import { claimJobs } from './rows/claim-jobs.ts';
 import { exportJobs } from './rows/export-jobs.ts';
 import { messageJobs } from './rows/message-jobs.ts';
 import { pictureJobs } from './rows/picture-jobs.ts';
+import { reportJobs } from './rows/report-jobs.ts';
 import { shopJobs } from './rows/shop-jobs.ts';
+import { statisticsJobs } from './rows/statistics-jobs.ts';
 
 /**
  * Every job by its name. A job is work that follows a write. It has the id of what it is about and reads the current
@@ -14,9 +16,11 @@ import { shopJobs } from './rows/shop-jobs.ts';
 export const jobs = {
   ...shopJobs,
   ...claimJobs,
+  ...statisticsJobs,
   ...accountJobs,
   ...billingJobs,
   ...exportJobs,
+  ...reportJobs,
   ...messageJobs,
   ...pictureJobs,
 } as const;

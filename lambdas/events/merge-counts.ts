@@ -1,23 +1,20 @@
 import type { JobOf, NextJob } from './jobs.ts';
 
-/** Most events of one job (see `countFollowers`). */
-const eventsOfJob = 50;
+/** Most events of one job, so that mostly one transaction counts them (see `groupsOfEvents`). */
+const eventsOfJob = 45;
 
-type Count = JobOf<'count-followers'>;
+type Count = JobOf<'count-events'>;
 
-const isCount = (job: NextJob): job is Count => job.name === 'count-followers';
+const isCount = (job: NextJob): job is Count => job.name === 'count-events';
 
-/**
- * The jobs with those that count followers merged, 50 events of one shop at most: jobs on one counter get in
- * each other's way, so there should be few.
- */
+/** The jobs with those that count merged, 45 events of one business at most: a transaction costs more than its actions. */
 export function mergeCounts(jobs: readonly NextJob[]): readonly NextJob[] {
   const merged: NextJob[] = jobs.filter((job) => !isCount(job));
   for (const [id, counts] of Map.groupBy(jobs.filter(isCount), (count) => count.id)) {
     const events = counts.flatMap((count) => count.events);
     for (let start = 0; start < events.length; start += eventsOfJob) {
       const next = events.slice(start, start + eventsOfJob);
-      merged.push({ name: 'count-followers', id, events: next });
+      merged.push({ name: 'count-events', id, events: next });
     }
   }
   return merged;

@@ -1,4 +1,9 @@
-import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import {
+  BatchProcessor,
+  EventType,
+  processPartialResponse,
+  SqsFifoPartialProcessorAsync,
+} from '@aws-lambda-powertools/batch';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { logger } from '../shared/logger.ts';
 import { sendJobs } from './job-queue.ts';
@@ -48,14 +53,9 @@ function turnOf(context: Context): () => boolean {
   };
 }
 
-const processor = new BatchProcessor(EventType.SQS);
-
-/**
- * The handler of a queue's Lambda. Runs jobs; those that fail are reported one by one, and the queue delivers
- * them again, at first soon.
- */
-export function runBatchesOf<Queue extends QueueName>(workOf: WorkOfQueue<Queue>) {
-  const runRecord = async (message: SQSRecord, hasTime: () => boolean): Promise<void> => {
+/** Runs a job, whatever its queue, and queues those that continue it. */
+function runnerOf<Queue extends QueueName>(workOf: WorkOfQueue<Queue>) {
+  return async (message: SQSRecord, hasTime: () => boolean): Promise<void> => {
     const { body, messageId } = message;
     try {
       const job = readJob(body);
@@ -68,16 +68,35 @@ export function runBatchesOf<Queue extends QueueName>(workOf: WorkOfQueue<Queue>
       throw error;
     }
   };
+}
+
+const atOnce = new BatchProcessor(EventType.SQS);
+const inTurn = new SqsFifoPartialProcessorAsync();
+
+/**
+ * The handler of a queue's Lambda. Runs jobs; those that fail are reported one by one, and the queue delivers
+ * them again, at first soon.
+ */
+export function runBatchesOf<Queue extends QueueName>(workOf: WorkOfQueue<Queue>) {
+  const run = runnerOf(workOf);
   return async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
     const hasTime = turnOf(context);
-    return processPartialResponse(
-      event,
-      (message: SQSRecord) => runRecord(message, hasTime),
-      processor,
-      {
-        context,
-        throwOnFullBatchFailure: false,
-      },
-    );
+    return processPartialResponse(event, (message: SQSRecord) => run(message, hasTime), atOnce, {
+      context,
+      throwOnFullBatchFailure: false,
+    });
+  };
+}
+
+/** The same for a queue that keeps the order of a group: the jobs of a group after one that fails are not run, either. */
+export function runFifoBatchesOf<Queue extends QueueName>(workOf: WorkOfQueue<Queue>) {
+  const run = runnerOf(workOf);
+  return async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
+    const hasTime = turnOf(context);
+    return processPartialResponse(event, (message: SQSRecord) => run(message, hasTime), inTurn, {
+      context,
+      throwOnFullBatchFailure: false,
+      skipGroupOnError: true,
+    });
   };
 }

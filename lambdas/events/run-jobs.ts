@@ -3,7 +3,6 @@ import { dropRemovedShops } from '../offers/drop-removed-shops.ts';
 import { moveOffer } from '../offers/move-offer.ts';
 import { refreshFeeds } from '../offers/refresh-feeds.ts';
 import { forEachOf } from '../shared/steps.ts';
-import { countFollowers } from '../shops/count-followers.ts';
 import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
 import { refreshSearch } from '../shops/refresh-search.ts';
 import { removeFollowers } from '../shops/remove-followers.ts';
@@ -13,7 +12,7 @@ import { runSteps } from './run-steps.ts';
 import { workOnClaims } from './work-on-claims.ts';
 import { moveOffersOfShop, refreshFeedsOfList, removeOffersOfShop } from './work-on-offers.ts';
 
-/** The work of each job on shops, offers and followers. */
+/** The work of each job on shops, offers, claims and followers. */
 export const workOfJobs: WorkOfQueue<'jobs'> = {
   'refresh-feeds-of-business': refreshFeedsOfList,
   'refresh-feeds-of-shop': refreshFeedsOfList,
@@ -25,7 +24,6 @@ export const workOfJobs: WorkOfQueue<'jobs'> = {
     return runSteps(job, { shops }, hasTime, ofOne);
   },
   'refresh-search': ({ id }) => done(refreshSearch(id)),
-  'count-followers': ({ id, events }, now) => done(countFollowers(id, events, now)),
   // A hundred in each message.
   'remove-followers': (job) =>
     runSteps(job, { followers: (position) => removeFollowers(job.id, position) }, () => false),

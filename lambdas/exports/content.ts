@@ -1,4 +1,5 @@
 import { findBusiness } from '../businesses/business-repository.ts';
+import type { PartOfContent } from '../files/file.ts';
 import type { UserItem } from '../shared/identity/user-repository.ts';
 import type { ExportPlace } from './export-place.ts';
 import { notIncluded } from './repository/exported-kinds.ts';
@@ -17,12 +18,6 @@ async function exportedUserOf(
   const business = user?.businessId ? await findBusiness(user.businessId) : undefined;
   // A validator belongs to a business that is not theirs.
   return { userId, user, now, business: business?.userId === userId ? business : undefined };
-}
-
-/** A part of the text of a file, and where the text goes on; undefined at its end. */
-interface PartOfContent {
-  readonly text: string;
-  readonly next: ExportPlace | undefined;
 }
 
 /** The position after which the rest of a list begins; undefined at its beginning. */
@@ -55,7 +50,7 @@ export async function* contentOf(
   user: UserItem | undefined,
   now: Date,
   from?: ExportPlace,
-): AsyncGenerator<PartOfContent> {
+): AsyncGenerator<PartOfContent<ExportPlace>> {
   const exported = await exportedUserOf(userId, user, now);
   const names = [...sectionsInOrder.map(([name]) => name), end];
   const startOf = (step = end, unreadable = 0) => ({

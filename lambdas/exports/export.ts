@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DataExport } from '#contract/accounts.ts';
+import { linkSeconds } from '../files/file.ts';
 import type { ExportItem } from './export-repository.ts';
 
 const minute = 60_000;
@@ -13,9 +14,6 @@ const repeatedWithin = minute;
 
 /** How long an export and its file exist, in milliseconds. */
 const lifetime = 24 * hour;
-
-/** How long a link to the file is valid, in seconds. */
-export const linkSeconds = 600;
 
 /**
  * The key of a new file in the bucket: below the id of its user, so that a job on a file finds the user's

@@ -1,17 +1,23 @@
+import type { FileProgress, RestOfFile } from '../files/file-progress.ts';
+import { FileWriter } from '../files/file-writer.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
+import { contentOf } from './content.ts';
 import { hasExpired, userOfFile } from './export.ts';
-import type { ExportProgress } from './export-place.ts';
+import { exportsBucketName } from './export-bucket.ts';
+import type { ExportPlace } from './export-place.ts';
 import { findExport, markReady } from './export-repository.ts';
-import { ExportWriter } from './write-content.ts';
+
+const fileOf = (fileKey: string) => ({
+  bucket: exportsBucketName,
+  key: fileKey,
+  contentType: 'application/json; charset=utf-8',
+});
 
 /** Removes a file that no export has any more. */
 export async function removeExportFile(fileKey: string): Promise<void> {
-  const { removeFile } = await import('./export-file.ts');
-  await removeFile(fileKey);
+  const { removeFile } = await import('../files/stored-file.ts');
+  await removeFile(fileOf(fileKey));
 }
-
-/** What continues an export: nothing, or a run from where this one ended, or from the beginning. */
-type Rest = { readonly progress: ExportProgress | null } | undefined;
 
 /**
  * Makes the file of an export, as far as there is time, and marks the export as ready. Where its user was removed or has
@@ -22,10 +28,10 @@ export async function makeExport(
   fileKey: string,
   now: Date,
   hasTime: () => boolean,
-  progress: ExportProgress | null,
-): Promise<Rest> {
+  progress: FileProgress<ExportPlace> | null,
+): Promise<RestOfFile<ExportPlace>> {
   const userId = userOfFile(fileKey);
-  const writer = new ExportWriter(fileKey, now, progress);
+  const writer = new FileWriter(fileOf(fileKey), now, progress);
   const [user, stored] = await Promise.all([findUser(userId), findExport(userId)]);
   const isGone = user !== undefined && user.status !== 'active';
   if (isGone || stored?.fileKey !== fileKey || hasExpired(stored, now)) {
@@ -34,7 +40,10 @@ export async function makeExport(
     return undefined;
   }
   if (stored.status === 'ready') return undefined;
-  const outcome = await writer.write(user, hasTime);
+  const outcome = await writer.write(
+    (startedAt, place) => contentOf(userId, user, startedAt, place),
+    hasTime,
+  );
   if (outcome === 'lost') return { progress: null };
   if (outcome === 'unfinished') return { progress: writer.progress };
   if (!(await markReady(userId, fileKey, new Date()))) await removeExportFile(fileKey);

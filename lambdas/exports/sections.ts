@@ -9,6 +9,7 @@ import { user as userSchema } from '#contract/users.ts';
 import { type BusinessItem, findBusiness } from '../businesses/business-repository.ts';
 import { ownerIdOfUser } from '../images/image-owner.ts';
 import { offerView } from '../offers/offer.ts';
+import { summaryOfReport } from '../reports/report.ts';
 import type { UserItem } from '../shared/identity/user-repository.ts';
 import { shopView } from '../shops/shop.ts';
 import { loadShopFacts } from '../shops/shop-facts.ts';
@@ -27,6 +28,7 @@ import {
 } from './repository/of-business.ts';
 import { claimsOf, redemptionsOf } from './repository/of-claims.ts';
 import { imagesOf } from './repository/of-images.ts';
+import { exportedReportsOf } from './repository/of-reports.ts';
 import {
   acceptedTermsOf,
   findOwnRecord,
@@ -166,6 +168,12 @@ export const sections = {
   subscription: value(async ({ business }) => business && findSubscriptionRecord(business.id)),
   agreements: ofBusiness(({ id }, _, after) => agreementsOf(id, after)),
   invoices: ofBusiness(({ id }, { now }, after) => exportedInvoicesOf(id, now, after)),
+  reports: ofBusiness(({ id }, { now }, after) =>
+    shownPages(exportedReportsOf(id, after), async () => (report) => ({
+      ...summaryOfReport(report, now),
+      ...(report.totals && { totals: report.totals }),
+    })),
+  ),
   images: pages(({ userId, business }, after) =>
     imagesOf([ownerIdOfUser(userId), ...(business ? [business.id] : [])], after),
   ),

@@ -1,4 +1,3 @@
-import { dayIn } from '#contract/brazil/time-zones.ts';
 import { claimLifecycle } from '#contract/lifecycles.ts';
 import { findClaimFor } from '../claims/claim-source.ts';
 import type { ClaimItem } from '../claims/repository/claim-item.ts';
@@ -7,6 +6,7 @@ import { created, ok } from '../shared/http/answer.ts';
 import { newId } from '../shared/new-id.ts';
 import { requireTransition } from '../shared/transition.ts';
 import type { ShopItem } from '../shops/repository/shop-item.ts';
+import { localHour } from '../statistics/hour.ts';
 import { instantOfUse } from './instant-of-use.ts';
 import { insertRedemption } from './redemption-repository.ts';
 import { countRefusedClaim } from './refusals-repository.ts';
@@ -22,13 +22,15 @@ const mostOfClaim = 10;
 async function redeem(claim: ClaimItem, shop: ShopItem, request: Request) {
   const { actor, body, now } = request;
   const redeemedAt = instantOfUse(claim, shop, body, now);
+  const [day = '', hour = ''] = localHour(shop.timeZone, redeemedAt).split('T');
   const earlier = claim.redemptions ?? [];
   if (earlier.length >= mostOfClaim) throw new AppError('INVALID_TRANSITION');
   const own = {
     id: newId('redemption', now),
     nonce: body.nonce,
     shopId: shop.id,
-    day: dayIn(shop.timeZone, new Date(redeemedAt)),
+    day,
+    hour,
     // With a line, who sends it is who redeems.
     ...(await whoRedeemed(shop, actor, body.offline ? body.validatorId : undefined, now)),
     redeemedAt,

@@ -37,21 +37,23 @@ const rowOf = (claim: ClaimItem, own: StoredRedemption) => ({
   ...listed(claim, own),
 });
 
-/** The writes of a redemption: its claim with it, its rows, and what counts it. */
-export function insertRedemption(
-  before: ClaimItem,
-  after: ClaimItem,
-  own: StoredRedemption,
-): Write[] {
+/** The writes of a redemption beside its claim: its rows, and what counts it. */
+export function recordRedemption(claim: ClaimItem, own: StoredRedemption): Write[] {
   const { validatorId } = own.redeemedBy;
   return [
-    replaceClaim(before, after),
-    put({ ...keys.redemption(own.id), code: after.code }),
-    put(rowOf(after, own)),
-    addToUsed(after, 1),
+    put({ ...keys.redemption(own.id), code: claim.code }),
+    put(rowOf(claim, own)),
+    addToUsed(claim, 1),
     ...(validatorId === undefined ? [] : [countValidation(validatorId, own.recordedAt)]),
   ];
 }
+
+/** The writes of a redemption: its claim with it, its rows, and what counts it. */
+export const insertRedemption = (
+  before: ClaimItem,
+  after: ClaimItem,
+  own: StoredRedemption,
+): Write[] => [replaceClaim(before, after), ...recordRedemption(after, own)];
 
 /** The writes of its rollback. */
 export async function reverseRedemption(

@@ -18,6 +18,6 @@ export type ListedRedemption = z.output<typeof listedRedemption>;
 /** A redemption of a claim as the list of its shop has it. */
 export function listed(claim: ClaimItem, redemption: StoredRedemption): ListedRedemption {
   const { code, offerId, businessId, title, offerPriceCents } = claim;
-  const { nonce: _, day: _day, ...rest } = redemption;
+  const { nonce: _, day: _day, hour: _hour, ...rest } = redemption;
   return { ...rest, code, offerId, businessId, title, offerPrice: offerPriceCents / 100 };
 }

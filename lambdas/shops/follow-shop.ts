@@ -11,6 +11,10 @@ import type { ShopOperations } from './subjects.ts';
 export const followShop: ShopOperations['followShop'] = async ({ actor, shop: { shop }, now }) => {
   const follow = await findFollow(actor.userId, shop.id);
   if (follow) return noContent();
-  const followed = { followId: ulid(now.getTime()), followedAt: now.toISOString() };
+  const followed = {
+    followId: ulid(now.getTime()),
+    followedAt: now.toISOString(),
+    businessId: shop.businessId,
+  };
   return noContent([insertFollow(actor.userId, shop.id, followed)]);
 };

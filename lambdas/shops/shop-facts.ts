@@ -37,7 +37,8 @@ export async function loadShopFacts(
       return [
         id,
         {
-          followersCount: counters.followersCount,
+          // An end that is counted before its beginning may take it below zero for a moment.
+          followersCount: Math.max(counters.followersCount, 0),
           isFollowing: isFollowed(id),
           activeOffersCount: running.offersCount,
         },

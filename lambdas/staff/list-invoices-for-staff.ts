@@ -1,6 +1,7 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
+import { addDays } from '#contract/period.ts';
 import type { InvoiceForStaff, InvoiceQueue } from '#contract/staff-invoices.ts';
-import { addDays, moneyZone } from '../billing/days.ts';
+import { moneyZone } from '../billing/days.ts';
 import type { InvoiceItem } from '../billing/invoice.ts';
 import { statusOn } from '../billing/invoice-record.ts';
 import { listUnpaidBusinesses } from '../billing/repository/due-subscriptions.ts';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { instant } from '#contract/fields.ts';
 import { userId } from '#contract/ids.ts';
 import { type ValidatorStatus, validator } from '#contract/validators.ts';
+import type { Consistency } from '../shared/consistency.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import { attributesAre } from '../shared/table/conditions.ts';
@@ -74,9 +75,25 @@ export async function findValidator(
 export async function findValidatorNames(
   businessId: string,
   validatorIds: readonly string[],
+  consistency: Consistency = 'strong',
+): Promise<(validatorId: string) => string | undefined> {
+  const find = await getItems(
+    validatorIds.map((id) => keys.validator(businessId, id)),
+    consistency,
+  );
+  return (id) => parseStored(validatorItem, find(keys.validator(businessId, id)))?.name;
+}
+
+/** The names of validators of a business who were not removed, by their ids. */
+export async function findPresentNames(
+  businessId: string,
+  validatorIds: readonly string[],
 ): Promise<(validatorId: string) => string | undefined> {
   const find = await getItems(validatorIds.map((id) => keys.validator(businessId, id)));
-  return (id) => parseStored(validatorItem, find(keys.validator(businessId, id)))?.name;
+  return (id) => {
+    const found = parseStored(validatorItem, find(keys.validator(businessId, id)));
+    return found?.status === 'disabled' ? undefined : found?.name;
+  };
 }
 
 /** Writes a validator who must be new, with their counters. */

@@ -3,8 +3,8 @@ import type { Construct } from 'constructs';
 
 /**
  * The request headers that the API reads, except Authorization, which the cache policy forwards. CloudFront
- * drops all others, apart from a few that it sets or forwards by itself (Host, User-Agent, X-Forwarded-For,
- * Content-Length, Range). A policy has at most ten names.
+ * drops all others, apart from a few that it sets or forwards by itself (Host, X-Forwarded-For, Content-Length,
+ * Range). Without its name here, User-Agent would be that of CloudFront. A policy has at most ten names.
  */
 const headersTheApiReads = [
   'CloudFront-Viewer-Address',
@@ -12,6 +12,7 @@ const headersTheApiReads = [
   'Idempotency-Key',
   'If-Match',
   'If-None-Match',
+  'User-Agent',
 ];
 
 /**

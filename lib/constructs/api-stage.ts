@@ -1,9 +1,10 @@
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { apiPath, routeKeyOf } from '#contract/route.ts';
+import { apiPath, type Route, routeKeyOf } from '#contract/route.ts';
 import { claimRoutes } from '#contract/routes/claims.ts';
-import type { StageConfig } from '../config.ts';
+import { viewRoutes } from '#contract/routes/views.ts';
+import type { StageConfig, Throttle, ThrottledRoute } from '../config.ts';
 import { removalPolicyOf } from '../removal-policy.ts';
 
 /** The stage's name, which is the first segment of every path: the edge forwards `/api/...` unchanged. */
@@ -29,7 +30,17 @@ const accessLogLine = AccessLogFormat.custom(
   }),
 );
 
-const claims = claimRoutes.claimOffer;
+const throttledRoutes: Readonly<Record<ThrottledRoute, Route>> = {
+  claimOffer: claimRoutes.claimOffer,
+  countViews: viewRoutes.countViews,
+};
+
+/** The settings of a route, which inherit none of the stage's. */
+const settingsOf = ({ rate, burst }: Throttle) => ({
+  ThrottlingRateLimit: rate,
+  ThrottlingBurstLimit: burst,
+  DetailedMetricsEnabled: true,
+});
 
 /** Opens the API under `/api`, within the stage's limits and with an access log. */
 export function openStage(api: apigateway.HttpApi, config: StageConfig): void {
@@ -48,16 +59,12 @@ export function openStage(api: apigateway.HttpApi, config: StageConfig): void {
       format: accessLogLine,
     },
   });
-  const { rate, burst } = config.claimThrottle;
   const resource = stage.node.defaultChild as apigateway.CfnStage;
-  // The settings of a route inherit none of the stage's.
-  resource.routeSettings = {
-    [routeKeyOf(claims)]: {
-      ThrottlingRateLimit: rate,
-      ThrottlingBurstLimit: burst,
-      DetailedMetricsEnabled: true,
-    },
-  };
-  // API Gateway refuses settings of a route that does not exist yet.
-  stage.node.addDependency(api.node.findChild(routeKeyOf(claims)));
+  const settings: Record<string, object> = {};
+  for (const [name, route] of Object.entries(throttledRoutes)) {
+    settings[routeKeyOf(route)] = settingsOf(config.ownThrottles[name as ThrottledRoute]);
+    // API Gateway refuses settings of a route that does not exist yet.
+    stage.node.addDependency(api.node.findChild(routeKeyOf(route)));
+  }
+  resource.routeSettings = settings;
 }

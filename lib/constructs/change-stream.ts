@@ -41,10 +41,11 @@ const keys = (partitions: string | readonly string[], sortKeys: readonly string[
 const filters = [
   // Several partitions in one filter: no sort key of one is one of another.
   keys(
-    ['BUSINESS#', 'BILLING#', 'OFFER_CLAIMS#', 'CLAIM#', 'CLAIMS_MONTH#'],
+    ['BUSINESS#', 'BILLING#', 'OFFER_CLAIMS#', 'CLAIM#', 'CLAIMS_MONTH#', 'REPORTS#'],
     [
       ...[isEqual('BUSINESS'), isEqual('SUBSCRIPTION'), beginsWith('INVOICE#')],
       ...[isEqual('SHARD'), isEqual('USED'), isEqual('CLAIM'), beginsWith('MONTH#')],
+      beginsWith('REPORT#'),
     ],
   ),
   keys('SHOP#', [isEqual('SHOP'), beginsWith('OFFER#')]),

@@ -1,6 +1,6 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { SqsEventSource, type SqsEventSourceProps } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Duration, Stack } from 'aws-cdk-lib/core';
@@ -10,8 +10,23 @@ import { ImpactAlarm } from './impact-alarm.ts';
 /** How often a job is tried before it goes to the dead-letter queue. */
 const attempts = 5;
 
-/** AWS recommends six times the timeout of one batch, so that no message is delivered twice at a time. */
-const visibilityOf = (timeout: Duration) => Duration.seconds(timeout.toSeconds() * 6);
+/**
+ * A queue with order by group, at the rate that each group allows. A message with the same content within five minutes is the
+ * same one: jobs that count are safe to drop then, since they count the same events.
+ */
+const fifo = {
+  fifo: true,
+  contentBasedDeduplication: true,
+  deduplicationScope: sqs.DeduplicationScope.MESSAGE_GROUP,
+  fifoThroughputLimit: sqs.FifoThroughputLimit.PER_MESSAGE_GROUP_ID,
+};
+
+/**
+ * AWS recommends six times the timeout of one batch, and the time in which it is gathered, so that no message is delivered
+ * twice at a time.
+ */
+const visibilityOf = ({ timeout, window }: Pick<JobQueueProps, 'timeout' | 'window'>) =>
+  Duration.seconds(timeout.toSeconds() * 6 + (window?.toSeconds() ?? 0));
 
 interface JobQueueProps {
   /** How long the Lambda that runs the jobs may take for one batch. */
@@ -20,8 +35,12 @@ interface JobQueueProps {
   readonly delay?: Duration | undefined;
   /** The most jobs of one batch; 10 by default. */
   readonly batchSize?: number | undefined;
+  /** How long jobs are gathered for a batch of more than 10; not at all by default. */
+  readonly window?: Duration | undefined;
   /** The most batches that run at the same time; 5 by default, 2 at least (SQS's limit). */
   readonly concurrency?: number | undefined;
+  /** Whether it keeps the order of the jobs of a group, which then run one after the other. */
+  readonly isFifo?: boolean | undefined;
   /** What users notice when jobs fail, as a sentence. */
   readonly impact: string;
   readonly alarmTopic: ITopic;
@@ -32,23 +51,33 @@ export class JobQueue extends Construct {
   readonly queue: sqs.Queue;
   /** The dead-letter queue. */
   readonly failed: sqs.Queue;
-  private readonly limits: { readonly batchSize: number; readonly maxConcurrency: number };
+  private readonly limits: Pick<
+    SqsEventSourceProps,
+    'batchSize' | 'maxConcurrency' | 'maxBatchingWindow'
+  >;
 
   constructor(scope: Construct, id: string, props: JobQueueProps) {
     super(scope, id);
-    const { timeout, delay, impact, alarmTopic } = props;
-    this.limits = { batchSize: props.batchSize ?? 10, maxConcurrency: props.concurrency ?? 5 };
+    const { delay, window, impact, alarmTopic } = props;
+    this.limits = {
+      batchSize: props.batchSize ?? 10,
+      maxConcurrency: props.concurrency ?? 5,
+      ...(window && { maxBatchingWindow: window }),
+    };
+    const order = props.isFifo ? fifo : {};
     const failed = new sqs.Queue(this, 'Failed', {
+      ...order,
       enforceSSL: true,
       encryption: sqs.QueueEncryption.SQS_MANAGED,
       retentionPeriod: Duration.days(14),
     });
     this.failed = failed;
     this.queue = new sqs.Queue(this, 'Jobs', {
+      ...order,
       enforceSSL: true,
       encryption: sqs.QueueEncryption.SQS_MANAGED,
       ...(delay && { deliveryDelay: delay }),
-      visibilityTimeout: visibilityOf(timeout),
+      visibilityTimeout: visibilityOf(props),
       deadLetterQueue: { queue: failed, maxReceiveCount: attempts },
     });
     new ImpactAlarm(this, 'Waiting', {
@@ -66,9 +95,10 @@ export class JobQueue extends Construct {
   }
 
   /** A job that fails once is done after the visibility timeout, and that is no reason to call anybody. */
-  private secondsUntilLate({ timeout, delay = Duration.seconds(0) }: JobQueueProps): number {
+  private secondsUntilLate(props: JobQueueProps): number {
+    const { delay = Duration.seconds(0) } = props;
     const grace = Duration.minutes(5);
-    return delay.plus(visibilityOf(timeout)).plus(grace).toSeconds();
+    return delay.plus(visibilityOf(props)).plus(grace).toSeconds();
   }
 
   /** Delivers the jobs to a Lambda in batches; it reports those that failed. */

@@ -29,9 +29,11 @@ export class JobQueues extends Construct {
   constructor(scope: Construct, id: string, props: JobQueuesProps) {
     super(scope, id);
     const jobs = this.add('Job', 'run-jobs', props);
+    const counts = this.add('Count', 'run-counts', props, { isFifo: true });
     const accountJobs = this.add('AccountJob', 'run-account-jobs', props);
     const billing = this.add('Billing', 'run-billing', props);
     const exports = this.add('Export', 'run-exports', props, { batchSize: 1 });
+    const reports = this.add('Report', 'run-reports', props, { batchSize: 1 });
     const messages = this.add('Message', 'send-messages', props);
     const images = this.add('Image', 'run-image-jobs', props, {
       batchSize: 1,
@@ -46,9 +48,11 @@ export class JobQueues extends Construct {
         'Pictures of suspended or rejected businesses, or ones that staff took down, can still be opened, or those of a business whose suspension was lifted do not come back.',
     });
     allowToSend(jobs.handler, { jobs: jobs.queue });
+    allowToSend(counts.handler, { counts: counts.queue });
     allowToSend(accountJobs.handler, { 'account-jobs': accountJobs.queue });
     allowToSend(billing.handler, { billing: billing.queue });
     allowToSend(exports.handler, { exports: exports.queue });
+    allowToSend(reports.handler, { reports: reports.queue });
     allowToSend(messages.handler, { messages: messages.queue });
     allowToSend(images.handler, {
       'link-previews': linkPreviews,
@@ -59,9 +63,11 @@ export class JobQueues extends Construct {
     this.images = images.queue;
     this.ofChanges = {
       jobs: jobs.queue,
+      counts: counts.queue,
       'account-jobs': accountJobs.queue,
       billing: billing.queue,
       exports: exports.queue,
+      reports: reports.queue,
       messages: messages.queue,
       'link-previews': linkPreviews,
       'picture-moves': pictureMoves,
@@ -76,11 +82,16 @@ export class JobQueues extends Construct {
     name: string,
     lambda: LambdaName,
     props: JobQueuesProps,
-    { batchSize, impact = lambdas[lambda].impact }: { batchSize?: number; impact?: string } = {},
+    {
+      batchSize,
+      isFifo,
+      impact = lambdas[lambda].impact,
+    }: { batchSize?: number; isFifo?: boolean; impact?: string } = {},
   ): QueueWithLambda {
     const { queue, failed, deliverTo } = new JobQueue(this, `${name}Queue`, {
       timeout: Duration.seconds(lambdas[lambda].timeoutSeconds),
       batchSize,
+      isFifo,
       impact,
       alarmTopic: props.alarmTopic,
     });

@@ -26,6 +26,8 @@ export interface ServiceProps {
   readonly userPool: IUserPool;
   /** The bucket of the exports of users' data. */
   readonly exportsBucket: Bucket;
+  /** The bucket of the files of reports. */
+  readonly reportsBucket: Bucket;
   readonly imagesBucket: IBucket;
   /** The bucket of the receipts of payments. */
   readonly receiptsBucket: Bucket;
@@ -48,7 +50,7 @@ export class ServiceFunction extends Construct {
     super(scope, id);
     const { config } = props;
     const { description, grant, impact, memoryMegabytes, timeoutSeconds } = lambdas[name];
-    const { userPoolActions, exportFileActions, pictureActions } = lambdas[name];
+    const { userPoolActions, exportFileActions, reportFileActions, pictureActions } = lambdas[name];
     const { receiptActions, isBilling, givesTrials, signsVouchers } = lambdas[name];
     this.logGroup = new LogGroup(this, 'Logs', {
       retention: config.logDays,
@@ -83,7 +85,16 @@ export class ServiceFunction extends Construct {
     });
     props.table.grant(this.function, grant);
     if (userPoolActions) this.allowOnAccounts(props.userPool, userPoolActions);
-    if (exportFileActions) this.allowOnExports(role, props.exportsBucket, exportFileActions);
+    if (exportFileActions) {
+      this.function.addEnvironment('EXPORTS_BUCKET', props.exportsBucket.bucketName);
+      const reason =
+        'The key of a file begins with the id of its user, so that it is known only at run time.';
+      allowOnFiles(role, props.exportsBucket, { '*': exportFileActions }, reason);
+    }
+    if (reportFileActions) {
+      this.function.addEnvironment('REPORTS_BUCKET', props.reportsBucket.bucketName);
+      allowOnFiles(role, props.reportsBucket, { '*': reportFileActions });
+    }
     if (pictureActions) {
       this.function.addEnvironment('IMAGES_BUCKET', props.imagesBucket.bucketName);
       allowOnFiles(role, props.imagesBucket, pictureActions);
@@ -125,16 +136,6 @@ export class ServiceFunction extends Construct {
       }),
     );
   }
-
-  private allowOnExports(role: Role, bucket: Bucket, actions: readonly string[]): void {
-    this.function.addToRolePolicy(
-      new PolicyStatement({ actions: [...actions], resources: [bucket.arnForObjects('*')] }),
-    );
-    this.function.addEnvironment('EXPORTS_BUCKET', bucket.bucketName);
-    const reason =
-      'The key of a file begins with the id of its user, so that it is known only at run time.';
-    acknowledgeKeys(role, bucket, '*', reason);
-  }
 }
 
 /** Allows a role actions on the files of a bucket whose keys match a pattern, or with `''` on the bucket itself. */
@@ -142,12 +143,12 @@ function allowOnFiles(
   role: Role,
   bucket: Bucket | IBucket,
   actions: Readonly<Record<string, readonly string[]>>,
+  reason = 'The ids in the key of a file are known only at run time.',
 ): void {
   for (const [pattern, allowed] of Object.entries(actions)) {
     const resource = pattern === '' ? bucket.bucketArn : bucket.arnForObjects(pattern);
     role.addToPolicy(new PolicyStatement({ actions: [...allowed], resources: [resource] }));
     if (pattern === '') continue;
-    const reason = 'The ids in the key of a file are known only at run time.';
     acknowledgeKeys(role, bucket, pattern, reason);
   }
 }

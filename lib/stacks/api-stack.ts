@@ -3,7 +3,8 @@ import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { resources } from '#contract/route.ts';
+import { type Route, resources } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
 import { accountMissing } from '../billing-account.ts';
 import type { AccessRecord } from '../constructs/access-record.ts';
 import { openStage } from '../constructs/api-stage.ts';
@@ -11,6 +12,7 @@ import { watchConcurrency } from '../constructs/concurrency-alarm.ts';
 import { watchGuesses } from '../constructs/guess-alarm.ts';
 import { addRoutesOf, type TokenSource, tokenAuthorizer } from '../constructs/http-routes.ts';
 import { ImpactAlarm } from '../constructs/impact-alarm.ts';
+import type { JobQueue } from '../constructs/job-queue.ts';
 import { environmentForEdge, environmentForStaff } from '../constructs/lambda-environment.ts';
 import { recordCalls } from '../constructs/record-calls.ts';
 import { refuseDeploy } from '../constructs/refuse-deploy.ts';
@@ -18,6 +20,7 @@ import { watchRoutesOf } from '../constructs/route-alarms.ts';
 import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
 import { globalIndexes } from '../constructs/single-table.ts';
 import { watchTable } from '../constructs/table-alarms.ts';
+import { allowToQueueViews, viewsQueue } from '../constructs/views-queue.ts';
 import type { EdgeSecret } from '../edge-secret.ts';
 import { lambdas } from '../lambdas.ts';
 
@@ -33,9 +36,13 @@ interface ApiStackProps extends StackProps, ServiceProps {
 const edgeSecretMissing =
   'The API would answer calls beside its site: deploy with npm run deploy, which knows the secret of the edge.';
 
+const isNobodys = ({ isAnonymous }: Route) => isAnonymous === true;
+
 /** The API: the contract's routes, each with the Lambda of its resource. */
 export class ApiStack extends Stack {
   readonly httpApi: HttpApi;
+  /** The queue of beacons, whose Lambda is in the stack of the events. */
+  readonly views: JobQueue;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
@@ -45,6 +52,7 @@ export class ApiStack extends Stack {
       createDefaultStage: false,
     });
     const authorizer = tokenAuthorizer(props.tokens);
+    this.views = viewsQueue(this, config, alarmTopic);
     const logGroups: Record<string, ILogGroup> = {};
     for (const resource of resources) {
       const environment = {
@@ -53,7 +61,9 @@ export class ApiStack extends Stack {
         ...environmentForEdge(edgeSecret),
       };
       const made = new ServiceFunction(this, resource, resource, { ...props, environment });
-      logGroups[resource] = made.logGroup;
+      if (resource === 'views') allowToQueueViews(made.function, this.views);
+      // The lines of calls that are nobody's have no address to record.
+      if (!Object.values(routes[resource]).every(isNobodys)) logGroups[resource] = made.logGroup;
       addRoutesOf(resource, made.function, this.httpApi, authorizer);
       watchRoutesOf(this.httpApi, { resource, impact: lambdas[resource].impact, alarmTopic });
     }

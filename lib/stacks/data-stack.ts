@@ -22,6 +22,16 @@ function exportsBucket(scope: Construct, id: string, config: StageConfig): Bucke
   });
 }
 
+/** The bucket of the files of reports, which can only be read by a signed link. S3 removes them after 30 days. */
+function reportsBucket(scope: Construct, id: string, config: StageConfig): Bucket {
+  return closedBucket(scope, id, {
+    config,
+    days: 30,
+    unlogged:
+      'Two Lambdas write and sign here, and who reads a report got its link by a call of the API, which is recorded.',
+  });
+}
+
 interface DataStackProps extends StackProps {
   readonly config: StageConfig;
 }
@@ -34,6 +44,8 @@ export class DataStack extends Stack {
   readonly receiptsBucket: Bucket;
   /** The files of exports of users' data, which are there for a day. */
   readonly exportsBucket: Bucket;
+  /** The files of reports, which are there for 30 days. */
+  readonly reportsBucket: Bucket;
   readonly alarmTopic: ITopic;
   /** The key by which the tax ids of trials are hashed. */
   readonly trialKey: Secret;
@@ -46,6 +58,7 @@ export class DataStack extends Stack {
     this.imagesBucket = imagesBucket(this, 'Images', props.config);
     this.receiptsBucket = receiptsBucket(this, 'Receipts', props.config);
     this.exportsBucket = exportsBucket(this, 'ExportFiles', props.config);
+    this.reportsBucket = reportsBucket(this, 'ReportFiles', props.config);
     this.alarmTopic = alarmTopic(this, 'Alarms');
     this.trialKey = trialKey(this, 'TrialKey', props.config);
     this.accessRecord = this.recordAccess(props.config);
@@ -54,6 +67,7 @@ export class DataStack extends Stack {
     new CfnOutput(this, 'ImagesBucketName', { value: this.imagesBucket.bucketName });
     new CfnOutput(this, 'ReceiptsBucketName', { value: this.receiptsBucket.bucketName });
     new CfnOutput(this, 'ExportsBucketName', { value: this.exportsBucket.bucketName });
+    new CfnOutput(this, 'ReportsBucketName', { value: this.reportsBucket.bucketName });
     new CfnOutput(this, 'TrialKeySecretArn', { value: this.trialKey.secretArn });
     new CfnOutput(this, 'AlarmTopicArn', { value: this.alarmTopic.topicArn });
   }

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { imageAreas } from '#contract/images.ts';
 import { uploadedPrefix } from '#contract/receipt-files.ts';
 import { ChangeStream } from '../constructs/change-stream.ts';
-import { allowToSend } from '../constructs/job-queue.ts';
+import { allowToSend, type JobQueue } from '../constructs/job-queue.ts';
 import { JobQueues } from '../constructs/job-queues.ts';
 import type { MailInputs } from '../constructs/mail-access.ts';
 import type { PushInputs } from '../constructs/push-sender.ts';
@@ -13,7 +13,10 @@ import { ServiceFunction, type ServiceProps } from '../constructs/service-functi
 import { UploadRule } from '../constructs/upload-rule.ts';
 import { lambdas } from '../lambdas.ts';
 
-interface EventsStackProps extends StackProps, ServiceProps, PushInputs, MailInputs {}
+interface EventsStackProps extends StackProps, ServiceProps, PushInputs, MailInputs {
+  /** The queue of beacons. */
+  readonly views: JobQueue;
+}
 
 /**
  * Work that no call waits for: what follows a change of the table, and what runs on a schedule. The outputs
@@ -24,6 +27,7 @@ export class EventsStack extends Stack {
     super(scope, id, props);
     const { ofChanges: queues } = this.startJobs(props);
     addScheduledRuns(this, { ...props, queues });
+    props.views.deliverTo(new ServiceFunction(this, 'RunViews', 'run-views', props).function);
   }
 
   /** From the table's stream and the bucket of pictures to the queues of jobs. */

@@ -4,6 +4,7 @@ import {
   indicationLifecycle,
   invoiceLifecycle,
   offerLifecycle,
+  reportLifecycle,
   revisionLifecycle,
   shopLifecycle,
   validatorLifecycle,
@@ -169,5 +170,25 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       discard: 'Staff do not follow it up (`updateIndication`).',
     },
     notes: [],
+  }),
+  described({
+    title: 'Report',
+    lifecycle: reportLifecycle,
+    states: {
+      processing: 'Its file is being made.',
+      ready: 'Its file can be downloaded, and its first rows are shown.',
+      failed: 'The file was not made in two hours.',
+      expired: 'The file is gone; totals and number of rows stay.',
+    },
+    events: {
+      finish: 'A job has made the file, also after two hours.',
+      fail: 'Two hours have passed.',
+      expire:
+        'The file is 30 days old, or names a validator who was removed (job `drop-reports-of-validator`).',
+      remake: 'The owner asks for it again (`remakeReport`).',
+    },
+    notes: [
+      'That a report failed, or expired after 30 days, is not stored: it follows from the clock.',
+    ],
   }),
 ];

@@ -38,7 +38,7 @@ async function findDifferences(shopIds: readonly string[]): Promise<number[]> {
 async function addDifference(shopId: string, difference: number): Promise<void> {
   await retryOnConflict(async (commit) => {
     const stored = await findFollowersCount(shopId);
-    if (stored !== undefined) await commit([addFollowers(shopId, stored, difference)]);
+    if (stored !== undefined) await commit([addFollowers(shopId, difference)]);
   });
 }
 

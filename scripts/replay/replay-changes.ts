@@ -19,9 +19,11 @@ export async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
   // No change of the table starts a job on an upload.
   const queues: Readonly<Record<Exclude<QueueName, 'images'>, string>> = {
     jobs: outputs.JobsQueueUrl,
+    counts: outputs.CountsQueueUrl,
     'account-jobs': outputs.AccountJobsQueueUrl,
     billing: outputs.BillingsQueueUrl,
     exports: outputs.ExportsQueueUrl,
+    reports: outputs.ReportsQueueUrl,
     messages: outputs.MessagesQueueUrl,
     'link-previews': outputs.LinkPreviewsQueueUrl,
     'picture-moves': outputs.PictureMovesQueueUrl,

@@ -8,14 +8,16 @@ import type { Replayed } from './replayed.ts';
 interface Queues {
   readonly queue: keyof StageOutputs;
   readonly failed: keyof StageOutputs;
+  /** Its messages have no groups, since no business is known of them. */
+  readonly isUngrouped?: true;
   /** The job in a message, where the message is something else. */
   readonly jobIn?: (body: string) => string;
 }
 
 /** The message with a job, in the group that it had. */
-const messageWith = (MessageBody: string) => ({
+const messageWith = (MessageBody: string, isUngrouped = false) => ({
   MessageBody,
-  MessageGroupId: groupOf(JSON.parse(MessageBody)),
+  ...(!isUngrouped && { MessageGroupId: groupOf(JSON.parse(MessageBody)) }),
 });
 
 /**
@@ -24,7 +26,7 @@ const messageWith = (MessageBody: string) => ({
  */
 export function replayJobs(
   outputs: StageOutputs,
-  { queue, failed, jobIn = (body) => body }: Queues,
+  { queue, failed, isUngrouped, jobIn = (body) => body }: Queues,
 ): Promise<Replayed> {
   const client = new SQSClient({});
   return replayMessages(outputs[failed], async (messages: readonly Message[]) => {
@@ -33,7 +35,7 @@ export function replayJobs(
         QueueUrl: outputs[queue],
         Entries: messages.map(({ Body = '' }, index) => ({
           Id: String(index),
-          ...messageWith(jobIn(Body)),
+          ...messageWith(jobIn(Body), isUngrouped),
         })),
       }),
     );

@@ -26,7 +26,10 @@ async function replayRuns(name: ScheduledName, outputs: StageOutputs): Promise<R
   const { schedule, source } = scheduledLambdas[name];
   process.env['USER_POOL_ID'] = outputs.UserPoolId;
   process.env['IMAGES_BUCKET'] = outputs.ImagesBucketName;
-  process.env['JOB_QUEUES'] = JSON.stringify({ billing: outputs.BillingsQueueUrl });
+  process.env['JOB_QUEUES'] = JSON.stringify({
+    billing: outputs.BillingsQueueUrl,
+    counts: outputs.CountsQueueUrl,
+  });
   // The metrics are those of the Lambda, on which alarms depend.
   process.env['POWERTOOLS_METRICS_DISABLED'] = 'true';
   const { handler }: { readonly handler: Run } = await import(`../../${source}`);

@@ -8,12 +8,16 @@ import type { Replayed } from './replayed.ts';
 /** What `npm run replay` can do again, by the name that the command takes. */
 export const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise<Replayed>>> = {
   jobs: (outputs) => replayJobs(outputs, { queue: 'JobsQueueUrl', failed: 'FailedJobsQueueUrl' }),
+  counts: (outputs) =>
+    replayJobs(outputs, { queue: 'CountsQueueUrl', failed: 'FailedCountsQueueUrl' }),
   'account-jobs': (outputs) =>
     replayJobs(outputs, { queue: 'AccountJobsQueueUrl', failed: 'FailedAccountJobsQueueUrl' }),
   billing: (outputs) =>
     replayJobs(outputs, { queue: 'BillingsQueueUrl', failed: 'FailedBillingsQueueUrl' }),
   exports: (outputs) =>
     replayJobs(outputs, { queue: 'ExportsQueueUrl', failed: 'FailedExportsQueueUrl' }),
+  reports: (outputs) =>
+    replayJobs(outputs, { queue: 'ReportsQueueUrl', failed: 'FailedReportsQueueUrl' }),
   messages: (outputs) =>
     replayJobs(outputs, { queue: 'MessagesQueueUrl', failed: 'FailedMessagesQueueUrl' }),
   images: (outputs) =>
@@ -22,6 +26,12 @@ export const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise
     replayJobs(outputs, { queue: 'LinkPreviewsQueueUrl', failed: 'FailedLinkPreviewsQueueUrl' }),
   'picture-moves': (outputs) =>
     replayJobs(outputs, { queue: 'PictureMovesQueueUrl', failed: 'FailedPictureMovesQueueUrl' }),
+  views: (outputs) =>
+    replayJobs(outputs, {
+      queue: 'ViewsQueueUrl',
+      failed: 'FailedViewsQueueUrl',
+      isUngrouped: true,
+    }),
   uploads: replayUploads,
   receipts: replayReceipts,
   changes: replayChanges,

@@ -1,8 +1,9 @@
 import type { BillingAccount } from '#contract/billing-account.ts';
 import { endOfDay, startOfDay } from '#contract/brazil/time-zones.ts';
+import { addDays } from '#contract/period.ts';
 import { plans } from '#contract/plans/plans.ts';
 import type { AgreementItem } from '#lambdas/billing/agreement.ts';
-import { addDays, addMonths, latest, moneyZone } from '#lambdas/billing/days.ts';
+import { addMonths, latest, moneyZone } from '#lambdas/billing/days.ts';
 import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
 import { chargeOfPeriod, issued } from '#lambdas/billing/issue.ts';
 import { reminded } from '#lambdas/billing/next-act.ts';

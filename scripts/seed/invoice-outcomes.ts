@@ -1,6 +1,7 @@
 import { startOfDay } from '#contract/brazil/time-zones.ts';
+import { addDays } from '#contract/period.ts';
 import { paid, refusedInvoice } from '#lambdas/billing/change-invoice.ts';
-import { addDays, moneyZone } from '#lambdas/billing/days.ts';
+import { moneyZone } from '#lambdas/billing/days.ts';
 import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
 import type { BilledInvoice } from '#lambdas/billing/settle-invoice.ts';
 import { inReview, refused, withoutInvoice } from '#lambdas/billing/unpaid-invoices.ts';

@@ -1,7 +1,10 @@
-import { dayIn } from '#contract/brazil/time-zones.ts';
 import { findBusiness } from '#lambdas/businesses/business-repository.ts';
 import { newClaim } from '#lambdas/claims/claim.ts';
-import type { ClaimItem, StoredRedeemer } from '#lambdas/claims/repository/claim-item.ts';
+import type {
+  ClaimItem,
+  StoredRedeemer,
+  StoredRedemption,
+} from '#lambdas/claims/repository/claim-item.ts';
 import { insertClaim } from '#lambdas/claims/repository/claim-repository.ts';
 import {
   findClaimsOfOffer,
@@ -13,6 +16,7 @@ import { insertRedemption } from '#lambdas/redemptions/redemption-repository.ts'
 import { newId } from '#lambdas/shared/new-id.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';
 import { findShop } from '#lambdas/shops/repository/find-shops.ts';
+import { localHour } from '#lambdas/statistics/hour.ts';
 import { takeUnit } from '#lambdas/units/take-unit.ts';
 import { confirmUnit } from '#lambdas/units/units-repository.ts';
 
@@ -36,11 +40,36 @@ export async function claimInThePast(
   const counted = await findClaimsOfOffer(consumerId, offerId);
   await keepTerms(offer, business);
   const unit = await takeUnit(offerId, offer.claimShards ?? 1, withoutEnd);
-  const claim = newClaim(offer, unit, { consumerId, shopId }, now);
+  const shop = await findShop(shopId);
+  if (!shop) throw new Error(`The shop ${shopId} of the demo data is not stored.`);
+  const { timeZone } = shop;
+  const claim = newClaim(offer, unit, { consumerId, shopId, timeZone }, now);
   const claims = { ...counted.claims, [claim.code]: claim.endsAt };
   await commit([insertClaim(claim), replaceClaimsOfOffer(counted, claims)]);
   await confirmUnit(unit);
   return claim;
+}
+
+/** A redemption of a claim in its shop, as the API would have stored it at `now`. */
+export function pastRedemption(
+  { code, shopId, timeZone }: ClaimItem,
+  redeemedBy: StoredRedeemer,
+  now: Date,
+): StoredRedemption {
+  const at = now.toISOString();
+  const [day = '', hour = ''] = localHour(timeZone, at).split('T');
+  return {
+    id: newId('redemption', now),
+    nonce: `seed-${code}`,
+    shopId,
+    day,
+    hour,
+    redeemedBy,
+    redeemedAt: at,
+    recordedAt: at,
+    offline: false,
+    status: 'done',
+  };
 }
 
 /** Redeems such a claim in its shop, as the API would have done at `now`. */
@@ -49,20 +78,7 @@ export async function redeemInThePast(
   redeemedBy: StoredRedeemer,
   now: Date,
 ): Promise<void> {
-  const shop = await findShop(claim.shopId);
-  if (!shop) throw new Error(`The shop ${claim.shopId} of the demo data is not stored.`);
-  const at = now.toISOString();
-  const own = {
-    id: newId('redemption', now),
-    nonce: `seed-${claim.code}`,
-    shopId: shop.id,
-    day: dayIn(shop.timeZone, now),
-    redeemedBy,
-    redeemedAt: at,
-    recordedAt: at,
-    offline: false,
-    status: 'done',
-  } as const;
-  const after = { ...claim, status: 'redeemed', closedAt: at, redemptions: [own] } as const;
-  await commit(insertRedemption(claim, { ...after, redemptions: [own] }, own));
+  const own = pastRedemption(claim, redeemedBy, now);
+  const closed = { status: 'redeemed', closedAt: own.redeemedAt } as const;
+  await commit(insertRedemption(claim, { ...claim, ...closed, redemptions: [own] }, own));
 }

@@ -68,10 +68,12 @@ await main(async () => {
   };
   let followers = 0;
   /** Milliseconds from a follow until it is counted. */
-  const lagOf = async (shopId: string): Promise<number> => {
+  const lagOf = async ({ businessId, shopId }: Trader): Promise<number> => {
     const followedAt = new Date().toISOString();
     const start = performance.now();
-    await commit([insertFollow(crypto.randomUUID(), shopId, { followId: ulid(), followedAt })]);
+    await commit([
+      insertFollow(crypto.randomUUID(), shopId, { followId: ulid(), followedAt, businessId }),
+    ]);
     followers += 1;
     while (((await findFollowersCount(shopId)) ?? 0) < followers) {
       if (performance.now() - start > giveUpAfter) throw new Error('The follow is never counted.');
@@ -79,10 +81,10 @@ await main(async () => {
     }
     return performance.now() - start;
   };
-  const lagsWhile = async (shopId: string, isGoingOn: () => boolean): Promise<number> => {
+  const lagsWhile = async (trader: Trader, isGoingOn: () => boolean): Promise<number> => {
     const lags: number[] = [];
     do {
-      lags.push(await lagOf(shopId));
+      lags.push(await lagOf(trader));
       await pause(betweenFollows);
     } while (isGoingOn());
     return Math.max(...lags);
@@ -91,9 +93,9 @@ await main(async () => {
   const busy = await openTrader(Date.now() % 1_000_000, 0);
   const neighbour = await openTrader((Date.now() + 1) % 1_000_000, 0);
   await publishSwitchedOff(busy);
-  await lagOf(neighbour.shopId);
+  await lagOf(neighbour);
   let rounds = 0;
-  const alone = await lagsWhile(neighbour.shopId, () => {
+  const alone = await lagsWhile(neighbour, () => {
     rounds += 1;
     return rounds < 10;
   });
@@ -107,7 +109,7 @@ await main(async () => {
     await pause(2000);
     isEditing = false;
   })();
-  const beside = await lagsWhile(neighbour.shopId, () => isEditing);
+  const beside = await lagsWhile(neighbour, () => isEditing);
   await editing;
   console.log(`longest lag alone                 ${(alone / 1000).toFixed(1)} s`);
   console.log(`longest lag beside ${edits} changes     ${(beside / 1000).toFixed(1)} s`);

@@ -1,4 +1,4 @@
-import { addDays } from '#lambdas/billing/days.ts';
+import { addDays } from '#contract/period.ts';
 import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
 import { findBusiness } from '#lambdas/businesses/business-repository.ts';
 import { suspensionsOf } from '#lambdas/businesses/suspension.ts';

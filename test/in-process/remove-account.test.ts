@@ -15,7 +15,7 @@ import { marksFound, storedItems, storedKinds } from './removal/stored-marks.ts'
 import { drawLinks, replay, settle, settleUntilDelayed } from './support/background.ts';
 import { call } from './support/call.ts';
 import { inOrder, twiceAndOutOfOrder } from './support/deliveries.ts';
-import { createExportsBucket, exportedFilesOf } from './support/exported-files.ts';
+import { createDownloadBuckets, exportedFilesOf, reportFilesOf } from './support/exported-files.ts';
 import { endAt, injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
 import { filesWith } from './support/image-files.ts';
 import { staff, startWithStaff } from './support/staff-of-test.ts';
@@ -29,7 +29,7 @@ jest.mock('#lambdas/link-previews/draw-preview.ts', () => ({
 startWithStaff();
 
 beforeAll(async () => {
-  await createExportsBucket();
+  await createDownloadBuckets();
   drawLinks();
 });
 
@@ -53,6 +53,7 @@ describe('the removal of an account', () => {
     const account = await anAccountWithAll(staff);
     await settle(inOrder);
     expect(await exportedFilesOf(account.userId)).toHaveLength(1);
+    expect(await reportFilesOf(account.business.id)).toHaveLength(1);
     // Of four images and the pictures of links to the shop and the offer.
     expect(await filesWith(ownerIdOfUser(account.userId))).toHaveLength(7);
     expect(await filesWith(account.business.id)).toHaveLength(23);
@@ -142,6 +143,7 @@ describe('the removal of an account', () => {
       insertFollow(userId, shopOfNeighbour.id, {
         followId: ulid(),
         followedAt: now.toISOString(),
+        businessId: shopOfNeighbour.business.id,
       }),
       indicationsOfDay.addOne(userId, now),
       insertIndication(

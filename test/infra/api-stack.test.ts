@@ -54,18 +54,31 @@ describe.each(stageNames)('the API of %s', (stage) => {
     });
   });
 
-  test('limits claims by themselves, once their route is there', () => {
-    const claims = 'POST /offers/{id}/claims';
+  test('limits claims and beacons by themselves, once their routes are there', () => {
+    const own = {
+      'POST /offers/{id}/claims': config.ownThrottles.claimOffer,
+      'POST /views': config.ownThrottles.countViews,
+    };
     const [stage] = Object.values(template.findResources('AWS::ApiGatewayV2::Stage'));
-    expect(stage?.['Properties'].RouteSettings).toEqual({
-      [claims]: {
-        ThrottlingRateLimit: config.claimThrottle.rate,
-        ThrottlingBurstLimit: config.claimThrottle.burst,
+    const settings = Object.entries(own).map(([route, { rate, burst }]) => [
+      route,
+      {
+        ThrottlingRateLimit: rate,
+        ThrottlingBurstLimit: burst,
         DetailedMetricsEnabled: true,
       },
-    });
+    ]);
+    expect(stage?.['Properties'].RouteSettings).toEqual(Object.fromEntries(settings));
     const routes = Object.entries(template.findResources('AWS::ApiGatewayV2::Route'));
-    const [id] = routes.find(([, { Properties }]) => Properties.RouteKey === claims) ?? [];
-    expect(stage?.['DependsOn']).toContain(id);
+    for (const key of Object.keys(own)) {
+      const [id] = routes.find(([, { Properties }]) => Properties.RouteKey === key) ?? [];
+      expect(stage?.['DependsOn']).toContain(id);
+    }
   });
+});
+
+test.each(['dev', 'prod'])('a flood of beacons leaves most calls of %s to others', (stage) => {
+  const { throttle, ownThrottles } = configOf(stage);
+  expect(ownThrottles.countViews.rate).toBeLessThan(throttle.rate / 2);
+  expect(ownThrottles.countViews.burst).toBeLessThanOrEqual(throttle.burst / 2);
 });

@@ -19,11 +19,16 @@ function filesBelow(folder: string): string[] {
 }
 
 /** The most bytes of a bundle, all of which a start reads. */
-const mostBytes = 380_000;
-/** What mails and push messages need is in the bundle, and so is the client of S3 in that of pictures. */
+const mostBytes = 385_000;
+/**
+ * What mails and push messages need is in the bundle, and so is the client of S3 in that of pictures, the contract of every
+ * call in that of its description, and all that a closed business leaves in that of accounts.
+ */
 const mostBytesOf: Readonly<Record<string, number>> = {
-  'send-messages': 480_000,
-  [user]: 540_000,
+  description: 400_000,
+  'run-account-jobs': 390_000,
+  'send-messages': 490_000,
+  [user]: 550_000,
 };
 
 const isMachineCode = (file: string) => /\.(?:node|so[.\d]*|dylib|dll)$/.test(file);

@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { stageNames } from '#lib/config.ts';
 import { statementsOf } from './support/policies.ts';
-import { firstOf, propertiesOf } from './support/resources.ts';
+import { firstOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
 /** The properties of the bucket of pictures. */
@@ -66,26 +66,30 @@ describe.each(stageNames)('the data of %s', (stage) => {
     });
   });
 
-  test('has exports in a bucket that is private, encrypted, refuses plain HTTP and keeps files for a day', () => {
-    const [id = ''] =
-      [...propertiesOf(template, 'AWS::S3::Bucket')].find(([key]) => key.startsWith('Export')) ??
-      [];
-    expect(propertiesOf(template, 'AWS::S3::Bucket').get(id)).toEqual({
-      ...privateAndEncrypted,
-      LifecycleConfiguration: {
-        Rules: [
-          {
-            AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
-            ExpirationInDays: 1,
-            Status: 'Enabled',
-          },
-        ],
-      },
-      Tags: [{ Key: 'vitrine:stage', Value: stage }],
-    });
-    const [, policy] = firstOf(template, 'AWS::S3::BucketPolicy', 'ExportFiles');
-    expect(statementsOf(policy['PolicyDocument'])).toEqual([refusesPlainHttp]);
-  });
+  test.each([
+    ['exports', 'ExportFiles', 1],
+    ['reports', 'ReportFiles', 30],
+  ])(
+    'has %s in a bucket that is private, encrypted, refuses plain HTTP and keeps files for days: %s, %i',
+    (_, name, ExpirationInDays) => {
+      const [, bucket] = firstOf(template, 'AWS::S3::Bucket', name);
+      expect(bucket).toEqual({
+        ...privateAndEncrypted,
+        LifecycleConfiguration: {
+          Rules: [
+            {
+              AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+              ExpirationInDays,
+              Status: 'Enabled',
+            },
+          ],
+        },
+        Tags: [{ Key: 'vitrine:stage', Value: stage }],
+      });
+      const [, policy] = firstOf(template, 'AWS::S3::BucketPolicy', name);
+      expect(statementsOf(policy['PolicyDocument'])).toEqual([refusesPlainHttp]);
+    },
+  );
 
   test('has receipts in a bucket that is private, encrypted, refuses plain HTTP, tells of new files and removes those that no invoice has', () => {
     const [, receipts] = firstOf(template, 'AWS::S3::Bucket', 'Receipts');

@@ -39,6 +39,7 @@ describe.each(stageNames)('the alarms of the event processing of %s', (stage) =>
     'AccountJobQueueFailed',
     'BillingQueueFailed',
     'ExportQueueFailed',
+    'ReportQueueFailed',
     'MessageQueueFailed',
     'ImageQueueFailed',
     'LinkPreviewQueueFailed',

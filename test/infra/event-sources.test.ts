@@ -10,13 +10,13 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
   const mappings = [...propertiesOf(template, 'AWS::Lambda::EventSourceMapping').values()];
   const stream = mappings.find(({ StartingPosition }) => StartingPosition);
 
-  test('starts jobs only for changes of businesses, subscriptions, invoices, claims, shops, offers, users, follows and exports, and of images that staff take down', () => {
+  test('starts jobs only for changes of businesses, subscriptions, invoices, claims, shops, offers, users, follows, exports and reports, and of images that staff take down', () => {
     const criteria = stream?.['FilterCriteria'] as { Filters: { Pattern: string }[] } | undefined;
     const filters = criteria?.Filters.map(({ Pattern }) => JSON.parse(Pattern).dynamodb);
     expect(filters?.map(({ Keys }) => Keys)).toEqual([
       {
         PK: {
-          S: ['BUSINESS#', 'BILLING#', 'OFFER_CLAIMS#', 'CLAIM#', 'CLAIMS_MONTH#'].map(
+          S: ['BUSINESS#', 'BILLING#', 'OFFER_CLAIMS#', 'CLAIM#', 'CLAIMS_MONTH#', 'REPORTS#'].map(
             (prefix) => ({ prefix }),
           ),
         },
@@ -24,6 +24,7 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
           S: [
             ...['BUSINESS', 'SUBSCRIPTION', { prefix: 'INVOICE#' }],
             ...['SHARD', 'USED', 'CLAIM', { prefix: 'MONTH#' }],
+            { prefix: 'REPORT#' },
           ],
         },
       },
@@ -68,6 +69,22 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
         RedrivePolicy: { maxReceiveCount: 5 },
       });
     }
+  });
+
+  // SQS takes a dead-letter queue of the same kind only.
+  test('counts the jobs of each business in their order, others beside them', () => {
+    for (const name of ['CountQueueJobs', 'CountQueueFailed']) {
+      expect(queueNamed(name)[1]).toMatchObject({
+        FifoQueue: true,
+        ContentBasedDeduplication: true,
+        DeduplicationScope: 'messageGroup',
+        FifoThroughputLimit: 'perMessageGroupId',
+      });
+    }
+    const ordered = [...propertiesOf(template, 'AWS::SQS::Queue').values()].filter(
+      ({ FifoQueue }) => FifoQueue,
+    );
+    expect(ordered).toHaveLength(2);
   });
 
   test('runs five batches of jobs at once', () => {

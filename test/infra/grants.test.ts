@@ -5,13 +5,15 @@ import { grantsOf, policiesOf } from './support/policies.ts';
 import { templateOf } from './support/templates.ts';
 
 /**
- * A resource's name without the hash of its logical id; stream, user pool, the key of trials and the buckets of exports,
- * pictures and receipts are imports.
+ * A resource's name without the hash of its logical id; stream, user pool, the key of trials, the queue of views and the
+ * buckets of exports, reports, pictures and receipts are imports.
  */
 function nameOf(resource: string): string {
   if (resource.includes('StreamArn')) return 'stream';
   if (/ExportsOutput\w*Users\w*Arn/.test(resource)) return 'users';
-  if (/ExportsOutput\w*ExportFiles\w*>\/\*$/.test(resource)) return 'ExportFiles/*';
+  if (/ExportsOutput\w*ViewQueueJobs\w*Arn/.test(resource)) return 'ViewQueueJobs';
+  const downloads = /ExportsOutput\w*(ExportFiles|ReportFiles)\w*>\/\*$/.exec(resource);
+  if (downloads) return `${downloads[1]}/*`;
   if (/ExportsOutputRefTrialKey\w*>$/.test(resource)) return 'TrialKey';
   const files = /ExportsOutput\w*GetAtt(Images|Receipts)\w*Arn\w*>(.*)$/.exec(resource);
   if (files) return `${files[1]}${files[2]}`;

@@ -2,6 +2,7 @@ import type { exportedKinds } from '#lambdas/exports/repository/exported-kinds.t
 import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, aRedeemedClaim } from '#test/support/builders/a-claim.ts';
+import { aReport, storedReport } from '#test/support/builders/a-report.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
 import { anImage, imageUrlNo } from '#test/support/builders/an-image.ts';
@@ -149,6 +150,10 @@ export const samples: Readonly<Record<KindInFile, Sample>> = {
   image: {
     item: { ...keys.image(businessId, anImage().id), ...anImage() },
     mark: imageUrlNo(),
+  },
+  report: {
+    item: storedReport(aReport({ createdAt: '2026-02-07T00:00:00.008Z' })),
+    mark: '2026-02-07T00:00:00.008Z',
   },
   offer: { item: stored.offer(anOffer({ moreDetails: 'Assado agora' })), mark: 'Assado agora' },
   offerCounters: {

@@ -3,6 +3,7 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, aPendingBusiness, businessId } from './builders/a-business.ts';
 import { aClaim, aRedeemedClaim, holderId } from './builders/a-claim.ts';
 import { aPushSubscription, storedSubscriptions } from './builders/a-push-subscription.ts';
+import { aReadyReport, expiredReportId, storedReport, storedRows } from './builders/a-report.ts';
 import { aRequest, invokeHandler, type RequestParts } from './builders/a-request.ts';
 import { shopId } from './builders/a-shop.ts';
 import { aValidator, aValidatorUser } from './builders/a-validator.ts';
@@ -84,6 +85,13 @@ const billed = [
   ),
 ];
 
+/** A report that has its file, whenever the tests run, and one that had one. */
+const reports = [
+  storedReport(aReadyReport({ madeAt: new Date().toISOString() })),
+  storedRows(),
+  storedReport(aReadyReport({ id: expiredReportId, madeAt: '2026-01-02T12:00:00.000Z' })),
+];
+
 /** All stored items that the requests in `requestOf` need. */
 export const everything = [
   ...people,
@@ -98,6 +106,7 @@ export const everything = [
   countersOfOffer,
   ...claims,
   ...billed,
+  ...reports,
   stored.indication(anIndication()),
   underWay,
   storedSubscriptions([aPushSubscription()]),

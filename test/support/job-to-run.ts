@@ -1,7 +1,10 @@
 import type { JobName, JobOf } from '#lambdas/events/jobs.ts';
 import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { claimState } from '#lambdas/statistics/claim-state.ts';
+import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
-import { aClaim, claimCode, codeNo, holderId } from './builders/a-claim.ts';
+import { aClaim, aRedeemedClaim, claimCode, codeNo, holderId } from './builders/a-claim.ts';
+import { aReadyReport, aReport, reportId, storedReport, storedRows } from './builders/a-report.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from './builders/a-shop.ts';
 import { aValidatorUser } from './builders/a-validator.ts';
 import { anImage, aStoredImage, imageKeyNo } from './builders/an-image.ts';
@@ -10,7 +13,7 @@ import { anOffer, offerId } from './builders/an-offer.ts';
 import { aReceiptUpload } from './builders/an-upload.ts';
 import { aUser, ownerId, strangerId } from './builders/people.ts';
 import { publishedOffer } from './builders/whole-items.ts';
-import { uploadId, validatorUserId } from './request-of-route.ts';
+import { uploadId, validatorId, validatorUserId } from './request-of-route.ts';
 import { stored } from './stored.ts';
 
 /** A job with work to do: what differs from the items of `everything`, and from the message of one that has begun. */
@@ -31,6 +34,7 @@ const follow = {
   ...inGsi1(partitions.followersOfShop(shopId), strangerId),
   followId: '01K9A1B2C3D4E5F6G7H8J9KFLW',
   followedAt: '2026-11-20T12:00:00.000Z',
+  businessId,
 };
 const auditId = '01K9A1B2C3D4E5F6G7H8J9KAVD';
 const decision = {
@@ -59,6 +63,7 @@ type WithoutWrites =
   | 'end-sign-in'
   | 'restore-sign-in'
   | 'remove-export-file'
+  | 'remove-report-file'
   | 'tell-owner'
   | 'send-message'
   | 'move-pictures-of-business'
@@ -85,10 +90,14 @@ export const jobToRun: { readonly [Name in Exclude<JobName, WithoutWrites>]: Job
   'cancel-claim-of-shop': { id: claimCode, gone: [keys.shop(shopId)] },
   'forget-consumers': { id: businessId, month: '2100-01' },
   'forget-consumer': { id: claimCode, month: '2100-01' },
-  'count-followers': {
-    id: shopId,
+  'count-events': {
+    id: businessId,
     changed: [follow],
-    events: [{ id: follow.followId, userId: strangerId, delta: 1 }],
+    events: [
+      { kind: 'followed', id: follow.followId, userId: strangerId, shopId, at: follow.followedAt },
+      ...eventsOfClaim(undefined, claimState.parse(aRedeemedClaim())),
+      { kind: 'ended', id: 'ended', shopId, offerId, endsOn: aClaim().expirationDate },
+    ],
   },
   'remove-followers': { id: shopId, changed: [follow], gone: [keys.shop(shopId)] },
   'move-offers-of-shop': { id: shopId, changed: [stored.shop(moved)] },
@@ -126,6 +135,19 @@ export const jobToRun: { readonly [Name in Exclude<JobName, WithoutWrites>]: Job
     gone: [keys.invoice(businessId, '2026-11-01')],
   },
   'make-export': { id: `${ownerId}/file.json` },
+  'make-report': {
+    id: reportId,
+    fileKey: aReport().fileKey ?? '',
+    changed: [storedReport(aReport({ askedAt: justNow }))],
+    gone: [keys.reportRows(businessId, reportId)],
+  },
+  'drop-reports-of-validator': {
+    id: validatorId,
+    changed: [
+      storedReport(aReadyReport({ type: 'VALIDATORS', madeAt: justNow })),
+      storedRows({ validatorIds: [validatorId] }),
+    ],
+  },
   'mail-holder': {
     id: claimCode,
     consumerId: holderId,

@@ -4,6 +4,7 @@ import type { Resource } from '#contract/route.ts';
 import type { routes } from '#contract/routes.ts';
 import { aBusinessInput, businessId } from './builders/a-business.ts';
 import { claimCode, holderId, redemptionId } from './builders/a-claim.ts';
+import { expiredReportId, reportId } from './builders/a-report.ts';
 import type { RequestParts } from './builders/a-request.ts';
 import { aShopInput, shopId } from './builders/a-shop.ts';
 import { imageUrlNo } from './builders/an-image.ts';
@@ -169,6 +170,19 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
     body: { reason: 'Cliente desistiu' },
   },
   listRedemptions: { as: ownerCaller, params: { id: shopId }, query: { day: '2026-11-21' } },
+  getStatistics: {
+    as: ownerCaller,
+    params: { id: businessId },
+    query: { from: '2026-11-01', to: '2026-11-21' },
+  },
+  listReports: { as: ownerCaller, params: { id: businessId } },
+  createReport: {
+    as: ownerCaller,
+    params: { id: businessId },
+    body: { type: 'REDEMPTIONS', from: '2026-01-01', to: '2026-01-31', shopId },
+  },
+  getReport: { as: ownerCaller, params: { id: reportId } },
+  remakeReport: { as: ownerCaller, params: { id: expiredReportId } },
   listValidators: { as: ownerCaller, params: { id: businessId } },
   createValidator: {
     as: ownerCaller,
@@ -211,5 +225,6 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
     body: { area: 'offer', contentType: 'image/jpeg', size: 2_000_000 },
   },
   getUpload: { as: ownerCaller, params: { id: uploadId } },
+  countViews: { body: { kind: 'offer', ids: [offerId], shopId } },
   getFeed: { query: { state: 'PE', city: 'Recife' } },
 };

@@ -89,7 +89,7 @@ export function statusFor(name: RouteName, route: Route, role: Role): number {
   const success = Math.min(...Object.keys(route.responses).map(Number));
   const isOpen = route.access === 'public';
   if (role === 'no token') return isOpen ? success : 401;
-  if (role === 'a removed user') return 401;
+  if (role === 'a removed user') return route.isAnonymous ? success : 401;
   if (role === 'a user before the first password change') {
     return isOpen || route.beforePasswordChange ? success : 403;
   }

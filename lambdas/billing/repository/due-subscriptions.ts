@@ -1,3 +1,4 @@
+import { addDays } from '#contract/period.ts';
 import type { Page, PageRequest } from '../../shared/paging.ts';
 import { instantKey, partitionId, partitions } from '../../shared/table/keys.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../shared/table/query.ts';
 import { queryPage } from '../../shared/table/query-page.ts';
 import { rowsUpTo } from '../../shared/table/ranges.ts';
-import { addDays } from '../days.ts';
 import { firstReminderDays } from '../next-act.ts';
 import { billingShards } from './billing-shards.ts';
 

@@ -1,5 +1,5 @@
+import { addDays } from '#contract/period.ts';
 import { inGsi1, instantKey, partitions } from '../../shared/table/keys.ts';
-import { addDays } from '../days.ts';
 import { firstReminderDays } from '../next-act.ts';
 import { nextIssueDay, openInvoices, type SubscriptionItem } from '../subscription.ts';
 import { shardOf } from './billing-shards.ts';

@@ -16,6 +16,7 @@ import {
 } from '../../shared/table/keys.ts';
 import type { Item } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
+import { storedHour, storedZone } from '../../statistics/hour.ts';
 
 /** Who redeemed, without a name: a validator's is in their record, which goes with their account. */
 export const storedRedeemer = z.omit(redeemer, { name: true });
@@ -36,8 +37,9 @@ const storedRedemption = z.extend(
     id: redemptionId,
     nonce: z.string(),
     shopId,
-    /** The day in the shop's zone in whose list it is. */
+    /** The day in the shop's zone in whose list it is, and the hour. */
     day,
+    hour: storedHour,
     redeemedBy: storedRedeemer,
     recordedBy: z.exactOptional(storedRedeemer),
   },
@@ -72,6 +74,8 @@ const claimItem = z.extend(
     status: storedClaimStatus,
     consumerId: z.exactOptional(userId),
     shard: z.int(),
+    /** That of the shop on whose page it was taken, by whose days it is counted. */
+    timeZone: storedZone,
     originalPriceCents: z.int(),
     offerPriceCents: z.int(),
     image: z.exactOptional(storedImage),

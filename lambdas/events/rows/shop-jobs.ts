@@ -1,16 +1,6 @@
 import * as z from 'zod/mini';
-import { followEvent } from '../../shops/follow-event.ts';
 import type { ItemChange } from '../change-repository.ts';
-import {
-  hasChanged,
-  isEdit,
-  item,
-  itemLists,
-  job,
-  ownItem,
-  ownLists,
-  shopLists,
-} from '../job-row.ts';
+import { hasChanged, isEdit, itemLists, job, ownItem, ownLists, shopLists } from '../job-row.ts';
 
 type BusinessChange = ItemChange<'BUSINESS BUSINESS'>;
 type ShopChange = ItemChange<'SHOP SHOP'>;
@@ -20,9 +10,6 @@ const countDelay = 3;
 
 /** With an ISO instant at which the change had been made. */
 const countedOffers = { ...ownItem, at: z.string() };
-
-/** With the events to add, each once however often the job runs. */
-const countedFollows = { ...item, events: z.array(followEvent) };
 
 // The removal of the shops of a closed business takes them and their offers out of search and feeds.
 const isOrWasActive = ({ before, after }: BusinessChange) =>
@@ -68,15 +55,6 @@ export const shopJobs = {
     'SHOP SHOP': (change) =>
       hasChanged(change, 'shopStatus', 'shopIdentifier', 'state', 'city', 'neighborhood') &&
       [change.before?.shopStatus, change.after?.shopStatus].includes('active'),
-  }),
-  'count-followers': job('jobs', countedFollows, {
-    'USER FOLLOW': ({ id: userId, sortId, before, after }) => {
-      if (before?.followId === after?.followId) return false;
-      const ended = { id: before?.followId ?? '', userId, delta: -1 as const };
-      const began = { id: after?.followId ?? '', userId, delta: 1 as const };
-      const events = [ended, began].filter(({ id }) => id !== '');
-      return events.map((event) => ({ id: sortId, events: [event] }));
-    },
   }),
   'remove-followers': job('jobs', ownLists, { 'SHOP SHOP': ({ after }) => !after }),
   'move-offers-of-shop': job('jobs', shopLists, { 'SHOP SHOP': versionOfMove }),

@@ -25,7 +25,7 @@ export const exportedKinds = {
   },
   acceptedTerms: { in: 'acceptedTerms' },
   follow: { in: 'follows' },
-  countedFollow: { reason: 'It only remembers, for 35 days, that a follow was counted.' },
+  countedEvent: { reason: 'It only remembers, for 70 days, that an event was counted.' },
   idempotency: {
     reason:
       'An answer that the API gave, kept for 24 hours so that a repeated call gets it again; its data is in the other sections.',
@@ -120,7 +120,22 @@ export const exportedKinds = {
   claimsMonth: { reason: 'It only remembers when claims of a business lose their consumers.' },
   redemption: row('a redemption'),
   redemptionOfShop: { in: 'redemptions' },
-  refusalsOfDay: { reason: 'It counts what the counter of a shop refused.' },
+  statisticsOfDay: { reason: 'It counts what happened in shops on a day, and names nobody.' },
+  statisticsOfMonth: {
+    reason: 'It counts what happened with an offer, a shop or a validator, whose id it has.',
+  },
+  statisticsOfYear: { reason: 'The same by months.' },
+  refusalsOfMonth: { reason: 'It counts what counters refused.' },
+  endingClaims: { reason: 'It counts the open claims of an offer.' },
+  viewsOfDay: {
+    reason: 'It counts, roughly, how often something was seen, and by nobody in particular.',
+  },
+  report: {
+    in: 'reports',
+    leavesOut: 'Its rows and its file, which the screen of a report downloads.',
+  },
+  reportRows: { reason: 'It has the first rows of a report, whose data is in the other sections.' },
+  reportsOfDay: countOfDay,
   offer: { in: 'offers' },
   offerCounters: { in: 'offers' },
 } as const satisfies Readonly<Record<Kind, Exported>>;

@@ -21,3 +21,11 @@ export async function findOffer(
   const [found] = await findOffers([id], consistency);
   return found;
 }
+
+/** The titles of offers by their ids, read eventually; undefined for one that is not there. */
+export async function findTitles(
+  ids: readonly string[],
+): Promise<(id: string) => string | undefined> {
+  const find = await getItems(ids.map(keys.offer), 'eventual');
+  return (id) => parseOffer(find(keys.offer(id)), undefined)?.offer.title;
+}

@@ -59,7 +59,7 @@ async function answerRoute(
   requireEdge(event);
   const { route, operation, staffCheck } = entry;
   const now = new Date();
-  const caller = await identifyCaller(event);
+  const caller = route.isAnonymous ? undefined : await identifyCaller(event);
   const actor = caller && (await loadActor(caller));
   requireAccess(route, actor);
   if (accessOf(route) === 'staff' && actor) await staffCheck?.(actor, now);
@@ -75,6 +75,7 @@ async function answerRoute(
     now,
     requestId: event.requestContext.requestId,
     remainingTime,
+    userAgent: event.headers['user-agent'],
     bearerToken: bearerTokenOf(event.headers['authorization']),
   } as Request<Route>;
   const answer = await executeIdempotently({

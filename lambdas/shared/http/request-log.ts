@@ -15,13 +15,13 @@ type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructure
  *
  * The line is also the access record of Lei 12.965, art. 15: instant, address and port of the viewer, and
  * the gateway's peer, which is CloudFront, or the caller of a refused call beside it. It holds the route's
- * template and nothing else of path, query and headers.
+ * template and nothing else of path, query and headers. That of a call that is nobody's has no address of the viewer.
  */
 export function requestLog(routeOf: (routeKey: string) => Route | undefined): Middleware {
   const finish: NonNullable<Middleware['after']> = ({ event, response }) => {
     if (!response) return;
     response.headers = { ...response.headers, 'x-request-id': event.requestContext.requestId };
-    const viewer = viewerOf(event);
+    const viewer = routeOf(event.routeKey)?.isAnonymous ? undefined : viewerOf(event);
     logger.info('answered', {
       status: response.statusCode,
       ...(viewer && { viewerAddress: viewer.address, viewerPort: viewer.port }),

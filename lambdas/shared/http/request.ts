@@ -19,6 +19,8 @@ export interface Request<R extends Route> {
   readonly requestId: string;
   /** Milliseconds until the Lambda is stopped, for work that repeats its own commits: see `retryOnConflict`. */
   readonly remainingTime: () => number;
+  /** What the caller's program says that it is; never logged nor stored. */
+  readonly userAgent?: string | undefined;
   /** The caller's token, which is never logged, stored or part of an answer. */
   readonly bearerToken?: string | undefined;
 }

@@ -17,9 +17,8 @@ export const keys = {
   user: (userId: string) => key(`USER#${userId}`, 'USER'),
   acceptedTerms: (userId: string, version: string) => key(`USER#${userId}`, `TERMS#${version}`),
   follow: (userId: string, shopId: string) => key(`USER#${userId}`, `FOLLOW#${shopId}`),
-  /** The marker of a follow (`FOLLOWED`) or of its end (`UNFOLLOWED`) that was counted. */
-  countedFollow: (followId: string, event: 'FOLLOWED' | 'UNFOLLOWED') =>
-    key(`COUNTED#${followId}`, event),
+  /** The marker of an event that was counted: of a claim, a redemption or a follow, or of claims that ended, by its id. */
+  countedEvent: (eventId: string, kind: string) => key(`COUNTED#${eventId}`, kind.toUpperCase()),
   idempotency: (userId: string, idempotencyKey: string) =>
     key(`IDEMPOTENCY#${userId}`, `IDEMPOTENCY#${idempotencyKey}`),
   /** The newest export of a user's data. */
@@ -124,8 +123,30 @@ export const keys = {
   /** A redemption in the list of a shop and a day of its zone, `YYYY-MM-DD`. */
   redemptionOfShop: (shopId: string, day: string, instant: string, redemptionId: string) =>
     key(`REDEMPTIONS#${shopId}#${day}`, `REDEMPTION#${instantKey(instant, redemptionId)}`),
-  /** What a shop's counter refused on a day of its zone, `YYYY-MM-DD`, by reason and hour. */
-  refusalsOfDay: (shopId: string, day: string) => key(`REFUSALS#${shopId}`, `DAY#${day}`),
+  /** What happened in a shop, or in all shops of a business, on a local day, `YYYY-MM-DD`, and in its hours. */
+  statisticsOfDay: (ownerId: string, day: string) => key(`STATS#${ownerId}`, `DAY#${day}`),
+  /** The same of one offer, validator or shop in a month, `YYYY-MM`, by days; `kind` is one letter. */
+  statisticsOfMonth: (ownerId: string, kind: string, month: string, id: string) =>
+    key(`STATS#${ownerId}`, `${kind}M#${month}#${id}`),
+  /** The same in a year, `YYYY`, by months. */
+  statisticsOfYear: (ownerId: string, kind: string, year: string, id: string) =>
+    key(`STATS#${ownerId}`, `${kind}Y#${year}#${id}`),
+  /** What the counters of a shop, or of all shops of a business, refused in a month, `YYYY-MM`, by reason and day. */
+  refusalsOfMonth: (ownerId: string, month: string) => key(`STATS#${ownerId}`, `REFUSALS#${month}`),
+  /** How many claims taken on the page of a shop that end on a day, `YYYY-MM-DD`, are open. */
+  endingClaims: (shopId: string, day: string, offerId: string) =>
+    key(`STATS#${shopId}`, `END#${day}#${offerId}`),
+  /** How often a business, a shop or an offer was seen on a day of the shop's zone, `YYYY-MM-DD`. */
+  viewsOfDay: (ownerId: string, day: string) => key(`VIEWS#${ownerId}`, `DAY#${day}`),
+  /** Reports lie apart from their business: many lists of it are read, and none of them with reports. */
+  report: (businessId: string, reportId: string) =>
+    key(`REPORTS#${businessId}`, `REPORT#${reportId}`),
+  /** The first rows of a report, as long as it has a file. */
+  reportRows: (businessId: string, reportId: string) =>
+    key(`REPORTS#${businessId}`, `ROWS#${reportId}`),
+  /** How many reports the owner of a business asked for on a day, `YYYY-MM-DD`. */
+  reportsOfDay: (businessId: string, day: string) =>
+    key(`BUSINESS#${businessId}`, `REPORTS#${day}`),
   offer: (offerId: string) => key(`OFFER#${offerId}`, 'OFFER'),
   offerCounters: (offerId: string) => key(`OFFER#${offerId}`, 'COUNTERS'),
 } as const;
@@ -201,6 +222,8 @@ export const partitions = {
   wallet: (userId: string) => `WALLET#${userId}`,
   /** The terms of offers of a business, by their ends (GSI1). */
   termsOfBusiness: (businessId: string) => `TERMS_OF#${businessId}`,
+  /** Claims that end on a day and have not been counted as expired: business, shop and offer (GSI1). */
+  claimsEndingOn: (day: string) => `CLAIMS_END#${day}`,
   /** Images that nothing uses, by the instant since when (GSI2). */
   unusedImages: 'UNUSED_IMAGES',
 } as const;

@@ -72,6 +72,31 @@ export function update(key: Key, expression: string, condition: WriteCondition):
   return writeOf({ Update }, condition);
 }
 
+/** Adds to numbers of an item, and sets other attributes of it, whether it is there or not. */
+export function add(
+  key: Key,
+  numbers: Readonly<Record<string, number>>,
+  set: Readonly<Record<string, string>> = {},
+): Write {
+  const terms = (given: object, sign: string) =>
+    Object.keys(given).map((name) => `#${name}${sign} :${name}`);
+  const added = `ADD ${terms(numbers, '').join(', ')}`;
+  const values = { ...numbers, ...set };
+  const Update = {
+    TableName: tableName,
+    Key: key,
+    UpdateExpression:
+      Object.keys(set).length > 0 ? `${added} SET ${terms(set, ' =').join(', ')}` : added,
+    ExpressionAttributeNames: Object.fromEntries(
+      Object.keys(values).map((name) => [`#${name}`, name]),
+    ),
+    ExpressionAttributeValues: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [`:${name}`, value]),
+    ),
+  };
+  return writeOf({ Update }, {});
+}
+
 /** Removes an item, which must be as the condition says; without one it may be gone already. */
 export function remove(key: Key, condition?: WriteCondition): Write {
   const Delete = { TableName: tableName, Key: key, ...(condition && conditionOf(condition)) };

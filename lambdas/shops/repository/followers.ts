@@ -6,7 +6,6 @@ import { wholePartition } from '../../shared/table/ranges.ts';
 import { getItems } from '../../shared/table/read.ts';
 import { remove } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
-import type { FollowEvent } from '../follow-event.ts';
 
 const followersOf = (shopId: string) => wholePartition(partitions.followersOfShop(shopId), 'GSI1');
 
@@ -25,12 +24,18 @@ export function removeFollower(userId: string, shopId: string): Write {
   return remove(keys.follow(userId, shopId));
 }
 
-/** Which of some follows of a shop are stored. */
-export async function findStoredFollows(
-  shopId: string,
-  events: readonly FollowEvent[],
-): Promise<FollowEvent[]> {
-  const keyOf = ({ userId }: FollowEvent) => keys.follow(userId, shopId);
-  const find = await getItems(events.map(keyOf));
-  return events.filter((event) => find(keyOf(event))?.['followId'] === event.id);
+/** A follow by its own id, which is another one each time somebody follows a shop. */
+interface FollowOfShop {
+  readonly id: string;
+  readonly userId: string;
+  readonly shopId: string;
+}
+
+/** Which of some follows are stored. */
+export async function findStoredFollows<F extends FollowOfShop>(
+  follows: readonly F[],
+): Promise<F[]> {
+  const keyOf = ({ userId, shopId }: F) => keys.follow(userId, shopId);
+  const find = await getItems(follows.map(keyOf));
+  return follows.filter((follow) => find(keyOf(follow))?.['followId'] === follow.id);
 }

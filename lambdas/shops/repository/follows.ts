@@ -20,8 +20,15 @@ import type { Write } from '../../shared/write.ts';
 /** Rows read at most for one shop of a page; past it the page comes out short. */
 const rowsPerShop = 3;
 
-/** A user's follow of a shop as stored. `followId` is a ULID of this follow: a later one has another. */
-const follow = z.object({ followId: z.string(), followedAt: z.string() });
+/**
+ * A user's follow of a shop as stored. `followId` is a ULID of this follow: a later one has another. The business is that of the
+ * shop, by which its followers are counted; follows from before that lack it.
+ */
+const follow = z.object({
+  followId: z.string(),
+  followedAt: z.string(),
+  businessId: z.exactOptional(z.string()),
+});
 
 type Follow = z.output<typeof follow>;
 
@@ -44,7 +51,7 @@ export async function findFollow(userId: string, shopId: string): Promise<Follow
 export function insertFollow(
   userId: string,
   shopId: string,
-  { followId, followedAt }: Follow,
+  { followId, followedAt, businessId }: Required<Follow>,
 ): Write {
   return put({
     ...keys.follow(userId, shopId),
@@ -52,6 +59,7 @@ export function insertFollow(
     ...inGsi1(partitions.followersOfShop(shopId), userId),
     followId,
     followedAt,
+    businessId,
   });
 }
 

@@ -69,6 +69,15 @@ const exportJob = message({
   progress: null,
 });
 
+/** A queued job on a report that is not there: it reads one item, and removes a file. */
+const reportJob = message({
+  name: 'make-report',
+  id: `rpt_${unknownId}`,
+  businessId,
+  fileKey: `${businessId}/bench.csv`,
+  progress: null,
+});
+
 /** A queued message: without keys, nothing is read or sent. */
 const messageJob = message({
   name: 'tell-owner',
@@ -79,11 +88,23 @@ const messageJob = message({
 
 const billingJob = message({ name: 'bill-business', id: `biz_${unknownId}` });
 
+/** Of a business that is not there: nothing is counted. */
+const eventsJob = message({ name: 'count-events', id: `biz_${unknownId}`, events: [] });
+
 /** A file whose upload is not known: nothing is decoded. */
 const imageJob = message({
   name: 'process-upload',
   id: `offer/uncompressed/biz_${unknownId}/upl_${unknownId}`,
 });
+
+/** A beacon on an offer that is not there: it reads one item. */
+const viewsOfOne = {
+  messageId: 'bench',
+  body: JSON.stringify({
+    at: '2026-11-21T12:00:00.000Z',
+    seen: { kind: 'offer', ids: [`off_${unknownId}`] },
+  }),
+};
 
 /** A cheap first event for each Lambda. Most read at least one item. */
 export const firstCalls: Readonly<Record<LambdaName, object>> = {
@@ -97,6 +118,17 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   offers: callOf('GET /offers/{id}', { params: { id: `off_${unknownId}` }, isPublic: true }),
   claims: callOf('GET /claims/{code}', { params: { code: '00000000000' } }),
   redemptions: callOf('GET /shops/{id}/redemptions', { params: { id: `shp_${unknownId}` } }),
+  statistics: callOf('GET /businesses/{id}/statistics', {
+    params: { id: `biz_${unknownId}` },
+    query: { from: '2026-11-01', to: '2026-11-07' },
+  }),
+  views: {
+    ...callOf('POST /views', { isPublic: true }),
+    // A robot's is answered and not queued.
+    headers: { 'content-type': 'application/json', 'user-agent': 'Googlebot/2.1' },
+    body: JSON.stringify({ kind: 'offer', ids: [`off_${unknownId}`] }),
+  },
+  reports: callOf('GET /businesses/{id}/reports', { params: { id: `biz_${unknownId}` } }),
   validators: callOf('GET /businesses/{id}/validators', { params: { id: `biz_${unknownId}` } }),
   accounts: callOf('GET /users/me/exports/{id}', { params: { id: `exp_${unknownId}` } }),
   uploads: callOf('GET /uploads/{id}', { params: { id: `upl_${unknownId}` } }),
@@ -107,9 +139,14 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   'run-account-jobs': { Records: [signInJob] },
   'run-billing': { Records: [billingJob] },
   'run-exports': { Records: [exportJob] },
+  'run-reports': { Records: [reportJob] },
   'send-messages': { Records: [messageJob] },
   'run-image-jobs': { Records: [imageJob] },
+  'run-views': { Records: [viewsOfOne] },
   'sweep-images': { time: '2026-11-21T12:00:00Z' },
   'sweep-billing': { time: '2026-11-21T09:00:00Z' },
+  'run-counts': { Records: [eventsJob] },
+  'sweep-claims': { time: '2026-11-21T10:00:00Z' },
+  'sweep-reports': { time: '2026-12-08T06:00:00Z' },
   'sweep-owners': { time: '2026-11-21T12:00:00Z' },
 };

@@ -1,7 +1,7 @@
+import { addDays } from '#contract/period.ts';
 import { plans } from '#contract/plans/plans.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import { bankingDayFrom } from '#lambdas/billing/business-days.ts';
-import { addDays } from '#lambdas/billing/days.ts';
 import { beforeRequest, tableHolds } from '../../support/memory-table/table.ts';
 import { stored } from '../../support/stored.ts';
 import { pay } from './books.ts';

@@ -1,15 +1,22 @@
 import { countClaims } from '#lambdas/claims/count-claims.ts';
+import { countEvents } from '#lambdas/statistics/count-events.ts';
+import type { CountedEvent } from '#lambdas/statistics/counted-event.ts';
+import { claimed, redeemed as used } from '#test/support/counted-events.ts';
 import type { ApiCall, CallContext, JobCall } from './calls.ts';
 
 /** What consumers and the counter of a shop do with claims of an offer. */
 export function changesOfClaims({ trader, offerId, claims }: CallContext): (ApiCall | JobCall)[] {
-  const { shopId, userId } = trader;
+  const { businessId, shopId, userId } = trader;
   const as = { userId };
   const [redeemed = '', cancelled = '', viewed = ''] = claims.codes;
   const consumerId = crypto.randomUUID();
   const redemption = { code: redeemed, shopId, nonce: 'nonce-of-bench-1' };
   const claim = { params: { id: offerId }, body: { consumerId } };
   const holder = { userId: claims.consumerId };
+  const count = (...events: CountedEvent[]) => countEvents(businessId, events, new Date());
+  const many = Array.from({ length: 45 }, (_, number) =>
+    used({ id: `redemption ${number}`, shopId, offerId, claimShopId: shopId }),
+  );
   return [
     ['claim an offer', 'claimOffer', { as: { userId: consumerId }, ...claim }],
     ['cancel a claim', 'cancelClaim', { as: holder, params: { code: cancelled } }],
@@ -23,5 +30,8 @@ export function changesOfClaims({ trader, offerId, claims }: CallContext): (ApiC
     ],
     ['count of claims', () => countClaims(offerId)],
     ['count of claims, same', () => countClaims(offerId)],
+    ['statistics: a claim', () => count(claimed({ shopId, offerId }))],
+    ['statistics: a redemption', () => count(used({ shopId, offerId, claimShopId: shopId }))],
+    ['statistics: 45 redemptions', () => count(...many)],
   ];
 }

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import type { JobNameOf } from '#lambdas/events/jobs.ts';
 import type { WorkOf } from '#lambdas/events/run-batch.ts';
+import { workOfCounts } from '#lambdas/events/run-counts.ts';
 import { workOfJobs } from '#lambdas/events/run-jobs.ts';
 import { endOffer } from '#lambdas/offers/end-offer.ts';
 import { daysFrom } from '#scripts/seed/seed-days.ts';
@@ -61,8 +62,11 @@ function changesOfOffer({ trader, offerId }: CallContext): (ApiCall | JobCall)[]
   const as = { userId: trader.userId };
   const offer = { as, params: { id: offerId } };
   const input = offerInputOf(trader);
+  const ofBusiness = { as, params: { id: trader.businessId } };
+  const november = { type: 'OFFERS', from: '2025-11-01', to: '2025-11-30' };
   return [
     ['publish offer', 'createOffer', { as, body: input }],
+    ['ask for a report', 'createReport', { ...ofBusiness, body: november }],
     ['edit offer', 'updateOffer', { ...offer, body: input }],
     ['limit an offer', 'setOfferLimit', { ...offer, body: { limit: 100 } }],
     ['raise the limit', 'setOfferLimit', { ...offer, body: { limit: 200 } }],
@@ -73,14 +77,15 @@ function changesOfOffer({ trader, offerId }: CallContext): (ApiCall | JobCall)[]
   ];
 }
 
-function changesOfFollower({ trader: { shopId } }: CallContext): (ApiCall | JobCall)[] {
+function changesOfFollower({ trader: { businessId, shopId } }: CallContext): (ApiCall | JobCall)[] {
   const userId = crypto.randomUUID();
   const as = { userId };
-  const event = { id: ulid(), userId, delta: 1 } as const;
-  const counted = aJob('count-followers', { id: shopId, events: [event] });
+  const at = new Date().toISOString();
+  const event = { kind: 'followed', id: ulid(), userId, shopId, at } as const;
+  const counted = aJob('count-events', { id: businessId, events: [event] });
   return [
     ['follow', 'followShop', { as, params: { id: shopId }, body: { consumerId: userId } }],
-    ['count of a follower', () => workOfJobs['count-followers'](counted, new Date(), () => true)],
+    ['count of a follower', () => workOfCounts['count-events'](counted, new Date())],
     ['end of a follow', 'unfollowShop', { as, params: { id: shopId, consumerId: userId } }],
   ];
 }

@@ -22,7 +22,12 @@ export interface BenchClaims {
 
 async function claim(offer: OfferItem, shards: number, consumerId: string) {
   const unit = await takeUnit(offer.id, shards, () => 60_000);
-  const made = newClaim(offer, unit, { consumerId, shopId: offer.shopsIds[0] ?? '' }, new Date());
+  const holder = {
+    consumerId,
+    shopId: offer.shopsIds[0] ?? '',
+    timeZone: 'America/Sao_Paulo',
+  } as const;
+  const made = newClaim(offer, unit, holder, new Date());
   await commit([insertClaim(made)]);
   await confirmUnit(unit);
   return made;
@@ -44,6 +49,7 @@ export async function addClaims(offer: OfferItem): Promise<BenchClaims> {
     nonce: 'nonce-of-bench-0',
     shopId: used.shopId,
     day: now.toISOString().slice(0, 10),
+    hour: now.toISOString().slice(11, 13),
     redeemedBy: { kind: 'owner' as const },
     redeemedAt: now.toISOString(),
     recordedAt: now.toISOString(),

@@ -1,4 +1,5 @@
-import { addDays, addMonths, endOfMonth, firstOfNextMonth } from '#lambdas/billing/days.ts';
+import { addDays } from '#contract/period.ts';
+import { addMonths, endOfMonth, firstOfNextMonth } from '#lambdas/billing/days.ts';
 import { type InvoiceItem, numberOf } from '#lambdas/billing/invoice.ts';
 import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
 import { insertInvoice } from '#lambdas/billing/repository/invoice-repository.ts';

@@ -4,6 +4,7 @@ import { findBusinessCounters } from '#lambdas/businesses/business-counters-repo
 import { countList } from '#lambdas/businesses/list-counts-repository.ts';
 import { refreshFeeds } from '#lambdas/offers/refresh-feeds.ts';
 import { listEndedOfferIds } from '#lambdas/offers/repository/ended-offers.ts';
+import { askMonthlyReports } from '#lambdas/reports/ask-monthly-reports.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
 import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
 import { countFollowRecords } from '#lambdas/shops/repository/followers.ts';
@@ -28,6 +29,10 @@ export function jobsOf({ trader, offerId }: CallContext): JobCall[] {
     ['sweep: counts that are due', () => listShopsOfDueCounts(later, first)],
     ['subscription, nothing due', () => billBusiness(businessId, now)],
     ['schedule: subscriptions due', async () => unpaid?.({ ...first, limit: 20 })],
+    [
+      'schedule: report of the month, asked for',
+      () => askMonthlyReports([businessId], { from: '2025-11-01', to: '2025-11-30' }, now),
+    ],
     ['recount: followers of a shop', () => countFollowRecords(shopId)],
     ['recount: shops, stored', () => findBusinessCounters(businessId)],
     ['recount: shops, listed', () => countList(businessId, 'shopsCount')],

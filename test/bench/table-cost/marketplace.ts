@@ -206,22 +206,26 @@ export async function addDecisions(
   }
 }
 
-function newFollow(userId: string, shopId: string): Write {
+function newFollow(userId: string, { businessId, shopId }: Trader): Write {
   const now = new Date();
-  return insertFollow(userId, shopId, { followId: ulid(), followedAt: now.toISOString() });
+  return insertFollow(userId, shopId, {
+    followId: ulid(),
+    followedAt: now.toISOString(),
+    businessId,
+  });
 }
 
 /** Makes a new consumer follow the shops of traders, 100 at most; returns the consumer's id. */
 export async function addFan(traders: readonly Trader[]): Promise<string> {
   const userId = crypto.randomUUID();
-  await commit(traders.map(({ shopId }) => newFollow(userId, shopId)));
+  await commit(traders.map((trader) => newFollow(userId, trader)));
   return userId;
 }
 
 /** Makes that many users follow a trader's shop. */
-export async function addFollowers({ shopId }: Trader, count: number): Promise<void> {
-  const follows = Array.from({ length: count }, () => newFollow(crypto.randomUUID(), shopId));
+export async function addFollowers(trader: Trader, count: number): Promise<void> {
+  const follows = Array.from({ length: count }, () => newFollow(crypto.randomUUID(), trader));
   for (let start = 0; start < count; start += 100) await commit(follows.slice(start, start + 100));
   const added = { values: { ':added': count }, ...exists };
-  await commit([update(keys.shopCounters(shopId), 'ADD followersCount :added', added)]);
+  await commit([update(keys.shopCounters(trader.shopId), 'ADD followersCount :added', added)]);
 }

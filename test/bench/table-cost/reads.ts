@@ -116,6 +116,12 @@ export function readsOf({ trader, offerId, feedPosition, ...others }: CallContex
     ['redemptions of shop', 'listRedemptions', { as, ...shop, query: page }],
     ['subscription', 'getSubscription', own],
     ['invoices of business', 'listInvoices', ownShops],
+    [
+      'statistics of a year',
+      'getStatistics',
+      { ...own, query: { from: '2025-01-01', to: '2025-12-31' } },
+    ],
+    ['reports of business', 'listReports', ownShops],
     ['invoice', 'getInvoice', { as, params: { id: invoiceId } }],
     ['receipt of an invoice', 'getReceipt', { as, params: { id: invoiceId } }],
     ['invoices in review', 'listInvoicesForStaff', { as: staff, query: page }],

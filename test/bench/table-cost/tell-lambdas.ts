@@ -19,6 +19,7 @@ export function tellLambdas(
     SECOND_FACTOR_OF_STAFF: 'optional',
     EDGE_SECRET_HASHES: 'none',
     EXPORTS_BUCKET: 'exports-of-bench',
+    REPORTS_BUCKET: 'reports-of-bench',
     RECEIPTS_BUCKET: 'receipts-of-bench',
     BILLING_ACCOUNT: JSON.stringify(demoAccount),
     TRIAL_KEY_SECRET: 'trial-key-of-bench',

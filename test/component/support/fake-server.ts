@@ -4,12 +4,15 @@ import { accountRoutes } from '#contract/routes/accounts.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { invoiceRoutes } from '#contract/routes/invoices.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
+import { reportRoutes } from '#contract/routes/reports.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
+import { statisticsRoutes } from '#contract/routes/statistics.ts';
 import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
 import { uploadRoutes } from '#contract/routes/uploads.ts';
 import { userRoutes } from '#contract/routes/users.ts';
 import { validatorRoutes } from '#contract/routes/validators.ts';
+import { viewRoutes } from '#contract/routes/views.ts';
 
 const routes = {
   ...userRoutes,
@@ -20,8 +23,11 @@ const routes = {
   ...uploadRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,
+  ...statisticsRoutes,
+  ...reportRoutes,
   ...staffRoutes,
   ...accountRoutes,
+  ...viewRoutes,
 };
 
 type Name = keyof typeof routes;
@@ -42,10 +48,10 @@ const outside = new Map<string, (url: string, init: RequestInit) => Response | P
 const calls = new Map<Name, Call[]>();
 const unanswered: string[] = [];
 
-const json = (status: number, body?: unknown) =>
+const json = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
   new Response(body === undefined ? null : JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
   });
 
 const statusOf = (name: Name) => Number(Object.keys(routes[name].responses)[0]);
@@ -68,6 +74,12 @@ export function answers<N extends Name>(
 /** Refuses the calls of a route with a code of the contract. */
 export function refuses(name: Name, code: ErrorCode, errors?: readonly FieldError[]): void {
   replies.set(name, () => refusal(code, errors));
+}
+
+/** Refuses the calls of a route for as many seconds, by a limit. */
+export function limits(name: Name, seconds: number): void {
+  const body = { code: 'TOO_MANY_REQUESTS', errors: [] };
+  replies.set(name, () => json(429, body, { 'retry-after': String(seconds) }));
 }
 
 /** Loses the connection at each call of a route. */

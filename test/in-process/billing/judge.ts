@@ -1,5 +1,6 @@
+import { addDays } from '#contract/period.ts';
 import { plans } from '#contract/plans/plans.ts';
-import { addDays, dayCount, latest } from '#lambdas/billing/days.ts';
+import { dayCount, latest } from '#lambdas/billing/days.ts';
 import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
 
 /** What a model remembers of a business, apart from the product, to judge it by. */

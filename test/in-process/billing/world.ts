@@ -1,3 +1,4 @@
+import { addDays } from '#contract/period.ts';
 import { plans } from '#contract/plans/plans.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import {
@@ -6,7 +7,6 @@ import {
   reopenedInvoice,
 } from '#lambdas/billing/change-invoice.ts';
 import { closeBilling, closeInvoice } from '#lambdas/billing/close-billing.ts';
-import { addDays } from '#lambdas/billing/days.ts';
 import {
   beginBilling,
   resizeBilling,

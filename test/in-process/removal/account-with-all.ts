@@ -1,5 +1,6 @@
 import { findOwnerSweep, saveOwnerSweep } from '#lambdas/accounts/owner-sweep-repository.ts';
 import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
+import { saveViews } from '#lambdas/views/save-views.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { anImageOf } from '../images/an-image-of.ts';
@@ -68,6 +69,11 @@ export async function anAccountWithAll(staff: Staff) {
   const validatorUserId = await addValidator(owner, shop);
   const reservedUserId = await reserveValidator(owner, shop);
   await must('createExport', { as });
+  await must('createReport', {
+    as,
+    params,
+    body: { type: 'OFFERS', from: '2026-01-01', to: '2026-01-31' },
+  });
   const { subscription } = aPushBrowser('https://push.vitrine.test/send/1');
   await must('setPushSubscription', {
     as,
@@ -84,6 +90,9 @@ export async function anAccountWithAll(staff: Staff) {
     { shop, offerId },
     { owner: neighbour, shop: shopOfNeighbour },
   );
+  await saveViews([
+    { at: new Date().toISOString(), seen: { kind: 'offer', ids: [offerId], shopId: shop.id } },
+  ]);
   // A run of the sweep that found every owner.
   await saveOwnerSweep(await findOwnerSweep(), { place: undefined, missing: {} });
   const indication = await must('createIndication', {

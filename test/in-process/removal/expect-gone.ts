@@ -1,6 +1,6 @@
 import { findClaim } from '#lambdas/claims/repository/claim-repository.ts';
 import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { exportedFilesOf } from '../support/exported-files.ts';
+import { exportedFilesOf, reportFilesOf } from '../support/exported-files.ts';
 import { filesWith } from '../support/image-files.ts';
 import { accounts } from '../support/user-pool.ts';
 import type { anAccountWithAll } from './account-with-all.ts';
@@ -15,7 +15,6 @@ export const leftOver = {
   claimsOfOffer: ['offer'],
   offerTerms: ['business', 'offer', 'shop'],
   redemptionOfShop: ['business', 'offer', 'shop'],
-  refusalsOfDay: ['shop'],
   sentMail: ['business'],
   usedOfShard: ['business', 'offer'],
   audit: ['business'],
@@ -35,6 +34,7 @@ export async function expectGone(account: WithAll): Promise<void> {
   }
   expect(await findClaim(account.codeOfOwner)).not.toHaveProperty('consumerId');
   expect(await exportedFilesOf(account.userId)).toEqual([]);
+  expect(await reportFilesOf(account.business.id)).toEqual([]);
   for (const owner of [ownerIdOfUser(account.userId), account.business.id]) {
     expect(await filesWith(owner)).toEqual([]);
   }

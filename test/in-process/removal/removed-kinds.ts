@@ -26,7 +26,13 @@ const reservations = {
   by: 'job `disable-validators-of-shop`, which follows the removal of the shop; else its schedule',
 };
 
+const reports = { by: 'step `reports` of the job `close-business`' };
+
 const unitsOfOffers = { stays: 'Numbers of claims, which name nobody.' };
+
+const statistics = {
+  by: 'steps `statistics of shops` and `statistics` of the job `close-business`',
+};
 
 /**
  * For every kind of item of the table, what the removal of an account does. A new kind does not compile without a row.
@@ -35,7 +41,9 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   user: { stays: 'A tombstone of 35 days refuses tokens that have not run out.' },
   acceptedTerms: itemsOfUser,
   follow: { by: 'step `items` of `remove-account`; of others, the job `remove-followers`' },
-  countedFollow: { stays: 'It has the random id of a follow that is gone, for 35 days.' },
+  countedEvent: {
+    stays: 'It has the code of a claim, or a random id, for 70 days, and names nobody.',
+  },
   idempotency: {
     by: 'step `answers` of the job `remove-account`',
     stays:
@@ -121,7 +129,18 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   claimsMonth: { stays: 'The month in which claims of the business end, for two years.' },
   redemption: { stays: 'Two ids, of a redemption and its claim.' },
   redemptionOfShop: { stays: 'What was used when in a shop, without the consumer.' },
-  refusalsOfDay: { stays: 'Numbers of refusals by reason and hour.' },
+  statisticsOfDay: statistics,
+  statisticsOfMonth: statistics,
+  statisticsOfYear: statistics,
+  refusalsOfMonth: statistics,
+  endingClaims: statistics,
+  viewsOfDay: {
+    by: 'steps `offers`, `shops` and `views` of the job `close-business`',
+    stays: 'Of shops and offers that were removed before, numbers, for 800 days.',
+  },
+  report: reports,
+  reportRows: reports,
+  reportsOfDay: lists,
   offer: offers,
   offerCounters: offers,
 };

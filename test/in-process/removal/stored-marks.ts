@@ -9,12 +9,18 @@ type Item = Record<string, unknown>;
 export type Marks = Readonly<Record<string, readonly string[]>>;
 
 const kinds = Object.keys(removedKinds) as Kind[];
+const counted = ['claimed', 'cancelled', 'redeemed', 'reversed', 'followed', 'unfollowed'];
 const keyOfKind = (kind: Kind) =>
   (keys[kind] as (...ids: string[]) => { PK: string; SK: string })('a', 'b');
 const nameOfKind = new Map<string, Kind>([
   ...kinds.map((kind) => [itemKindOf(keyOfKind(kind)), kind] as const),
-  [itemKindOf(keys.countedFollow('a', 'FOLLOWED')), 'countedFollow'],
-  [itemKindOf(keys.countedFollow('a', 'UNFOLLOWED')), 'countedFollow'],
+  ...[...counted, 'ended'].map(
+    (kind) => [itemKindOf(keys.countedEvent('a', kind)), 'countedEvent'] as const,
+  ),
+  ...(['O', 'V', 'S'] as const).flatMap((kind) => [
+    [itemKindOf(keys.statisticsOfMonth('a', kind, 'b', 'c')), 'statisticsOfMonth'] as const,
+    [itemKindOf(keys.statisticsOfYear('a', kind, 'b', 'c')), 'statisticsOfYear'] as const,
+  ]),
 ]);
 
 function kindOfItem(item: Item): Kind {

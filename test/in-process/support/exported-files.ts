@@ -1,21 +1,29 @@
 import { CreateBucketCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 
 const client = new S3Client({ forcePathStyle: true });
-const Bucket = process.env['EXPORTS_BUCKET'];
+const exportsBucket = process.env['EXPORTS_BUCKET'];
+const reportsBucket = process.env['REPORTS_BUCKET'];
 
-/** Creates the bucket of the exports of this test file. */
-export async function createExportsBucket(): Promise<void> {
-  await client.send(new CreateBucketCommand({ Bucket }));
+/** Creates the buckets of exports and reports of this test file. */
+export async function createDownloadBuckets(): Promise<void> {
+  for (const Bucket of [exportsBucket, reportsBucket]) {
+    await client.send(new CreateBucketCommand({ Bucket }));
+  }
 }
 
-/** The keys of the files of a user's exports. */
-export async function exportedFilesOf(userId: string): Promise<string[]> {
+async function filesBelow(Bucket: string | undefined, id: string): Promise<string[]> {
   const keys: string[] = [];
   for await (const { Contents = [] } of paginateListObjectsV2(
     { client },
-    { Bucket, Prefix: `${userId}/` },
+    { Bucket, Prefix: `${id}/` },
   )) {
     keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
   }
   return keys;
 }
+
+/** The keys of the files of a user's exports. */
+export const exportedFilesOf = (userId: string) => filesBelow(exportsBucket, userId);
+
+/** The keys of the files of a business's reports. */
+export const reportFilesOf = (businessId: string) => filesBelow(reportsBucket, businessId);

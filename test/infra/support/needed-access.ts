@@ -23,6 +23,7 @@ export function tableAccess(grant: TableGrant): Access {
     none: {},
     caller: { [table]: item },
     items: { [table]: [...writes, ...item] },
+    queries: { [table]: [...rest, ...item], ...queries },
     reads: { [table]: [...reads, ...item], ...queries },
     all: { [table]: [...rest, ...writes, ...item], ...queries },
   };
@@ -69,11 +70,14 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     users: [...endSignIn, 'cognito-idp:AdminGetUser'],
     'ExportFiles/*': ['s3:GetObject'],
   },
+  reports: { 'ReportFiles/*': ['s3:GetObject'] },
   'start-jobs': {
     JobQueueJobs: ['sqs:SendMessage'],
+    CountQueueJobs: ['sqs:SendMessage'],
     AccountJobQueueJobs: ['sqs:SendMessage'],
     BillingQueueJobs: ['sqs:SendMessage'],
     ExportQueueJobs: ['sqs:SendMessage'],
+    ReportQueueJobs: ['sqs:SendMessage'],
     MessageQueueJobs: ['sqs:SendMessage'],
     LinkPreviewQueueJobs: ['sqs:SendMessage'],
     PictureMoveQueueJobs: ['sqs:SendMessage'],
@@ -88,6 +92,7 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     ],
   },
   'run-jobs': { JobQueueJobs: [...receive, 'sqs:SendMessage'] },
+  'run-counts': { CountQueueJobs: [...receive, 'sqs:SendMessage'] },
   'run-billing': { BillingQueueJobs: [...receive, 'sqs:SendMessage'] },
   'run-account-jobs': {
     AccountJobQueueJobs: [...receive, 'sqs:SendMessage'],
@@ -111,6 +116,8 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     'Receipts/uploaded/*': ['s3:DeleteObject', 's3:GetObject'],
     'Receipts/kept/*': ['s3:DeleteObject', 's3:PutObject', 's3:PutObjectTagging'],
   },
+  views: { ViewQueueJobs: ['sqs:SendMessage'] },
+  'run-views': { ViewQueueJobs: receive },
   'sweep-images': {
     EveryHourFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
     Images: ['s3:ListBucket'],
@@ -124,6 +131,10 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     EachMorningFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
     BillingQueueJobs: ['sqs:SendMessage'],
   },
+  'sweep-claims': {
+    EndedClaimsEachMorningFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+    CountQueueJobs: ['sqs:SendMessage'],
+  },
   uploads: {
     'Images/*/uncompressed/*': ['s3:PutObject'],
     'Receipts/uploaded/*': ['s3:PutObject'],
@@ -136,6 +147,14 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     ExportQueueJobs: [...receive, 'sqs:SendMessage'],
     users: ['cognito-idp:AdminGetUser'],
     'ExportFiles/*': ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
+  },
+  'run-reports': {
+    ReportQueueJobs: [...receive, 'sqs:SendMessage'],
+    users: ['cognito-idp:AdminGetUser'],
+    'ReportFiles/*': ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
+  },
+  'sweep-reports': {
+    EachEighthFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
   },
   'send-messages': {
     MessageQueueJobs: [...receive, 'sqs:SendMessage'],

@@ -1,3 +1,4 @@
+import { dayIn } from '#contract/brazil/time-zones.ts';
 import { claimRoutes } from '#contract/routes/claims.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
@@ -84,7 +85,7 @@ describe('claimOffer', () => {
 
   it('refuses the fifty-first claim of a day', async () => {
     const [{ offer }, person] = [await anOwnedOffer(), await aPerson()];
-    const today = keys.claimsOfDay(person.userId, daysAhead(0));
+    const today = keys.claimsOfDay(person.userId, dayIn('America/Sao_Paulo', new Date()));
     await writeItem(today, { periodCount: 50 });
     const answer = await claimAs(person, offer);
     expect(answer.code).toBe('TOO_MANY_REQUESTS');

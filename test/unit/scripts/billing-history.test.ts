@@ -1,5 +1,6 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays, moneyZone } from '#lambdas/billing/days.ts';
+import { addDays } from '#contract/period.ts';
+import { moneyZone } from '#lambdas/billing/days.ts';
 import { statusOn } from '#lambdas/billing/invoice-record.ts';
 import { nextAct } from '#lambdas/billing/next-act.ts';
 import { newSubscription } from '#lambdas/billing/subscription.ts';

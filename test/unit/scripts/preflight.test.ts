@@ -39,7 +39,7 @@ beforeEach(() => {
   lines = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
   process.env['MAIL_FROM'] = 'ola@vitrine.example';
-  jest.mocked(wantedConcurrency).mockReturnValue(34);
+  jest.mocked(wantedConcurrency).mockReturnValue(46);
   for (const mock of [cloudFormation, cloudFront, lambda, ses]) mock.reset();
   cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [toolkit] });
   cloudFront.on(ListDistributionsCommand).resolves(distributions(1));
@@ -110,7 +110,7 @@ describe('the preflight of a first deploy', () => {
     expect(complaints().filter((line) => line.startsWith('  !'))).toEqual([
       expect.stringContaining('is in the sandbox'),
       expect.stringContaining(
-        'The account allows 10 in sa-east-1, and the queues alone use up to 34',
+        'The account allows 10 in sa-east-1, and the queues alone use up to 46',
       ),
     ]);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addDays, dayCount } from '#lambdas/billing/days.ts';
+import { addDays } from '#contract/period.ts';
+import { dayCount } from '#lambdas/billing/days.ts';
 import {
   endOfPeriod,
   issueDayOf,

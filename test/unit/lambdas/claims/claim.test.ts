@@ -11,7 +11,8 @@ import { aStoredImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 
 const unit = { offerId, shard: 2, code: claimCode };
-const holder = { consumerId: holderId, shopId: otherShopId };
+const timeZone = 'America/Sao_Paulo';
+const holder = { consumerId: holderId, shopId: otherShopId, timeZone } as const;
 const now = new Date('2026-11-21T12:00:00.000Z');
 
 const claimed = (changes: Parameters<typeof anOffer>[0] = {}) =>

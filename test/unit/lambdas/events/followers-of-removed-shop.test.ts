@@ -1,15 +1,15 @@
 import { ulid } from 'ulid';
 import { keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import {
-  beforeCounting,
-  beganEvent,
+  bakeryHas,
   count,
   counters,
-  endedEvent,
-  shopHas,
+  followed,
   storedFollow,
-} from '#test/support/follow-events.ts';
+  unfollowed,
+} from '#test/support/counted-events.ts';
 import {
   allItems,
   beforeNextWrite,
@@ -20,33 +20,34 @@ import {
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { runToEnd } from '#test/support/mocked-jobs.ts';
+import { stored } from '#test/support/stored.ts';
 
 const later = { ...storedFollow, followId: ulid(), followedAt: '2026-11-21T11:59:30.000Z' };
 
-beforeEach(beforeCounting);
+beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
 
 describe('counting followers of a shop that is gone', () => {
   it('removes a follow that was stored while the shop was removed, also before its counters are', async () => {
     tableHolds({ ...counters, followersCount: 0 }, storedFollow);
-    await count(beganEvent);
+    await count(followed);
     expect(allItems()).toEqual([{ ...counters, followersCount: 0 }]);
   });
 
   it('removes a follow when the shop is removed while it is counted', async () => {
-    shopHas(0, storedFollow);
+    bakeryHas(0, storedFollow);
     beforeNextWrite(() => {
       deleteItem(keys.shop(shopId));
       deleteItem(counters);
     });
-    await count(beganEvent);
-    expect(allItems()).toEqual([]);
+    await count(followed);
+    expect(allItems()).toEqual([stored.business(aBusiness())]);
   });
 
   it('keeps a follow that is another, by now or at the same time', async () => {
     for (const before of [later, storedFollow]) {
       tableHolds(before);
       beforeNextWrite(() => putItems(later));
-      await count(beganEvent, endedEvent);
+      await count(followed, unfollowed);
       expect(itemAt(storedFollow)).toEqual(later);
     }
   });

@@ -25,23 +25,25 @@ describe('a change to a user', () => {
 
 describe('a follow', () => {
   const key = keys.follow(strangerId, shopId);
-  const follow = { followId: '01K9B1B2C3D4E5F6G7H8J9KABC', followedAt: '2026-11-21T12:00:00.000Z' };
-  const event = (delta: 1 | -1) => ({ id: follow.followId, userId: strangerId, delta });
+  const at = '2026-11-21T12:00:00.000Z';
+  const follow = { followId: '01K9B1B2C3D4E5F6G7H8J9KABC', followedAt: at, businessId };
+  const event = (kind: 'followed' | 'unfollowed') =>
+    ({ kind, id: follow.followId, userId: strangerId, shopId, at: expect.any(String) }) as const;
   const eventsOf = (before: Fields, after: Fields) =>
     jobsOf(key, before, after).flatMap((job) => {
-      expect(job).toMatchObject({ name: 'count-followers', id: shopId });
+      expect(job).toMatchObject({ name: 'count-events', id: businessId });
       return 'events' in job ? job.events : [];
     });
 
-  it('is counted for its shop when it begins and when it ends', () => {
-    expect(eventsOf(undefined, follow)).toEqual([event(1)]);
-    expect(eventsOf(follow, undefined)).toEqual([event(-1)]);
+  it('is counted by its business when it begins and when it ends', () => {
+    expect(eventsOf(undefined, follow)).toEqual([event('followed')]);
+    expect(eventsOf(follow, undefined)).toEqual([event('unfollowed')]);
   });
 
   it('that takes the place of another ends that one', () => {
     expect(eventsOf({ ...follow, followId: 'earlier' }, follow)).toEqual([
-      { ...event(-1), id: 'earlier' },
-      event(1),
+      { ...event('unfollowed'), id: 'earlier' },
+      event('followed'),
     ]);
   });
 
@@ -77,6 +79,38 @@ describe('an export', () => {
     ['marked as ready', { ...one, status: 'processing' }, { ...one, status: 'ready' }, []],
   ])('that is %s gives the expected jobs', (_, before, after, jobs) => {
     expect(namesOf(key, before, after)).toEqual(jobs);
+  });
+});
+
+describe('a report', () => {
+  const id = 'rpt_01K9A1B2C3D4E5F6G7H8J9KRPT';
+  const key = keys.report(businessId, id);
+  const [one, other] = ['one.csv', 'other.csv'].map((fileKey) => ({ businessId, fileKey }));
+
+  it.each<[string, Fields, Fields, string[]]>([
+    ['new', undefined, one, [`make-report ${id}`]],
+    ['made again', one, other, [`make-report ${id}`, 'remove-report-file one.csv']],
+    ['without its file', one, { businessId }, ['remove-report-file one.csv']],
+    ['removed', one, undefined, ['remove-report-file one.csv']],
+    ['marked as ready', { ...one, status: 'processing' }, { ...one, status: 'ready' }, []],
+  ])('that is %s gives the expected jobs', (_, before, after, jobs) => {
+    expect(namesOf(key, before, after)).toEqual(jobs);
+  });
+
+  it('is made in the group of its business', () => {
+    expect(jobsOf(key, undefined, one)).toEqual([
+      { name: 'make-report', id, businessId, fileKey: 'one.csv', progress: null },
+    ]);
+  });
+
+  it('that names a validator is dropped when they are removed, of whom nothing is left to read', () => {
+    const validator = { status: 'active', businessId, validatorId: 'val_1' };
+    expect(jobsOf(keys.user(strangerId), validator, { status: 'removed' })).toContainEqual({
+      name: 'drop-reports-of-validator',
+      id: 'val_1',
+      businessId,
+      place: null,
+    });
   });
 });
 

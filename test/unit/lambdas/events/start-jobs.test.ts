@@ -3,6 +3,7 @@ import type { Context, DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { handler } from '#lambdas/events/start-jobs.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 
 const queue = mockClient(SQSClient);
@@ -60,10 +61,10 @@ describe('the jobs of a batch of changes', () => {
     expect(JSON.parse(entry?.MessageBody ?? '')).toMatchObject({ at: '2026-11-21T12:00:00.000Z' });
   });
 
-  it('count the follows of one shop in one message', async () => {
+  it('count the follows of one business in one message', async () => {
     const follows = ['a', 'b', 'c'].map((user): DynamoDBRecord => {
-      const { PK, SK } = keys.follow(user, 'shp_1');
-      const NewImage = { followId: { S: `follow-${user}` } };
+      const { PK, SK } = keys.follow(user, shopId);
+      const NewImage = { followId: { S: `follow-${user}` }, businessId: { S: 'biz_1' } };
       return {
         dynamodb: { SequenceNumber: user, Keys: { PK: { S: PK }, SK: { S: SK } }, NewImage },
       };

@@ -9,9 +9,11 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { type Job, jobs } from '#lambdas/events/jobs.ts';
 import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
 import { handler as runBilling } from '#lambdas/events/run-billing.ts';
+import { handler as runCounts } from '#lambdas/events/run-counts.ts';
 import { handler as runExports } from '#lambdas/events/run-exports.ts';
 import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
 import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
+import { handler as runReports } from '#lambdas/events/run-reports.ts';
 import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
 import { begun } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
@@ -47,9 +49,11 @@ const names = Object.keys(jobToRun) as Row[];
 
 const lambdaOf = {
   jobs: runJobs,
+  counts: runCounts,
   'account-jobs': runAccountJobs,
   billing: runBilling,
   exports: runExports,
+  reports: runReports,
   messages: sendMessages,
   images: runImageJobs,
   'link-previews': runImageJobs,

@@ -12,7 +12,9 @@ import { ownerCaller } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const hasSharedCache = ({ cacheSeconds }: Route) => cacheSeconds !== undefined;
-const isPublic = routesThat((route) => route.access === 'public' && !hasSharedCache(route));
+const isPublic = routesThat(
+  (route) => route.access === 'public' && !route.isAnonymous && !hasSharedCache(route),
+);
 
 beforeEach(() => tableHolds(...everything));
 

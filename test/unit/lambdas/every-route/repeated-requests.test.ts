@@ -8,7 +8,8 @@ import {
 } from '#test/support/memory-table/table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 
-const writing = routesThat(({ method }) => method !== 'GET');
+/** A key belongs to a user. */
+const writing = routesThat(({ method, isAnonymous }) => method !== 'GET' && !isAnonymous);
 /** After the removal of an account no call of its user is answered. */
 const repeatable = writing.filter(([name]) => name !== 'deleteAccount');
 const withSecrets = repeatable.filter(([, { secretFields }]) => secretFields);

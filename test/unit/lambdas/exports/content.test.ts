@@ -42,6 +42,7 @@ describe('the file of an export', () => {
       'invoice',
       'pushSubscriptions',
       'subscription',
+      'report',
       'user',
     ];
     expect(Object.keys(notIncluded as object).sort()).toEqual([...others, ...inPart].sort());

@@ -156,10 +156,12 @@ describe('the redemptions of one claim', () => {
   });
 });
 
-it('a refusal is counted by its reason and the hour of the shop', async () => {
+it('a refusal is counted by its reason and the day of the shop, for the business, too', async () => {
   holds(aClaim({ status: 'cancelled', closedAt: '2026-11-21T11:00:00.000Z' }));
   await redeem();
   await redeem({ nonce: 'nonce-of-device-8' });
-  const ofDay = itemAt(keys.refusalsOfDay(shopId, '2026-11-21'));
-  expect(ofDay).toMatchObject({ 'CLAIM_CANCELLED#09': 2 });
+  for (const owner of [shopId, businessId]) {
+    const ofMonth = itemAt(keys.refusalsOfMonth(owner, '2026-11'));
+    expect(ofMonth).toMatchObject({ CLAIM_CANCELLED_21: 2 });
+  }
 });

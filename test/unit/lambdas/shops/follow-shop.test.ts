@@ -55,6 +55,7 @@ describe('following a shop', () => {
       ...follow,
       followId: expect.stringMatching(/^[0-9A-Z]{26}$/),
       followedAt: '2026-11-21T12:00:00.000Z',
+      businessId,
       LSI1SK: `FOLLOW#2026-11-21T12:00:00.000Z#${shopId}`,
       GSI1PK: `FOLLOWERS#${shopId}`,
       GSI1SK: strangerId,

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { UserItem } from '../shared/identity/user-repository.ts';
 import { isTransient } from '../shared/transient-errors.ts';
-import { contentOf } from './content.ts';
-import { userOfFile } from './export.ts';
-import type { ExportProgress } from './export-place.ts';
+import type { Content, StoredFile } from './file.ts';
+import type { FileProgress } from './file-progress.ts';
 
-const files = () => import('./export-file.ts');
+const files = () => import('./stored-file.ts');
 
 /** How often a run of the job writes on before it fails. */
 const attempts = 3;
@@ -15,34 +13,34 @@ const firstWait = 1000;
 /** What became of a file: it is whole, it goes on in another message, or it has to be begun again. */
 type WriteOutcome = 'whole' | 'unfinished' | 'lost';
 
-/** The file of an export, of which a run writes the content from where the run before ended. */
-export class ExportWriter {
-  readonly #fileKey: string;
+/** A file of which a run of a job writes the content from where the run before ended. */
+export class FileWriter<Place> {
+  readonly #file: StoredFile;
   readonly #startedAt: string;
   readonly #isContinued: boolean;
-  #progress: ExportProgress | null;
+  #progress: FileProgress<Place> | null;
 
-  constructor(fileKey: string, now: Date, progress: ExportProgress | null) {
-    this.#fileKey = fileKey;
+  constructor(file: StoredFile, now: Date, progress: FileProgress<Place> | null) {
+    this.#file = file;
     this.#startedAt = progress?.startedAt ?? now.toISOString();
     this.#isContinued = progress !== null;
     this.#progress = progress;
   }
 
   /** How far the file is; null before its first part. */
-  get progress(): ExportProgress | null {
+  get progress(): FileProgress<Place> | null {
     return this.#progress;
   }
 
   /**
-   * Writes the content of a user on as long as there is time, one part at least; again after a transient error: one of
-   * hundreds of reads is more likely to fail than that of a call, and the queue delivers a failed job only twelve
-   * minutes later. Holds one part, 5 MB, and a page. Nothing is left of an upload that this run began where it fails.
+   * Writes the content on as long as there is time, one part at least; again after a transient error: one of
+   * hundreds of reads is more likely to fail than that of a call, and the queue delivers a failed job only minutes
+   * later. Holds one part, 5 MB, and a page. Nothing is left of an upload that this run began where it fails.
    */
-  async write(user: UserItem | undefined, hasTime: () => boolean): Promise<WriteOutcome> {
+  async write(content: Content<Place>, hasTime: () => boolean): Promise<WriteOutcome> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#writeOn(user, hasTime);
+        return await this.#writeOn(content, hasTime);
       } catch (error) {
         if (!isTransient(error) || attempt === attempts) {
           if (!this.#isContinued) await this.abandon();
@@ -56,16 +54,14 @@ export class ExportWriter {
   /** Gives up what was written. */
   async abandon(): Promise<void> {
     const { abandonFile } = await files();
-    if (this.#progress) await abandonFile(this.#fileKey, this.#progress.uploadId);
+    if (this.#progress) await abandonFile(this.#file, this.#progress.uploadId);
   }
 
-  async #writeOn(user: UserItem | undefined, hasTime: () => boolean): Promise<WriteOutcome> {
+  async #writeOn(content: Content<Place>, hasTime: () => boolean): Promise<WriteOutcome> {
     const { smallestPart } = await files();
-    const startedAt = new Date(this.#startedAt);
-    const userId = userOfFile(this.#fileKey);
     let texts: string[] = [];
     let bytes = 0;
-    for await (const { text, next } of contentOf(userId, user, startedAt, this.#progress?.place)) {
+    for await (const { text, next } of content(new Date(this.#startedAt), this.#progress?.place)) {
       texts.push(text);
       bytes += Buffer.byteLength(text);
       if (next === undefined || bytes < smallestPart) continue;
@@ -77,26 +73,26 @@ export class ExportWriter {
     return this.#end(texts.join(''));
   }
 
-  async #writePart(text: string, place: ExportProgress['place']): Promise<void> {
+  async #writePart(text: string, place: Place): Promise<void> {
     const { beginFile, writePart } = await files();
     const { uploadId, tags } = this.#progress ?? {
-      uploadId: await beginFile(this.#fileKey),
+      uploadId: await beginFile(this.#file),
       tags: [],
     };
     const startedAt = this.#startedAt;
-    const tag = await writePart(this.#fileKey, { uploadId, tags }, text);
+    const tag = await writePart(this.#file, { uploadId, tags }, text);
     this.#progress = { uploadId, tags: [...tags, tag], startedAt, place };
   }
 
   async #end(text: string): Promise<WriteOutcome> {
     const { completeFile, writeFile, writePart } = await files();
     if (!this.#progress) {
-      await writeFile(this.#fileKey, text);
+      await writeFile(this.#file, text);
       return 'whole';
     }
     const { uploadId, tags } = this.#progress;
-    const last = await writePart(this.#fileKey, this.#progress, text);
-    const upload = { uploadId, tags: [...tags, last] };
-    return (await completeFile(this.#fileKey, upload)) ? 'whole' : 'lost';
+    const last = text === '' ? [] : [await writePart(this.#file, this.#progress, text)];
+    const upload = { uploadId, tags: [...tags, ...last] };
+    return (await completeFile(this.#file, upload)) ? 'whole' : 'lost';
   }
 }

@@ -8,12 +8,10 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { s3 } from '../shared/s3.ts';
-import { exportsBucketName as Bucket } from './export-bucket.ts';
+import type { PlaceOfFile, StoredFile } from './file.ts';
 
 /** Bytes that every part of an upload has at least, but for the last one (S3's limit). */
 export const smallestPart = 5 * 1024 * 1024;
-
-const ContentType = 'application/json; charset=utf-8';
 
 /** An upload of a file in parts: its id at S3, and S3's tag (ETag) of each part. */
 interface Upload {
@@ -21,15 +19,17 @@ interface Upload {
   readonly tags: readonly string[];
 }
 
+const placeOf = ({ bucket, key }: PlaceOfFile) => ({ Bucket: bucket, Key: key });
+
 /** Writes a file whole. */
-export async function writeFile(fileKey: string, Body: string): Promise<void> {
-  await s3.send(new PutObjectCommand({ Bucket, Key: fileKey, Body, ContentType }));
+export async function writeFile(file: StoredFile, Body: string): Promise<void> {
+  await s3.send(new PutObjectCommand({ ...placeOf(file), Body, ContentType: file.contentType }));
 }
 
 /** Begins to write a file in parts; returns the id of the upload. */
-export async function beginFile(fileKey: string): Promise<string> {
+export async function beginFile(file: StoredFile): Promise<string> {
   const { UploadId } = await s3.send(
-    new CreateMultipartUploadCommand({ Bucket, Key: fileKey, ContentType }),
+    new CreateMultipartUploadCommand({ ...placeOf(file), ContentType: file.contentType }),
   );
   if (!UploadId) throw new Error('S3 names no upload');
   return UploadId;
@@ -37,12 +37,12 @@ export async function beginFile(fileKey: string): Promise<string> {
 
 /** Writes the next part of a file; returns its tag. */
 export async function writePart(
-  fileKey: string,
+  file: PlaceOfFile,
   { uploadId, tags }: Upload,
   Body: string,
 ): Promise<string> {
   const part = { UploadId: uploadId, PartNumber: tags.length + 1, Body: Buffer.from(Body) };
-  const { ETag = '' } = await s3.send(new UploadPartCommand({ Bucket, Key: fileKey, ...part }));
+  const { ETag = '' } = await s3.send(new UploadPartCommand({ ...placeOf(file), ...part }));
   return ETag;
 }
 
@@ -50,11 +50,14 @@ export async function writePart(
  * Puts the parts of a file together. Returns false where they cannot be: another run of the same job wrote one of them,
  * or ended the upload.
  */
-export async function completeFile(fileKey: string, { uploadId, tags }: Upload): Promise<boolean> {
+export async function completeFile(
+  file: PlaceOfFile,
+  { uploadId, tags }: Upload,
+): Promise<boolean> {
   const Parts = tags.map((ETag, index) => ({ ETag, PartNumber: index + 1 }));
   const upload = { UploadId: uploadId, MultipartUpload: { Parts } };
   try {
-    await s3.send(new CompleteMultipartUploadCommand({ Bucket, Key: fileKey, ...upload }));
+    await s3.send(new CompleteMultipartUploadCommand({ ...placeOf(file), ...upload }));
     return true;
   } catch (error) {
     const isLost = error instanceof NoSuchUpload || (error as Error).name === 'InvalidPart';
@@ -64,15 +67,15 @@ export async function completeFile(fileKey: string, { uploadId, tags }: Upload):
 }
 
 /** Gives up an upload with its parts; nothing happens where it has ended. */
-export async function abandonFile(fileKey: string, uploadId: string): Promise<void> {
+export async function abandonFile(file: PlaceOfFile, uploadId: string): Promise<void> {
   try {
-    await s3.send(new AbortMultipartUploadCommand({ Bucket, Key: fileKey, UploadId: uploadId }));
+    await s3.send(new AbortMultipartUploadCommand({ ...placeOf(file), UploadId: uploadId }));
   } catch (error) {
     if (!(error instanceof NoSuchUpload)) throw error;
   }
 }
 
 /** Removes a file; nothing happens where it is gone. */
-export async function removeFile(fileKey: string): Promise<void> {
-  await s3.send(new DeleteObjectCommand({ Bucket, Key: fileKey }));
+export async function removeFile(file: PlaceOfFile): Promise<void> {
+  await s3.send(new DeleteObjectCommand(placeOf(file)));
 }

@@ -1,0 +1,36 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { storedClaimStatus } from '#contract/claims.ts';
+import { redemption } from '#contract/redemptions.ts';
+import { storedHour, storedZone } from './hour.ts';
+
+/** What is counted of a redemption of a claim. */
+const redemptionState = z.extend(
+  z.pick(redemption, { id: true, shopId: true, status: true, reversedAt: true }),
+  {
+    /** In the zone of the shop. */
+    day: z.string(),
+    hour: storedHour,
+    redeemedBy: z.object({ validatorId: z.exactOptional(z.string()) }),
+  },
+);
+
+export type RedemptionState = z.output<typeof redemptionState>;
+
+/** What is counted of a claim. */
+export const claimState = z.object({
+  code: z.string(),
+  status: storedClaimStatus,
+  shopId: z.string(),
+  offerId: z.string(),
+  /** The zone of the shop when it was claimed. */
+  timeZone: storedZone,
+  claimedAt: z.string(),
+  closedAt: z.exactOptional(z.string()),
+  expirationDate: z.string(),
+  originalPriceCents: z.int(),
+  offerPriceCents: z.int(),
+  redemptions: z._default(z.array(redemptionState), () => []),
+});
+
+export type ClaimState = z.output<typeof claimState>;

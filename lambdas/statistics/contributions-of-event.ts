@@ -1,0 +1,82 @@
+import { dayIn, type TimeZone } from '#contract/brazil/time-zones.ts';
+import { type Contribution, contributionsOf } from './contributions.ts';
+import type { PlainEvent } from './counted-event.ts';
+import type { SomeCounts } from './measures.ts';
+
+const negative = (counts: SomeCounts): SomeCounts =>
+  Object.fromEntries(Object.entries(counts).map(([measure, value]) => [measure, -value]));
+
+interface Ending {
+  readonly shopId: string;
+  readonly offerId: string;
+  readonly endsOn: string;
+}
+
+const openClaims = (
+  businessId: string,
+  { shopId: owner, offerId, endsOn: day }: Ending,
+  delta: 1 | -1,
+  isTaken = false,
+): Contribution => ({
+  row: { of: 'end', owner, day, offerId, businessId, isTaken },
+  numbers: { open: delta },
+});
+
+/** Claims of a shop and an offer that ended on a day, as expired. */
+export const expiredClaims = (
+  businessId: string,
+  { shopId, offerId, endsOn }: Ending,
+  expired: number,
+): Contribution[] =>
+  contributionsOf({ businessId, shopId, offerId, day: endsOn, counts: { expired } });
+
+const followers = (owner: string, followersCount: 1 | -1): Contribution => ({
+  row: { of: 'followers', owner },
+  numbers: { followersCount },
+});
+
+/** What the numbers of a follow depend on. */
+interface FollowedShop {
+  readonly businessId: string;
+  readonly timeZone: TimeZone;
+}
+
+/** The numbers that an event of a business adds; of a follow, those of the shop's business, on a day of the shop. */
+export function contributionsOfEvent(
+  event: PlainEvent,
+  businessId: string,
+  shop: FollowedShop = { businessId, timeZone: 'America/Sao_Paulo' },
+): Contribution[] {
+  const { kind, shopId } = event;
+  if (kind === 'unfollowed') return [followers(shopId, -1)];
+  if (kind === 'followed') {
+    const day = dayIn(shop.timeZone, new Date(event.at));
+    const followed = { businessId: shop.businessId, shopId, day, counts: { newFollowers: 1 } };
+    return [followers(shopId, 1), ...contributionsOf(followed)];
+  }
+  const [day = '', hour = ''] = event.hour.split('T');
+  const { offerId } = event;
+  const happening = { businessId, shopId, day, hour, offerId };
+  if (kind === 'claimed') {
+    return [
+      ...contributionsOf({ ...happening, counts: { claims: 1 } }),
+      openClaims(businessId, event, 1, true),
+    ];
+  }
+  if (kind === 'cancelled') {
+    return [
+      ...contributionsOf({ ...happening, counts: { cancels: 1 } }),
+      openClaims(businessId, event, -1),
+    ];
+  }
+  const { by, savingsCents, revenueCents, claimShopId, endsOn } = event;
+  const counts = { redemptions: 1, savingsCents, revenueCents };
+  const ending = { shopId: claimShopId, offerId, endsOn };
+  if (kind === 'redeemed') {
+    return [...contributionsOf({ ...happening, by, counts }), openClaims(businessId, ending, -1)];
+  }
+  return [
+    ...contributionsOf({ ...happening, by, counts: negative(counts) }),
+    ...(event.isLate ? expiredClaims(businessId, ending, 1) : [openClaims(businessId, ending, 1)]),
+  ];
+}

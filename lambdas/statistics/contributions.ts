@@ -1,0 +1,92 @@
+import { letters, type Measure, type SomeCounts } from './measures.ts';
+
+/** Of what a row has the numbers of a month or a year: an offer, a validator or a shop. */
+export type ThingKind = 'O' | 'V' | 'S';
+
+/** Which item has a number. `owner` is a shop, or a business for the sum of its shops. */
+export type StatisticsRow =
+  | { readonly of: 'day'; readonly owner: string; readonly day: string }
+  | {
+      readonly of: 'month' | 'year';
+      readonly owner: string;
+      readonly kind: ThingKind;
+      /** `YYYY-MM` or `YYYY`. */
+      readonly time: string;
+      readonly id: string;
+    }
+  | {
+      readonly of: 'end';
+      readonly owner: string;
+      readonly day: string;
+      readonly offerId: string;
+      readonly businessId: string;
+      /** Whether a claim was taken, which is counted as expired later if it is still open then. */
+      readonly isTaken: boolean;
+    }
+  | { readonly of: 'followers'; readonly owner: string };
+
+/** Numbers that are added to an item, by the names of its attributes. */
+export interface Contribution {
+  readonly row: StatisticsRow;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+/** What happened, where and when. */
+interface Happening {
+  readonly businessId: string;
+  readonly shopId: string;
+  readonly day: string;
+  /** From `00` to `23`, where hours are counted. */
+  readonly hour?: string | undefined;
+  readonly offerId?: string;
+  readonly by?: string;
+  readonly counts: SomeCounts;
+}
+
+/** What lists of offers, validators and shops show of each. */
+const ofThings: readonly Measure[] = ['claims', 'redemptions', 'revenueCents'];
+const ofOffers: readonly Measure[] = [...ofThings, 'cancels', 'expired', 'savingsCents'];
+// By this row a shop is found whose numbers go when its business is closed, also one that only had followers.
+const ofShopsInYears: readonly Measure[] = [...ofThings, 'newFollowers'];
+const byHour: readonly Measure[] = ['claims', 'redemptions'];
+
+const some = (counts: SomeCounts, wanted: readonly Measure[], suffix: string) =>
+  Object.fromEntries(
+    Object.entries(counts)
+      .filter(([measure]) => wanted.includes(measure as Measure))
+      .map(([measure, value]) => [`${letters[measure as Measure]}${suffix}`, value]),
+  );
+
+const isEmpty = ({ numbers }: Contribution) => Object.keys(numbers).length === 0;
+
+/** The numbers that something which happened in a shop adds to items of the shop and of its business. */
+export function contributionsOf(happening: Happening): Contribution[] {
+  const { businessId, shopId, day, hour, offerId, by, counts } = happening;
+  const [year, month, date = ''] = [day.slice(0, 4), day.slice(0, 7), day.slice(8)];
+  const inMonth = (owner: string, kind: ThingKind, id: string, wanted: readonly Measure[]) => ({
+    row: { of: 'month' as const, owner, kind, time: month, id },
+    numbers: some(counts, wanted, date),
+  });
+  const inYear = (kind: ThingKind, id: string, wanted = ofThings) => ({
+    row: { of: 'year' as const, owner: businessId, kind, time: year, id },
+    numbers: some(counts, wanted, day.slice(5, 7)),
+  });
+  const ofBoth = [shopId, businessId].flatMap((owner): Contribution[] => [
+    {
+      row: { of: 'day', owner, day },
+      numbers: {
+        ...some(counts, Object.keys(letters) as Measure[], ''),
+        ...(hour !== undefined && some(counts, byHour, hour)),
+      },
+    },
+    ...(offerId === undefined ? [] : [inMonth(owner, 'O', offerId, ofOffers)]),
+    ...(by === undefined ? [] : [inMonth(owner, 'V', by, ofThings)]),
+  ]);
+  return [
+    ...ofBoth,
+    inMonth(businessId, 'S', shopId, ofThings),
+    inYear('S', shopId, ofShopsInYears),
+    ...(offerId === undefined ? [] : [inYear('O', offerId)]),
+    ...(by === undefined ? [] : [inYear('V', by)]),
+  ].filter((one) => !isEmpty(one));
+}

@@ -1,0 +1,81 @@
+import { findBusiness } from '../businesses/business-repository.ts';
+import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { findShops } from '../shops/repository/find-shops.ts';
+import { findStoredFollows } from '../shops/repository/followers.ts';
+import { removeFollow } from '../shops/repository/follows.ts';
+import { contributionsOfEvent, expiredClaims } from './contributions-of-event.ts';
+import type { CountedEvent, EventOf, PlainEvent } from './counted-event.ts';
+import { eventName, groupsOfEvents, mergeContributions } from './groups-of-events.ts';
+import { addNumbers } from './repository/add-numbers.ts';
+import { findCounted, rememberCounted } from './repository/counted-events.ts';
+import { findOpenEnded, leaveList } from './repository/ending-claims.ts';
+
+type FollowEvent = EventOf<'followed' | 'unfollowed'>;
+
+const isOfFollow = (event: CountedEvent): event is FollowEvent =>
+  event.kind === 'followed' || event.kind === 'unfollowed';
+
+/** Finds shops by the ids of follows' events. */
+async function findShopsOf(events: readonly PlainEvent[]) {
+  const ids = [...new Set(events.filter(isOfFollow).map(({ shopId }) => shopId))];
+  const shops = await findShops(ids);
+  return new Map(ids.map((id, index) => [id, shops[index]]));
+}
+
+/** The writes that remove follows of a shop that began after it was removed. */
+async function removeLateFollows(events: readonly PlainEvent[]) {
+  const begun = events.filter((event) => event.kind === 'followed');
+  const late = await findStoredFollows(begun);
+  return late.map(({ id, userId, shopId }) => removeFollow(userId, shopId, { followId: id }));
+}
+
+/** Counts some events in one transaction, those that were not counted before. */
+async function countGroup(businessId: string, group: readonly PlainEvent[], now: Date) {
+  await retryOnConflict(async (commit) => {
+    const [isCounted, shops] = await Promise.all([findCounted(group), findShopsOf(group)]);
+    const isGone = (event: PlainEvent) => isOfFollow(event) && !shops.get(event.shopId);
+    const fresh = group.filter((event) => !isCounted(event) && !isGone(event));
+    const numbers = fresh.flatMap((event) =>
+      contributionsOfEvent(event, businessId, shops.get(event.shopId)),
+    );
+    await commit([
+      ...fresh.map((event) => rememberCounted(event, now)),
+      ...mergeContributions(numbers).map(addNumbers),
+      ...(await removeLateFollows(group.filter(isGone))),
+    ]);
+  });
+}
+
+/** Counts the claims that ended on a day and are open as expired. */
+async function countEnded(businessId: string, event: EventOf<'ended'>, now: Date) {
+  await retryOnConflict(async (commit) => {
+    const [isCounted, open] = await Promise.all([findCounted([event]), findOpenEnded(event)]);
+    if (isCounted(event)) return;
+    await commit([
+      rememberCounted(event, now),
+      leaveList(event, open),
+      ...(open > 0 ? expiredClaims(businessId, event, open) : []).map(addNumbers),
+    ]);
+  });
+}
+
+/**
+ * Adds events of a business to the numbers of its shops, each once however often it is delivered, and in any order. Of a
+ * business that is closed or gone nothing is counted; follows of a shop that came after its removal are removed. Throws
+ * WriteConflict after six attempts.
+ */
+export async function countEvents(
+  businessId: string,
+  events: readonly CountedEvent[],
+  now: Date,
+): Promise<void> {
+  const different = [...new Map(events.map((event) => [eventName(event), event])).values()];
+  const business = await findBusiness(businessId);
+  const isOpen = business !== undefined && business.status !== 'closed';
+  const counted = different.filter((event) => isOpen || isOfFollow(event));
+  const plain = counted.filter((event): event is PlainEvent => event.kind !== 'ended');
+  const contributions = (event: PlainEvent) => contributionsOfEvent(event, businessId);
+  for (const group of groupsOfEvents(plain, contributions))
+    await countGroup(businessId, group, now);
+  for (const event of counted) if (event.kind === 'ended') await countEnded(businessId, event, now);
+}

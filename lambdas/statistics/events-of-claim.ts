@@ -1,0 +1,62 @@
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { addDays } from '#contract/period.ts';
+import type { ClaimState, RedemptionState } from './claim-state.ts';
+import { type CountedEvent, countedAsExpiredAfter, ownerAsRedeemer } from './counted-event.ts';
+import { localHour } from './hour.ts';
+
+const eventOfClaim = (claim: ClaimState, at: string) => ({
+  id: claim.code,
+  shopId: claim.shopId,
+  offerId: claim.offerId,
+  hour: localHour(claim.timeZone, at),
+  endsOn: claim.expirationDate,
+});
+
+const eventOfRedemption = (claim: ClaimState, own: RedemptionState) => ({
+  id: own.id,
+  shopId: own.shopId,
+  offerId: claim.offerId,
+  hour: `${own.day}T${own.hour}`,
+  by: own.redeemedBy.validatorId ?? ownerAsRedeemer,
+  savingsCents: claim.originalPriceCents - claim.offerPriceCents,
+  revenueCents: claim.offerPriceCents,
+  claimShopId: claim.shopId,
+  endsOn: claim.expirationDate,
+});
+
+/** Whether a rollback came when claims with that last day had been counted as expired. */
+const isLate = ({ expirationDate }: ClaimState, { reversedAt = '' }: RedemptionState) =>
+  reversedAt !== '' &&
+  dayIn('America/Sao_Paulo', new Date(reversedAt)) >=
+    addDays(expirationDate, countedAsExpiredAfter);
+
+function eventsOfRedemptions(before: ClaimState | undefined, after: ClaimState): CountedEvent[] {
+  const known = new Map(before?.redemptions.map(({ id, status }) => [id, status]));
+  return after.redemptions.flatMap((own): CountedEvent[] => {
+    const event = eventOfRedemption(after, own);
+    const was = known.get(own.id);
+    const isReversed = own.status === 'reversed' && was !== 'reversed';
+    return [
+      ...(was === undefined ? [{ kind: 'redeemed' as const, ...event }] : []),
+      ...(isReversed ? [{ kind: 'reversed' as const, ...event, isLate: isLate(after, own) }] : []),
+    ];
+  });
+}
+
+/**
+ * What happened to a claim, by its state before, which is undefined where it is new, and after. Void claims have no states.
+ */
+export function eventsOfClaim(
+  before: ClaimState | undefined,
+  after: ClaimState | undefined,
+): readonly CountedEvent[] {
+  if (!after) return [];
+  const isCancelled = after.status === 'cancelled' && before?.status !== 'cancelled';
+  return [
+    ...(before ? [] : [{ kind: 'claimed' as const, ...eventOfClaim(after, after.claimedAt) }]),
+    ...eventsOfRedemptions(before, after),
+    ...(isCancelled
+      ? [{ kind: 'cancelled' as const, ...eventOfClaim(after, after.closedAt ?? after.claimedAt) }]
+      : []),
+  ];
+}

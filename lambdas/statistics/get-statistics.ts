@@ -1,0 +1,112 @@
+import { type DayPeriod, periodBefore } from '#contract/period.ts';
+import { mostRows, type StatisticsQuery } from '#contract/statistics.ts';
+import { findOffer } from '../offers/repository/find-offers.ts';
+import { AppError } from '../shared/app-error.ts';
+import { ok } from '../shared/http/answer.ts';
+import type { Actor } from '../shared/identity/actor.ts';
+import { findShop } from '../shops/repository/find-shops.ts';
+import { ownerAsRedeemer } from './counted-event.ts';
+import type { Counts } from './measures.ts';
+import { findOfferTitles, findShopIdentifiers, findValidatorNamesOf } from './names.ts';
+import { readPeriod, readRows, readTotals, type Scope } from './read-statistics.ts';
+import { readShopsOfOffer } from './shops-of-offer.ts';
+import type { StatisticsOperations } from './subjects.ts';
+import { withoutMoney } from './without-money.ts';
+
+/** What the caller asks about: a validator only about their shop. Throws where shop or offer is not of the business. */
+async function scopeOf(
+  businessId: string,
+  { shopId, offerId }: StatisticsQuery,
+  actor: Actor,
+): Promise<Scope> {
+  const wanted = shopId ?? actor.shopId;
+  if (actor.shopId !== undefined && wanted !== actor.shopId) throw new AppError('SHOP_NOT_FOUND');
+  const [shop, found] = await Promise.all([
+    wanted === undefined ? undefined : findShop(wanted),
+    offerId === undefined ? undefined : findOffer(offerId),
+  ]);
+  if (wanted !== undefined && shop?.businessId !== businessId) throw new AppError('SHOP_NOT_FOUND');
+  if (found && found.offer.businessId !== businessId) throw new AppError('OFFER_NOT_FOUND');
+  // An offer that was removed still has its numbers, which lie with the business and say whose they are.
+  return { businessId, shopId: wanted, offerId };
+}
+
+const byMost = ([, a]: readonly [string, Counts], [, b]: readonly [string, Counts]) =>
+  b.redemptions - a.redemptions || b.claims - a.claims;
+
+/** The fifty with most redemptions, of those of which anything was counted. */
+const largest = (rows: ReadonlyMap<string, Counts>) =>
+  [...rows]
+    .filter(([, { claims, redemptions }]) => claims !== 0 || redemptions !== 0)
+    .sort(byMost)
+    .slice(0, mostRows);
+
+const shown = ({ claims, redemptions, revenueCents }: Counts) => ({
+  claims,
+  redemptions,
+  offerRevenue: revenueCents / 100,
+});
+
+async function byShop(scope: Scope, period: DayPeriod) {
+  const { shopId, offerId } = scope;
+  const find = () => {
+    if (offerId !== undefined) return readShopsOfOffer(scope, offerId, period);
+    return readRows({ businessId: scope.businessId }, 'shop', period);
+  };
+  const rows = largest(await find()).filter(([id]) => shopId === undefined || id === shopId);
+  const nameOf = await findShopIdentifiers(rows.map(([id]) => id));
+  return rows.map(([id, counts]) => ({ shopId: id, ...nameOf(id), ...shown(counts) }));
+}
+
+async function byOffer(scope: Scope, period: DayPeriod) {
+  const rows = largest(await readRows(scope, 'offer', period)).filter(
+    ([id]) => scope.offerId === undefined || id === scope.offerId,
+  );
+  const nameOf = await findOfferTitles(rows.map(([id]) => id));
+  return rows.map(([id, counts]) => ({ offerId: id, ...nameOf(id), ...shown(counts) }));
+}
+
+async function byValidator(scope: Scope, period: DayPeriod) {
+  const rows = largest(await readRows(scope, 'validator', period));
+  const ids = rows.map(([id]) => id).filter((id) => id !== ownerAsRedeemer);
+  const nameOf = await findValidatorNamesOf(scope.businessId, ids);
+  return rows.map(([id, counts]) => {
+    const { redemptions, offerRevenue } = shown(counts);
+    const isOwner = id === ownerAsRedeemer;
+    return {
+      kind: isOwner ? ('owner' as const) : ('validator' as const),
+      ...(!isOwner && { validatorId: id, ...nameOf(id) }),
+      redemptions,
+      offerRevenue,
+    };
+  });
+}
+
+/** What the offers of a business, of one of its shops, or one offer brought in. */
+export const getStatistics: StatisticsOperations['getStatistics'] = async (request) => {
+  const { actor, business, query } = request;
+  const { from, to } = query;
+  const period = { from, to };
+  const before = periodBefore(period);
+  const scope = await scopeOf(business.previousActive ?? business.id, query, actor);
+  const isOfOffer = scope.offerId !== undefined;
+  const [found, totalsBefore, shops, offers, validators] = await Promise.all([
+    readPeriod(scope, period),
+    readTotals(scope, before),
+    byShop(scope, period),
+    byOffer(scope, period),
+    isOfOffer ? [] : byValidator(scope, period),
+  ]);
+  const { totals, byDay, byHour, byRefusal } = found;
+  const whole = {
+    ...period,
+    totals,
+    comparedTo: { ...before, totals: totalsBefore },
+    byDay,
+    ...(!isOfOffer && { byHour: [...byHour], byValidator: validators }),
+    byShop: shops,
+    byOffer: offers,
+    byRefusal,
+  };
+  return ok(actor.shopId === undefined ? whole : withoutMoney(whole));
+};

@@ -1,0 +1,57 @@
+import type { Contribution, StatisticsRow } from './contributions.ts';
+import type { CountedEvent, PlainEvent } from './counted-event.ts';
+
+const nameOf = (row: StatisticsRow): string => {
+  if (row.of === 'day') return `${row.owner} ${row.day}`;
+  if (row.of === 'end') return `${row.owner} end ${row.day} ${row.offerId}`;
+  if (row.of === 'followers') return `${row.owner} followers`;
+  return `${row.owner} ${row.kind} ${row.time} ${row.id}`;
+};
+
+/** Contributions with those to one item added up. */
+export function mergeContributions(all: readonly Contribution[]): Contribution[] {
+  const groups = Map.groupBy(all, ({ row }) => nameOf(row));
+  return [...groups.values()].map((group) => {
+    const numbers: Record<string, number> = {};
+    for (const one of group) {
+      for (const [name, value] of Object.entries(one.numbers)) {
+        numbers[name] = (numbers[name] ?? 0) + value;
+      }
+    }
+    const [first] = group.map(({ row }) => row);
+    const isTaken = group.some(({ row }) => row.of === 'end' && row.isTaken);
+    const row = first?.of === 'end' ? { ...first, isTaken } : first;
+    return { row: row as StatisticsRow, numbers };
+  });
+}
+
+/** The name by which an event is told from others. */
+export const eventName = ({ kind, id }: CountedEvent): string => `${kind} ${id}`;
+
+/** Actions that one transaction may have (DynamoDB's limit). */
+const mostActions = 100;
+
+/**
+ * Events in groups that one transaction can count: one action marks each, and one adds to each item. Most events of a shop
+ * add to the same items.
+ */
+export function groupsOfEvents(
+  events: readonly PlainEvent[],
+  contributions: (event: PlainEvent) => readonly Contribution[],
+): PlainEvent[][] {
+  const groups: PlainEvent[][] = [];
+  let rows = new Set<string>();
+  for (const event of events) {
+    const own = contributions(event).map(({ row }) => nameOf(row));
+    const group = groups.at(-1);
+    const together = new Set([...rows, ...own]);
+    if (group && group.length + 1 + together.size <= mostActions) {
+      group.push(event);
+      rows = together;
+      continue;
+    }
+    groups.push([event]);
+    rows = new Set(own);
+  }
+  return groups;
+}

@@ -1,0 +1,33 @@
+import { findTitles } from '../offers/repository/find-offers.ts';
+import { findShops } from '../shops/repository/find-shops.ts';
+import { findValidatorNames } from '../validators/validator-repository.ts';
+
+type NameOf<Name extends string> = (id: string) => { readonly [N in Name]?: string };
+
+function lookUp<Name extends string>(
+  name: Name,
+  values: ReadonlyMap<string, string | undefined>,
+): NameOf<Name> {
+  return (id) => {
+    const value = values.get(id);
+    return (value === undefined ? {} : { [name]: value }) as ReturnType<NameOf<Name>>;
+  };
+}
+
+/** The identifiers of shops; none of one that was removed. */
+export async function findShopIdentifiers(ids: readonly string[]) {
+  const shops = await findShops(ids, 'eventual');
+  return lookUp('shopIdentifier', new Map(ids.map((id, n) => [id, shops[n]?.shopIdentifier])));
+}
+
+/** The titles of offers; none of one that was removed. */
+export async function findOfferTitles(ids: readonly string[]) {
+  const titleOf = await findTitles(ids);
+  return lookUp('title', new Map(ids.map((id) => [id, titleOf(id)])));
+}
+
+/** The names of validators of a business; none of one whose record is gone. */
+export async function findValidatorNamesOf(businessId: string, ids: readonly string[]) {
+  const nameOf = await findValidatorNames(businessId, ids, 'eventual');
+  return lookUp('name', new Map(ids.map((id) => [id, nameOf(id)])));
+}

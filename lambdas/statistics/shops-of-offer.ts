@@ -1,0 +1,22 @@
+import type { DayPeriod } from '#contract/period.ts';
+import { findOffer } from '../offers/repository/find-offers.ts';
+import { sumOf } from './measures.ts';
+import type { Scope } from './read-statistics.ts';
+import { type CountsById, findDaysOfOffer } from './repository/read-numbers.ts';
+
+/** What happened with an offer in each of its shops, of which there are twenty at most; nothing of one that was removed. */
+export async function readShopsOfOffer(
+  { shopId }: Scope,
+  offerId: string,
+  period: DayPeriod,
+): Promise<CountsById> {
+  const found = await findOffer(offerId, 'eventual');
+  const ids = shopId === undefined ? (found?.offer.shopsIds ?? []) : [shopId];
+  const sums = await Promise.all(
+    ids.map(async (id) => {
+      const days = await findDaysOfOffer(id, offerId, period);
+      return [id, sumOf(days.values())] as const;
+    }),
+  );
+  return new Map(sums);
+}

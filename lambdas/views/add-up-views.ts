@@ -1,0 +1,63 @@
+import { dayIn, type TimeZone } from '#contract/brazil/time-zones.ts';
+import type { QueuedViews } from './queued-views.ts';
+
+/** What a view of an offer needs of it. */
+export interface ViewedOffer {
+  readonly businessId: string;
+  readonly shopsIds: readonly string[];
+}
+
+/** What a view needs of the shop where it was. */
+export interface ViewedShop {
+  readonly businessId: string;
+  readonly timeZone: TimeZone;
+}
+
+/** The offers and shops of a batch that exist, by their ids. */
+export interface Viewed {
+  readonly offers: ReadonlyMap<string, ViewedOffer>;
+  readonly shops: ReadonlyMap<string, ViewedShop>;
+}
+
+/** How often a business, a shop or an offer was seen on a day of the shop's zone. */
+export interface DayViews {
+  readonly ownerId: string;
+  readonly businessId: string;
+  readonly day: string;
+  readonly views: number;
+}
+
+/** The shop where an offer was seen: the one that the beacon names, or the first of the offer. */
+export const shopOfView = (named: string | undefined, offer: ViewedOffer): string | undefined =>
+  named ?? offer.shopsIds[0];
+
+/** The shop of one view, and what is counted for it; undefined for what is not there, or not in the shop that is named. */
+function placeOf({ seen }: QueuedViews, id: string, { offers, shops }: Viewed) {
+  if (seen.kind === 'shop') return { shop: shops.get(id), owners: [id] };
+  const offer = offers.get(id);
+  const shopId = offer && shopOfView(seen.shopId, offer);
+  if (!shopId || !offer.shopsIds.includes(shopId)) return undefined;
+  const shop = shops.get(shopId);
+  return shop?.businessId === offer.businessId ? { shop, owners: [id, shopId] } : undefined;
+}
+
+/**
+ * Adds up the views of a batch by business, shop and offer, and by the day of the shop at the instant of the beacon. An id
+ * counts once in a beacon; what does not exist, or is not found in the shop that is named, is left out.
+ */
+export function addUpViews(batch: readonly QueuedViews[], viewed: Viewed): DayViews[] {
+  const sums = new Map<string, DayViews>();
+  for (const beacon of batch) {
+    for (const id of new Set<string>(beacon.seen.ids)) {
+      const { shop, owners = [] } = placeOf(beacon, id, viewed) ?? {};
+      if (!shop) continue;
+      const { businessId, timeZone } = shop;
+      const day = dayIn(timeZone, new Date(beacon.at));
+      for (const ownerId of [...owners, businessId]) {
+        const views = (sums.get(`${ownerId} ${day}`)?.views ?? 0) + 1;
+        sums.set(`${ownerId} ${day}`, { ownerId, businessId, day, views });
+      }
+    }
+  }
+  return [...sums.values()];
+}

@@ -1,0 +1,54 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { offer } from '#contract/offers.ts';
+import { shop } from '#contract/shops.ts';
+import { type Key, keys } from '../shared/table/keys.ts';
+import { getItems } from '../shared/table/read.ts';
+import { parseStored } from '../shared/table/stored.ts';
+import { shopOfView, type Viewed } from './add-up-views.ts';
+import type { QueuedViews } from './queued-views.ts';
+
+const viewedOffer = z.pick(offer, { businessId: true, shopsIds: true });
+const viewedShop = z.pick(shop, { businessId: true, timeZone: true });
+
+/** Most items read at a time: a batch of beacons may name fifty thousand. */
+const atOnce = 2000;
+
+/** The items of a kind by their ids, without those that are not there; read eventually. */
+async function findByIds<S extends z.ZodMiniType>(
+  schema: S,
+  keyOf: (id: string) => Key,
+  wanted: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, z.output<S>>> {
+  const ids = [...wanted];
+  const found = new Map<string, z.output<S>>();
+  for (let start = 0; start < ids.length; start += atOnce) {
+    const stretch = ids.slice(start, start + atOnce);
+    const find = await getItems(stretch.map(keyOf), 'eventual');
+    for (const id of stretch) {
+      const parsed = parseStored(schema, find(keyOf(id)));
+      if (parsed !== undefined) found.set(id, parsed);
+    }
+  }
+  return found;
+}
+
+const idsOf = (batch: readonly QueuedViews[], kind: 'offer' | 'shop'): string[] =>
+  batch.flatMap(({ seen }): string[] => (seen.kind === kind ? seen.ids : []));
+
+/** The shops where the offers of a beacon were seen. */
+const shopsOf = ({ seen }: QueuedViews, offers: Viewed['offers']): (string | undefined)[] => {
+  if (seen.kind === 'shop') return [];
+  return seen.ids.map((id) => {
+    const found = offers.get(id);
+    return found && shopOfView(seen.shopId, found);
+  });
+};
+
+/** The offers and shops that a batch of beacons names, and the first shops of its offers. */
+export async function findViewed(batch: readonly QueuedViews[]): Promise<Viewed> {
+  const offers = await findByIds(viewedOffer, keys.offer, new Set(idsOf(batch, 'offer')));
+  const shopsIds = new Set<string>(idsOf(batch, 'shop'));
+  for (const id of batch.flatMap((beacon) => shopsOf(beacon, offers))) if (id) shopsIds.add(id);
+  return { offers, shops: await findByIds(viewedShop, keys.shop, shopsIds) };
+}

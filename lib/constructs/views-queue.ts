@@ -1,0 +1,39 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as Handler } from 'aws-cdk-lib/aws-lambda';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { CfnOutput, Duration } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+import { lambdas } from '../lambdas.ts';
+import { JobQueue } from './job-queue.ts';
+
+/** Most beacons of one batch: with 50 ids each they fit into an event of a Lambda, which has 6 MB at most. */
+const batchSize = 1000;
+
+/**
+ * The queue between the Lambda that takes beacons, in the stack of the API, and the one that adds them up, in that of the
+ * events. The outputs name it for `npm run replay`.
+ */
+export function viewsQueue(scope: Construct, config: StageConfig, alarmTopic: ITopic): JobQueue {
+  const { impact, timeoutSeconds } = lambdas['run-views'];
+  const views = new JobQueue(scope, 'ViewQueue', {
+    timeout: Duration.seconds(timeoutSeconds),
+    window: Duration.seconds(config.viewsWindowSeconds),
+    batchSize,
+    // The fewest that SQS allows: two batches seldom write the same items.
+    concurrency: 2,
+    impact,
+    alarmTopic,
+  });
+  new CfnOutput(scope, 'ViewsQueueUrl', { value: views.queue.queueUrl });
+  new CfnOutput(scope, 'FailedViewsQueueUrl', { value: views.failed.queueUrl });
+  return views;
+}
+
+/** Allows a Lambda to send beacons to the queue, whose address it gets. */
+export function allowToQueueViews(handler: Handler, { queue }: JobQueue): void {
+  handler.addEnvironment('VIEWS_QUEUE_URL', queue.queueUrl);
+  handler.addToRolePolicy(
+    new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }),
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import type { Job } from '#lambdas/events/jobs.ts';
+import { handler } from '#lambdas/events/run-reports.ts';
+import { aJob } from './a-job.ts';
+import { aReport, reportId } from './builders/a-report.ts';
+import { aContext, aShortContext } from './lambda-context.ts';
+
+const userPool = mockClient(CognitoIdentityProviderClient);
+const queue = mockClient(SQSClient);
+
+/** The language of the owner's account. */
+export function ownerSpeaks(locale: string): void {
+  userPool
+    .on(AdminGetUserCommand)
+    .resolves({ UserAttributes: [{ Name: 'locale', Value: locale }] });
+}
+
+/** The job that makes the file of a report. */
+export const makeJob = (fileKey = aReport().fileKey ?? '') =>
+  aJob('make-report', { id: reportId, fileKey });
+
+/** Runs one message; returns whether it succeeded, and the bodies of those that continue it. */
+async function runReportMessage(body: string, { isShort = false } = {}) {
+  const sent: string[] = [];
+  queue.reset();
+  queue.on(SendMessageBatchCommand).callsFake(({ Entries = [] }) => {
+    sent.push(...Entries.map(({ MessageBody = '' }: { MessageBody?: string }) => MessageBody));
+    return {};
+  });
+  const event = { Records: [{ messageId: 'm0', body, attributes: {} }] } as unknown as SQSEvent;
+  const { batchItemFailures } = await handler(event, isShort ? aShortContext() : aContext());
+  return { hasSucceeded: batchItemFailures.length === 0, sent };
+}
+
+/**
+ * Runs a job with all that continues it, a message that fails once more, and with `isShort` in messages that have time for one
+ * part each. Returns how many messages that took.
+ */
+export async function runReportJob(job: Job, options?: { readonly isShort?: boolean }) {
+  let waiting = [JSON.stringify(job)];
+  for (let count = 0; count < 50; count += 1) {
+    const [body, ...rest] = waiting;
+    if (body === undefined) return count;
+    const { hasSucceeded, sent } = await runReportMessage(body, options);
+    waiting = hasSucceeded ? [...rest, ...sent] : [...rest, body];
+  }
+  throw new Error('The job never comes to an end');
+}

@@ -1,0 +1,55 @@
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import type { Report, ReportInput } from '#contract/reports.ts';
+import { reportRoutes } from '#contract/routes/reports.ts';
+import type { OwnedBusiness } from './businesses.ts';
+import { call } from './call.ts';
+import { eventually } from './eventually.ts';
+import type { Person } from './people.ts';
+
+const { createReport, getReport, remakeReport } = reportRoutes;
+
+/** The day in the zone of the shops of tests. */
+const today = () => dayIn('America/Sao_Paulo', new Date());
+
+/** An owner asks for a report, by default of the redemptions of today. */
+export const askForReport = (
+  { owner, business }: Pick<OwnedBusiness, 'owner' | 'business'>,
+  changes: Partial<ReportInput> = {},
+) =>
+  call(createReport, {
+    as: owner,
+    params: { id: business.id },
+    body: { type: 'REDEMPTIONS', from: today(), to: today(), ...changes },
+  });
+
+/** Somebody opens a report. */
+export const openReport = (as: Person, { id }: Pick<Report, 'id'>) =>
+  call(getReport, { as, params: { id } });
+
+/** Somebody asks for the file of a report again. */
+export const askForFile = (as: Person, { id }: Pick<Report, 'id'>) =>
+  call(remakeReport, { as, params: { id } });
+
+/** Waits until a report is ready; returns it. */
+export async function whenReady(as: Person, report: Pick<Report, 'id'>): Promise<Report> {
+  let found: Report | undefined;
+  await eventually(async () => {
+    found = (await openReport(as, report)).body;
+    expect(found.status).toBe('ready');
+  });
+  return found as Report;
+}
+
+/** An owner asks for a report and waits until it is ready. */
+export async function aReadyReport(...request: Parameters<typeof askForReport>): Promise<Report> {
+  const [{ owner }] = request;
+  return whenReady(owner, (await askForReport(...request)).body);
+}
+
+/** Opens the link of a report, as a browser does: its headers, and its text with the mark at its beginning. */
+export async function downloadCsv({ csvUrl = '' }: Report) {
+  const response = await fetch(csvUrl);
+  if (!response.ok) throw new Error(`The link answered ${response.status}`);
+  // Other than `text()`, which leaves out the mark.
+  return { headers: response.headers, text: Buffer.from(await response.arrayBuffer()).toString() };
+}

@@ -1,0 +1,64 @@
+import { csvHead, csvRows } from '#lambdas/reports/csv.ts';
+
+const bom = '\uFEFF';
+const offerNamed = (title: string | null) => [title, 3, 0, 2, 1, 1234.5, 0];
+const rowOf = (title: string | null) => csvRows('OFFERS', 'pt', [offerNamed(title)]);
+const rest = ';3;0;2;1;1234,50;0,00\r\n';
+
+it('a file begins with the mark of UTF-8 and the names of its columns, in the language of the owner', () => {
+  expect(csvHead('VALIDATORS', 'pt')).toBe(
+    `${bom}Validado por;Vouchers usados;Vendas com ofertas (R$)\r\n`,
+  );
+  expect(csvHead('VALIDATORS', 'en')).toBe(
+    `${bom}Redeemed by;Vouchers used;Sales by offers (R$)\r\n`,
+  );
+  expect(csvHead('VALIDATORS', 'es')).toBe(
+    `${bom}Validado por;Vouchers usados;Ventas con ofertas (R$)\r\n`,
+  );
+});
+
+it.each([
+  ['an ordinary text', 'Pão quente', 'Pão quente'],
+  ['nothing', null, ''],
+  ['an empty text', '', ''],
+  ['a formula', '=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+  ['a number of a phone', '+55 11 99999-0000', "'+55 11 99999-0000"],
+  ['a minus', '-10% hoje', "'-10% hoje"],
+  ['an at sign', '@padaria', "'@padaria"],
+  ['a tab', '\t=1+1', "'\t=1+1"],
+  ['a wide equals sign', '＝1+1', "'＝1+1"],
+  ['a formula after a separator', '=1;2', `"'=1;2"`],
+  ['a separator', 'Pão; café', '"Pão; café"'],
+  ['quotes', 'Pão "francês"', '"Pão ""francês"""'],
+  ['a line feed', 'Pão\nfrancês', '"Pão\nfrancês"'],
+  ['a return', 'Pão\rfrancês', '"Pão\rfrancês"'],
+  ['a comma', 'Pão, café', 'Pão, café'],
+])('a text with %s is one cell that no spreadsheet runs', (_, title, cell) => {
+  expect(rowOf(title)).toBe(`${cell}${rest}`);
+});
+
+it('money has a decimal comma, two decimals and no separator of thousands, and a negative amount stays a number', () => {
+  const rows = [
+    [null, 1, 0.1 + 0.2],
+    ['Bia', 1_000_000, -1234.5],
+  ];
+  expect(csvRows('VALIDATORS', 'pt', rows)).toBe(';1;0,30\r\nBia;1000000;-1234,50\r\n');
+});
+
+it.each([
+  ['pt', 'Sem internet'],
+  ['en', 'Offline'],
+  ['es', 'Sin internet'],
+] as const)(
+  'a redemption has its local time and says in %s that there was no line',
+  (language, text) => {
+    const row = ['2026-11-21T09:05', 'aurora', 'Pão', '7K3MQ-9XT2D-4', 8.9, 5.49, 'Bia', 'OFFLINE'];
+    expect(csvRows('REDEMPTIONS', language, [row])).toBe(
+      `21/11/2026 09:05;aurora;Pão;7K3MQ-9XT2D-4;8,90;5,49;Bia;${text}\r\n`,
+    );
+  },
+);
+
+it('no rows are no text', () => {
+  expect(csvRows('OFFERS', 'pt', [])).toBe('');
+});

@@ -1,0 +1,149 @@
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { readRows, readTotals } from '#lambdas/statistics/read-statistics.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aReport, reportId, storedReport } from '#test/support/builders/a-report.ts';
+import { aShop, shopId } from '#test/support/builders/a-shop.ts';
+import { aValidator } from '#test/support/builders/a-validator.ts';
+import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
+import { keepFilesInParts } from '#test/support/files-in-parts.ts';
+import {
+  changeAttributes,
+  deleteItem,
+  itemAt,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
+import { makeJob, ownerSpeaks, runReportJob } from '#test/support/report-jobs.ts';
+import { validatorId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
+
+jest.mock('#lambdas/statistics/read-statistics.ts');
+
+const totals = {
+  ...{ views: 7, claims: 3, cancels: 1, redemptions: 2, refusals: 4, expired: 0 },
+  ...{ newFollowers: 5, consumerSavings: 10.5, offerRevenue: 20 },
+};
+const counts = (redemptions: number) => ({
+  ...{ claims: 3, cancels: 1, redemptions, expired: 0, newFollowers: 0 },
+  ...{ savingsCents: 1050, revenueCents: 200_000 },
+});
+
+const key = keys.report(businessId, reportId);
+const fileKey = aReport().fileKey ?? '';
+let kept: ReturnType<typeof keepFilesInParts>;
+
+/** The lines of the file, without the mark at its beginning. */
+const lines = () => (kept.files.get(fileKey) ?? '').slice(1).split('\r\n').slice(0, -1);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  kept = keepFilesInParts();
+  ownerSpeaks('pt-BR');
+  jest.mocked(readTotals).mockResolvedValue(totals);
+  jest.mocked(readRows).mockResolvedValue(new Map());
+});
+
+const tableHas = (report: Parameters<typeof aReport>[0]) =>
+  tableHolds(
+    stored.business(aBusiness()),
+    stored.shop(aShop()),
+    stored.offer(anOffer()),
+    { ...keys.offerCounters(offerId), claimedCount: 0, redeemedCount: 0 },
+    stored.validator(aValidator({ name: '=Bia' })),
+    { ...keys.shopOfBusiness(businessId, shopId) },
+    storedReport(aReport(report)),
+  );
+
+describe('a report', () => {
+  it('of offers has the most used first, without the titles of those that are gone', async () => {
+    tableHas({ type: 'OFFERS' });
+    const gone = 'off_01K9C1B2C3D4E5F6G7H8J9KXXX';
+    jest.mocked(readRows).mockResolvedValue(
+      new Map([
+        [offerId, counts(1)],
+        [gone, counts(2)],
+      ]),
+    );
+    await runReportJob(makeJob());
+    expect(lines().slice(1)).toEqual([
+      ';3;1;2;0;2000,00;10,50',
+      'Pão francês, 10 unidades;3;1;1;0;2000,00;10,50',
+    ]);
+    expect(itemAt(key)).toMatchObject({ status: 'ready', totals, rowsCount: 2, language: 'pt' });
+    expect(itemAt(keys.reportRows(businessId, reportId))).toMatchObject({
+      rows: [
+        ['', 3, 1, 2, 0, 2000, 10.5],
+        ['Pão francês, 10 unidades', 3, 1, 1, 0, 2000, 10.5],
+      ],
+      validatorIds: [],
+    });
+    expect(readRows).toHaveBeenCalledWith({ businessId }, 'offer', expect.objectContaining({}));
+  });
+
+  it('of shops has those that were not used, too, and what only totals have', async () => {
+    tableHas({ type: 'SHOPS' });
+    await runReportJob(makeJob());
+    expect(lines().slice(1)).toEqual(['padariaaurora;7;3;1;2;4;0;5;20,00;10,50']);
+    expect(readTotals).toHaveBeenCalledWith({ businessId, shopId }, expect.anything());
+  });
+
+  it('of validators names them and the business for its owner, and remembers whom it names', async () => {
+    tableHas({ type: 'VALIDATORS', shopId });
+    ownerSpeaks('es');
+    jest.mocked(readRows).mockResolvedValue(
+      new Map([
+        ['owner', counts(1)],
+        [validatorId, counts(9)],
+      ]),
+    );
+    await runReportJob(makeJob());
+    expect(lines()).toEqual([
+      'Validado por;Vouchers usados;Ventas con ofertas (R$)',
+      "'=Bia;9;2000,00",
+      'Padaria Aurora;1;2000,00',
+    ]);
+    expect(itemAt(keys.reportRows(businessId, reportId))).toMatchObject({
+      rows: [
+        ['=Bia', 9, 2000],
+        ['Padaria Aurora', 1, 2000],
+      ],
+      validatorIds: [validatorId],
+    });
+    expect(readRows).toHaveBeenCalledWith({ businessId, shopId }, 'validator', expect.anything());
+  });
+});
+
+describe('a file that nobody waits for', () => {
+  it.each([
+    ['gone', () => deleteItem(key)],
+    ['made again', () => changeAttributes(key, { fileKey: 'another' })],
+  ])('is not made where its report is %s', async (_, other) => {
+    tableHas({});
+    other();
+    await runReportJob(makeJob());
+    expect(readTotals).not.toHaveBeenCalled();
+    expect([...kept.files]).toEqual([]);
+  });
+
+  it.each([
+    ['goes', () => deleteItem(key)],
+    ['is made again', () => changeAttributes(key, { fileKey: 'another' })],
+  ])('is removed where its report %s meanwhile', async (_, other) => {
+    tableHas({});
+    jest.mocked(readTotals).mockImplementation(async () => {
+      other();
+      return totals;
+    });
+    await runReportJob(makeJob());
+    expect([...kept.files]).toEqual([]);
+    expect(itemAt(keys.reportRows(businessId, reportId))).toBeUndefined();
+  });
+});
+
+it('a second delivery changes nothing', async () => {
+  tableHas({});
+  await runReportJob(makeJob());
+  const before = itemAt(key);
+  await runReportJob(makeJob());
+  expect(itemAt(key)).toEqual(before);
+  expect(readTotals).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { addDays } from '#contract/period.ts';
+import type { ClaimState } from '#lambdas/statistics/claim-state.ts';
+import { countEvents } from '#lambdas/statistics/count-events.ts';
+import type { CountedEvent, EventOf } from '#lambdas/statistics/counted-event.ts';
+import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
+import { readPeriod, readRows } from '#lambdas/statistics/read-statistics.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aShop, otherShopId } from '#test/support/builders/a-shop.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { holds } from '#test/support/holds.ts';
+import { lastDayOfClaims, livesOfClaims, shopsOfClaims } from '#test/support/lives-of-claims.ts';
+import { itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
+import { stored } from '#test/support/stored.ts';
+
+const wholePeriod = { from: '2026-09-01', to: '2026-11-30' };
+
+const eventsOf = (states: readonly ClaimState[]) =>
+  states.flatMap((after, index) => [...eventsOfClaim(states[index - 1], after)]);
+
+type IsOf = (shopId: string, offerId: string) => boolean;
+
+/** The last state of each claim, counted by hand. */
+function recount(claims: readonly ClaimState[], isCounted: IsOf) {
+  const own = claims.filter((claim) => isCounted(claim.shopId, claim.offerId));
+  const done = claims
+    .flatMap((claim) => claim.redemptions.map((redemption) => ({ claim, redemption })))
+    .filter(({ claim, redemption }) => isCounted(redemption.shopId, claim.offerId))
+    .filter(({ redemption }) => redemption.status === 'done');
+  const revenue = done.reduce((sum, { claim }) => sum + claim.offerPriceCents, 0);
+  return {
+    claims: own.length,
+    cancels: own.filter(({ status }) => status === 'cancelled').length,
+    expired: own.filter(({ status }) => status === 'open').length,
+    redemptions: done.length,
+    offerRevenue: revenue / 100,
+    consumerSavings: done.length,
+  };
+}
+
+const redemptionsBy = (claims: readonly ClaimState[], by: string) =>
+  claims
+    .flatMap(({ redemptions }) => redemptions)
+    .filter(
+      ({ status, redeemedBy }) => status === 'done' && (redeemedBy.validatorId ?? 'owner') === by,
+    ).length;
+
+const endings = (claims: readonly ClaimState[]) =>
+  [...new Set(claims.map(({ shopId: shop, offerId }) => `${shop} ${offerId}`))].map(
+    (name): EventOf<'ended'> => {
+      const [shop = '', offerId = ''] = name.split(' ');
+      return {
+        kind: 'ended',
+        id: `${name} ${lastDayOfClaims}`,
+        shopId: shop,
+        offerId,
+        endsOn: lastDayOfClaims,
+      };
+    },
+  );
+
+/** Counts events in jobs of some size, some of them twice. */
+async function deliver(events: readonly CountedEvent[], size: number, repeated: readonly number[]) {
+  const jobs = Array.from({ length: Math.ceil(events.length / size) }, (_, n) =>
+    events.slice(n * size, (n + 1) * size),
+  );
+  const again = repeated.flatMap((number) => jobs.slice(number % jobs.length).slice(0, 1));
+  for (const job of [...jobs, ...again]) await countEvents(businessId, job, new Date());
+}
+
+const history = livesOfClaims.chain((claims) => {
+  const events = claims.flatMap(eventsOf);
+  return fc.record({
+    claims: fc.constant(claims.map((states) => states.at(-1) ?? states[0]) as ClaimState[]),
+    events: fc.shuffledSubarray(events, { minLength: events.length }),
+    size: fc.integer({ min: 1, max: 7 }),
+    repeated: fc.array(fc.nat(), { maxLength: 4 }),
+  });
+});
+
+const isOf =
+  (owner: string | undefined, offer?: string): IsOf =>
+  (shopId, offerId) =>
+    (owner === undefined || shopId === owner) && (offer === undefined || offerId === offer);
+
+async function expectNumbersOf(shopId: string | undefined, claims: readonly ClaimState[]) {
+  const scope = { businessId, shopId };
+  const { totals, byDay, byHour } = await readPeriod(scope, wholePeriod);
+  const expected = recount(claims, isOf(shopId));
+  expect(totals).toMatchObject(expected);
+  for (const rows of [byDay, byHour]) {
+    const sum = rows.reduce((all, { redemptions }) => all + redemptions, 0);
+    expect(sum).toBe(expected.redemptions);
+  }
+  const offers = await readRows(scope, 'offer', wholePeriod);
+  for (const [offerId, { claims: taken, redemptions }] of offers) {
+    const ofOffer = recount(claims, isOf(shopId, offerId));
+    expect({ claims: taken, redemptions }).toEqual({
+      claims: ofOffer.claims,
+      redemptions: ofOffer.redemptions,
+    });
+  }
+}
+
+async function expectRedeemersOf(claims: readonly ClaimState[]) {
+  const validators = await readRows({ businessId }, 'validator', wholePeriod);
+  for (const by of ['owner', 'val_1', 'val_2']) {
+    expect(validators.get(by)?.redemptions ?? 0).toBe(redemptionsBy(claims, by));
+  }
+}
+
+it('numbers equal a recount of the claims, in whatever order and however often events come', async () => {
+  stopDateAt(`${addDays(lastDayOfClaims, 8)}T12:00:00.000Z`);
+  await holds(
+    fc.asyncProperty(history, async ({ claims, events, size, repeated }) => {
+      tableHolds(
+        stored.business(aBusiness()),
+        stored.shop(aShop()),
+        stored.shop(aShop({ id: otherShopId })),
+      );
+      await deliver(events, size, repeated);
+      await deliver(endings(claims), size, repeated);
+      for (const owner of [undefined, ...shopsOfClaims]) await expectNumbersOf(owner, claims);
+      await expectRedeemersOf(claims);
+      expect(itemsOfKind('STATS END').some((row) => 'GSI1PK' in row)).toBe(false);
+    }),
+    { runs: 60 },
+  );
+});

@@ -1,0 +1,54 @@
+import { contributionsOfEvent } from '#lambdas/statistics/contributions-of-event.ts';
+import type { PlainEvent } from '#lambdas/statistics/counted-event.ts';
+import { groupsOfEvents, mergeContributions } from '#lambdas/statistics/groups-of-events.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { claimed, redeemed, reversed } from '#test/support/counted-events.ts';
+
+const contributions = (event: PlainEvent) => contributionsOfEvent(event, businessId);
+const sizesOf = (events: readonly PlainEvent[]) =>
+  groupsOfEvents(events, contributions).map((group) => group.length);
+const actionsOf = (group: readonly PlainEvent[]) =>
+  group.length + mergeContributions(group.flatMap(contributions)).length;
+
+const redemptions = (length: number, dayOf: (number: number) => number) =>
+  Array.from({ length }, (_, number) =>
+    redeemed({ id: `red_${number}`, hour: `2026-10-${10 + dayOf(number)}T10` }),
+  );
+
+describe('groups of events', () => {
+  it('are one where all add to the same items', () => {
+    expect(sizesOf(redemptions(45, () => 0))).toEqual([45]);
+  });
+
+  it('are as large as one transaction takes, which has a hundred actions', () => {
+    const events = redemptions(45, (number) => number % 20).map((event, number) => ({
+      ...event,
+      offerId: `off_${number}`,
+    }));
+    const groups = groupsOfEvents(events, contributions);
+    expect(groups.flat()).toEqual(events);
+    for (const [number, group] of groups.entries()) {
+      const next = groups[number + 1]?.[0];
+      expect(actionsOf(group)).toBeLessThanOrEqual(100);
+      if (next) expect(actionsOf([...group, next])).toBeGreaterThan(100);
+    }
+  });
+});
+
+describe('merged contributions', () => {
+  it('add up what goes to one item', () => {
+    const merged = mergeContributions([redeemed(), reversed(), claimed()].flatMap(contributions));
+    const rows = merged.map(({ row }) => JSON.stringify({ ...row, isTaken: true }));
+    expect(new Set(rows).size).toBe(rows.length);
+    expect(merged.find(({ row }) => row.of === 'day' && row.day === '2026-11-21')).toMatchObject({
+      numbers: { r: 0, r09: 0, s: 0, v: 0 },
+    });
+  });
+
+  it('put claims in the list of those that end where one of them was taken', () => {
+    const ends = mergeContributions([redeemed(), claimed()].flatMap(contributions)).filter(
+      ({ row }) => row.of === 'end',
+    );
+    expect(ends).toMatchObject([{ row: { isTaken: true }, numbers: { open: 0 } }]);
+  });
+});

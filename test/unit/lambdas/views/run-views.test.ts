@@ -1,0 +1,93 @@
+import type { SQSEvent } from 'aws-lambda';
+import { handler } from '#lambdas/events/run-views.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { findViews, removeViews } from '#lambdas/views/views-repository.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { aShop, shopId } from '#test/support/builders/a-shop.ts';
+import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
+import {
+  beforeRequest,
+  beforeWrite,
+  itemAt,
+  itemsOfKind,
+  putItems,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
+import { stored } from '#test/support/stored.ts';
+
+const day = '2026-11-21';
+const at = `${day}T15:00:00.000Z`;
+const offers = JSON.stringify({ at, seen: { kind: 'offer', ids: [offerId], shopId } });
+const shops = JSON.stringify({ at, seen: { kind: 'shop', ids: [shopId] } });
+
+/** Runs messages as one batch, with the ids m0, m1. */
+const run = (...bodies: string[]) =>
+  handler({
+    Records: bodies.map((body, index) => ({ messageId: `m${index}`, body })),
+  } as SQSEvent);
+
+const viewsOf = (id: string) => itemAt(keys.viewsOfDay(id, day))?.['views'];
+
+beforeEach(() =>
+  tableHolds(
+    stored.shop(aShop({ businessId })),
+    stored.offer(anOffer({ businessId, shopsIds: [shopId] })),
+  ),
+);
+
+describe('a batch of views', () => {
+  it('is added to the numbers of the day, which are kept for 800 days', async () => {
+    expect(await run(offers, offers, shops)).toEqual({ batchItemFailures: [] });
+    await run(shops);
+    expect([offerId, shopId, businessId].map(viewsOf)).toEqual([2, 4, 4]);
+    const until = Date.parse(`${day}T00:00:00Z`) / 1000 + 800 * 86_400;
+    expect(itemAt(keys.viewsOfDay(offerId, day))).toMatchObject({ businessId, ttl: until });
+  });
+
+  it('of what is not there adds nothing', async () => {
+    tableHolds();
+    expect(await run(offers, shops)).toEqual({ batchItemFailures: [] });
+    expect(itemsOfKind('VIEWS DAY')).toEqual([]);
+  });
+
+  it('is counted but for a message that cannot be read', async () => {
+    expect(await run('{}', offers, 'x')).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'm0' }, { itemIdentifier: 'm2' }],
+    });
+    expect(viewsOf(offerId)).toBe(1);
+  });
+
+  it('comes again where the table cannot be read', async () => {
+    beforeRequest(({ command }) => (command === 'BatchGet' ? new Error('down') : undefined));
+    const { batchItemFailures } = await run(offers, shops);
+    expect(batchItemFailures).toHaveLength(2);
+  });
+
+  it('does not come again where a number is not written: the others would count twice', async () => {
+    beforeWrite(() => new Error('down'));
+    expect(await run(offers)).toEqual({ batchItemFailures: [] });
+  });
+});
+
+describe('the views of something', () => {
+  const onDay = (of: string, views: number) => ({ ...keys.viewsOfDay(offerId, of), views });
+
+  it('are found by the days of a period, which may have none', async () => {
+    putItems(onDay('2026-10-31', 1), onDay('2026-11-01', 2), onDay('2026-11-30', 3));
+    putItems(onDay('2026-12-01', 4), { ...keys.viewsOfDay(shopId, '2026-11-02'), views: 5 });
+    const found = await findViews(offerId, { from: '2026-11-01', to: '2026-11-30' });
+    expect([...found]).toEqual([
+      ['2026-11-01', 2],
+      ['2026-11-30', 3],
+    ]);
+  });
+
+  it('are removed on all days, however many there are', async () => {
+    for (let count = 0; count < 250; count += 1) {
+      putItems(onDay(`2026-${String(count).padStart(5, '0')}`, 1));
+    }
+    putItems({ ...keys.viewsOfDay(shopId, day), views: 5 });
+    await removeViews(offerId);
+    expect(itemsOfKind('VIEWS DAY')).toHaveLength(1);
+  });
+});
