@@ -1,7 +1,7 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
+import { firstPathParts } from './first-path-parts.ts';
 import { fold } from './fold.ts';
-import { firstPathParts } from './site-paths.ts';
 
 /**
  * A shop identifier as typed or pasted: its words, which spaces and hyphens separate, joined by hyphens. A word is in

@@ -20,6 +20,9 @@ export const screenPaths = {
   offerList: '/offer-list',
   offer: '/offer',
   modalLimit: '/modal-limit',
+  statistics: '/statistics',
+  reportList: '/report-list',
+  reportDetail: '/report-detail/:id',
   payment: '/payment',
   invoiceList: '/invoice-list',
   invoice: '/invoice',
@@ -29,26 +32,3 @@ export const screenPaths = {
   changeUserData: '/change-user-data',
   secondFactor: '/second-factor',
 } as const;
-
-/**
- * What the site serves besides screens, by the first part of its path. The names of other files have a dot, which no
- * identifier has.
- */
-const otherPaths = ['/api', '/api-docs', '/assets', '/config.json', '/icons', '/images', '/static'];
-
-/** Paths of the specification and of the product that have no screen yet. */
-const laterPaths = [
-  '/admin',
-  '/checkin',
-  '/counter',
-  '/report-detail',
-  '/report-list',
-  '/statistics',
-  '/wallet',
-];
-
-/** The first part of each path of the site, such as `folder` of `/folder/:id`. */
-export function firstPathParts(): readonly string[] {
-  const paths = [...Object.values(screenPaths), ...otherPaths, ...laterPaths];
-  return paths.map((path) => path.split('/')[1] ?? '');
-}

@@ -121,7 +121,7 @@ test('the limit of an offer is set, not below its claims', async () => {
   await retype(limit, '10');
   await user.keyboard('{Enter}');
   // The list may be loaded again after the answer is shown.
-  await waitFor(() => expect(screen.getByText(/3 de 10 resgatadas/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/3 de 10 vouchers/)).toBeVisible());
   expect(callsOf('setOfferLimit').at(-1)?.body).toEqual({ limit: 10 });
 });
 
@@ -134,7 +134,7 @@ test('the limit of an offer is removed, also after a reload of its dialog', asyn
   reload();
   answers('deleteOfferLimit', { ...offer, version: 2 });
   await click('Remover o limite');
-  await waitFor(() => expect(screen.queryByText(/de 10 resgatadas/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/de 10 vouchers/)).toBeNull());
   expect(location.pathname).toBe('/offer-list');
 });
 

@@ -46,7 +46,7 @@ test('Back leads where the back link does: to the list as it was filtered, and f
   await test.step('an offer of a filtered list', async () => {
     const { owner, offer } = await anOwnedOffer();
     const page = await openAs(owner, '/offer-list?status=active');
-    await page.getByRole('link', { name: offer.title }).click();
+    await page.getByRole('link', { name: offer.title, exact: true }).click();
     await expectScreen(page, offer.title);
     await expectBackEntry(page);
     await page.goBack();

@@ -21,9 +21,9 @@ test('a list of 1,000 offers keeps few rows in the page, and Tab reaches all @ph
   if (isPhone) await expect(rowOf(page, 'Oferta 6')).toBeInViewport({ ratio: 1 });
   expect(await rows.count()).toBeLessThan(25);
   await rowOf(page, 'Oferta 1').focus();
-  // Link, menu and switch of each row.
+  // Link, link to the numbers, menu and switch of each row.
   for (let row = 2; row <= 25; row += 1) {
-    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
     await expect(rowOf(page, `Oferta ${row}`)).toBeFocused();
   }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));

@@ -122,7 +122,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
 
   await test.step("an offer opens its flyer in the validator's shop, and the list stays open", async () => {
     const opened = counter.waitForEvent('popup');
-    await counter.getByRole('main').getByRole('link', { name: offer.title }).click();
+    await counter.getByRole('main').getByRole('link', { name: offer.title, exact: true }).click();
     const flyer = await opened;
     await expect(flyer).toHaveURL(`/folder/${offer.id}?loja=${shop.shopIdentifier}`);
     await flyer.close();

@@ -6,9 +6,11 @@ import { flyerStates } from './states/flyer-states.ts';
 import { offerListStates } from './states/offer-list-states.ts';
 import { offerStates } from './states/offer-states.ts';
 import { profileStates } from './states/profile-states.ts';
+import { reportStates } from './states/report-states.ts';
 import { shopStates } from './states/shop-states.ts';
 import { staffInvoiceStates } from './states/staff-invoice-states.ts';
 import { staffStates } from './states/staff-states.ts';
+import { statisticsStates } from './states/statistics-states.ts';
 import { validatorStates } from './states/validator-states.ts';
 
 /** Every screen in every state that is looked at: as a picture, and by the browser tests. */
@@ -21,6 +23,8 @@ export const allStates: readonly NamedState[] = [
   validatorStates,
   offerListStates,
   offerStates,
+  statisticsStates,
+  reportStates,
   flyerStates,
   staffStates,
   staffInvoiceStates,

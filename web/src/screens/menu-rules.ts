@@ -31,7 +31,7 @@ const needsBusiness: MenuRule = ({ business }) => {
   return isSpecialBusiness(business) ? stepOfSpecial[business.status] : undefined;
 };
 
-/** The specification's menu, section 4. The entries whose screens do not exist yet are not in the menu. */
+/** The specification's menu, section 4. */
 export const menuRules = {
   business: notRestricted,
   shopList: needsBusiness,

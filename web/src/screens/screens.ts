@@ -138,6 +138,26 @@ export const screens = {
     roles: ownersAndStaff,
     parent: 'offerList',
   },
+  statistics: {
+    path: screenPaths.statistics,
+    module: 'statistics/routes/statistics.tsx',
+    layout: 'private',
+    parent: 'offerList',
+  },
+  reportList: {
+    path: screenPaths.reportList,
+    module: 'reports/routes/report-list.tsx',
+    layout: 'private',
+    roles: ownersAndStaff,
+    menu: { icon: 'IconFileAnalytics', roles: owners },
+  },
+  reportDetail: {
+    path: screenPaths.reportDetail,
+    module: 'reports/routes/report-detail.tsx',
+    layout: 'private',
+    roles: ownersAndStaff,
+    parent: 'reportList',
+  },
   invoiceList: {
     path: screenPaths.invoiceList,
     module: 'billing/routes/invoice-list.tsx',

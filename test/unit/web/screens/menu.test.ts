@@ -46,6 +46,7 @@ describe('the side menu', () => {
       'shopList',
       'validatorList',
       'offerList',
+      'reportList',
       'invoiceList',
       'profile',
     ];

@@ -16,6 +16,8 @@ import {
 import { removalInput } from '#web/features/account/removal-schema.ts';
 import { signupInput } from '#web/features/account/signup-schema.ts';
 import { userDataInput } from '#web/features/account/user-data-schema.ts';
+import { requestSchema } from '#web/features/reports/report-request.ts';
+import { periodInput } from '#web/lib/period/period-input.ts';
 import { textFieldOf } from '#web/ui/form/text-field-of.ts';
 
 interface JsonSchema {
@@ -44,6 +46,7 @@ const schemas: readonly z.ZodMiniType[] = [
   ...[takeDownInput, invoiceDecisionInput, cancellationInput, agreementInput],
   ...[validatorInput, temporaryPasswordInput, firstAccessInput],
   ...[signupInput, codeInput, appCodeInput, newPasswordInput],
+  ...[periodInput, requestSchema('2026-11-22', '2026-01-31')],
   ...[userDataInput('2026-11-22'), removalInput('ana@example.com')],
 ];
 
@@ -82,6 +85,8 @@ export const otherCodes: Readonly<Record<string, readonly FieldErrorCode[]>> = {
   paidAmount: ['REQUIRED', 'INVALID_TYPE', 'INVALID_FORMAT'],
   agreedLimit: ['INVALID_TYPE'],
   validFrom: ['INVALID_FORMAT'],
+  from: ['INVALID_FORMAT', 'TOO_FAR_AHEAD'],
+  to: ['INVALID_FORMAT', 'IN_THE_PAST'],
 };
 
 function codesOf(schema: JsonSchema, isRequired: boolean): Needed[] {

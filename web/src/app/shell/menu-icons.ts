@@ -1,6 +1,7 @@
 import {
   IconBuildingStore,
   IconChecklist,
+  IconFileAnalytics,
   IconHeartHandshake,
   IconHistory,
   IconMapPin,
@@ -16,6 +17,7 @@ import type { MenuIcon } from '#web/screens/menu.ts';
 export const menuIcons: Readonly<Record<MenuIcon, typeof IconTag>> = {
   IconBuildingStore,
   IconChecklist,
+  IconFileAnalytics,
   IconHeartHandshake,
   IconHistory,
   IconMapPin,

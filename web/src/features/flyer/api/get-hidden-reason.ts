@@ -10,6 +10,8 @@ import { type HiddenReason, hiddenReason } from '#web/ui/share/hidden-reason.ts'
 export interface SeenByMember {
   /** Why customers cannot see it; undefined where they see it. */
   readonly reason: HiddenReason | undefined;
+  /** The visitor owns the business of the shop or validates for it. */
+  readonly isMember: boolean;
   /** The visitor may change the shop: they own it, and its business is not suspended. */
   readonly mayChange: boolean;
 }
@@ -23,6 +25,7 @@ export async function getHiddenReason(
   if (me.businessId !== id) {
     return {
       reason: hiddenReason({ business: undefined, shop, offer: undefined }),
+      isMember: false,
       mayChange: false,
     };
   }
@@ -30,6 +33,7 @@ export async function getHiddenReason(
   const { status: business } = await client.fetchQuery({ ...route, staleTime: 0 });
   return {
     reason: hiddenReason({ business, shop, offer: undefined }),
+    isMember: true,
     mayChange: me.role === 'owner' && isPublishingBusiness(business),
   };
 }

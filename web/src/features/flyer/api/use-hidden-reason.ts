@@ -3,7 +3,8 @@ import type { Shop } from '#contract/shops.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 
 /**
- * Whether customers see the flyer of a shop (`isHidden`), why they do not, and whether the visitor may change it. Only signed-in visitors load the code and
+ * Whether customers see the flyer of a shop (`isHidden`), why they do not, and whether the visitor is a member of its business
+ * and may change it. Only signed-in visitors load the code and
  * the status of the business, and until that is known the flyer is hidden. Where it does not load, the shop's own status
  * decides.
  */
@@ -19,6 +20,7 @@ export function useHiddenReason(shop: Shop) {
   });
   return {
     reason: data?.reason,
+    isMember: data?.isMember ?? false,
     mayChange: data?.mayChange ?? false,
     isHidden: isLoading || Boolean(data?.reason) || shop.shopStatus !== 'active',
   };

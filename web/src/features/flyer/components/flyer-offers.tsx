@@ -31,7 +31,11 @@ export function FlyerOffers({ query, shop, highlightedId, isHidden }: FlyerOffer
         {(offers) => (
           <ul className={classes['grid']}>
             {offers.map((offer, index) => (
-              <li key={offer.id} data-highlighted={offer.id === highlightedId || undefined}>
+              <li
+                key={offer.id}
+                data-offer={offer.id}
+                data-highlighted={offer.id === highlightedId || undefined}
+              >
                 <FlyerOffer
                   offer={offer}
                   shop={shop}

@@ -19,11 +19,14 @@ import { OfferOverNotice } from './offer-over-notice.tsx';
 /** Loaded for owners. */
 const NoContactNotice = partOnDemand(() => import('./no-contact-notice.tsx'));
 
+/** No page waits for it. */
+const CountViews = partOnDemand(() => import('./count-views.tsx'));
+
 /** The flyer of a shop, for sharing with customers and for printing. */
 export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {
   const { shop, offer, isOfferOver } = flyer;
   const query = useInfiniteQuery(flyerOffersQuery(shop.id, offer));
-  const { reason, mayChange, isHidden } = useHiddenReason(shop);
+  const { reason, isMember, mayChange, isHidden } = useHiddenReason(shop);
   // React renders new data of a query in one task. Deferred, it takes many short ones, and a slow phone stays responsive.
   const isLoaded = useDeferredValue(!query.isPending);
   if (!isLoaded) return <FlyerSkeleton />;
@@ -39,6 +42,7 @@ export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {
         <FlyerLegal shop={shop} offers={query.data ?? flyerOffers([], offer)} />
       </main>
       <FlyerFooter />
+      {!isHidden && !isMember && <CountViews shopId={shop.id} />}
     </div>
   );
 }

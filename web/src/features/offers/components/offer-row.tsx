@@ -17,6 +17,7 @@ import { hiddenShopReason } from '#web/ui/share/hidden-reason.ts';
 import { offerShop } from '#web/ui/share/offer-shop.ts';
 import { OfferBadge } from './offer-badge.tsx';
 import { OfferMenu } from './offer-menu.tsx';
+import { OfferNumbers } from './offer-numbers.tsx';
 import classes from './offer-row.module.css';
 import { OfferSwitch } from './offer-switch.tsx';
 
@@ -37,7 +38,7 @@ interface OfferRowProps {
 export function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const { title, startDate, expirationDate, displayStatus, claimedCount, availableLimit } = offer;
+  const { title, startDate, expirationDate, displayStatus } = offer;
   const cover = coverForOwner(offer.images);
   const shop = offerShop(offer, shops);
   const isHidden =
@@ -45,14 +46,9 @@ export function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProp
     undefined;
   const mayEdit = isOwner && businessStatus !== undefined && isPublishingBusiness(businessStatus);
   const isWaiting = displayStatus === 'scheduled' && startDate !== undefined;
-  const facts = [
-    isWaiting
-      ? t('offerCard.between', { start: formatDay(startDate), end: formatDay(expirationDate) })
-      : t('offerCard.until', { end: formatDay(expirationDate) }),
-    availableLimit === undefined
-      ? t('offers.claimedShort', { count: claimedCount })
-      : t('offers.claimed', { claimed: claimedCount, limit: availableLimit }),
-  ];
+  const days = isWaiting
+    ? t('offerCard.between', { start: formatDay(startDate), end: formatDay(expirationDate) })
+    : t('offerCard.until', { end: formatDay(expirationDate) });
   return (
     <div className={classes['container']}>
       <LinkedCard
@@ -96,7 +92,9 @@ export function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProp
         </div>
         <div className={classes['facts']}>
           <OfferBadge offer={offer} isHidden={isHidden} isOwner={isOwner} />
-          <span>{facts.join(' · ')}</span>
+          <span>
+            {days} · <OfferNumbers offer={offer} listSearch={search} />
+          </span>
         </div>
         {mayEdit && (
           <>

@@ -13,6 +13,7 @@ import { OfferLinks } from '#web/ui/share/offer-links.tsx';
 import { useOfferShare } from '#web/ui/share/use-offer-share.ts';
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
 import { OfferBadge } from './offer-badge.tsx';
+import { OfferNumbers } from './offer-numbers.tsx';
 import { OfferSwitch } from './offer-switch.tsx';
 
 interface OfferSummaryProps {
@@ -30,11 +31,7 @@ export function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
   const navigate = useNavigate();
   const listSearch = useListSearch();
   const [isDeleting, { open, close }] = useDisclosure();
-  const { displayStatus, availableLimit, claimedCount } = offer;
-  const claims =
-    availableLimit === undefined
-      ? t('offers.claimedCount', { count: claimedCount })
-      : t('offers.claimed', { claimed: claimedCount, limit: availableLimit });
+  const { displayStatus } = offer;
   return (
     <Paper component="section" aria-label={t('offers.summary')} withBorder p={cardPadding}>
       <Group justify="space-between" gap="sm">
@@ -42,7 +39,9 @@ export function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
           <OfferBadge offer={offer} isHidden={reason !== undefined} isOwner />
           {!isLocked && <OfferSwitch offer={offer} isLabelled />}
         </Group>
-        <Text size="sm">{claims}</Text>
+        <Text size="sm" component="div">
+          <OfferNumbers offer={offer} listSearch={listSearch} />
+        </Text>
       </Group>
       <Text size="sm" c="dimmed" my="xs">
         {t(

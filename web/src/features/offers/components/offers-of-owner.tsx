@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,7 @@ import { OfferFilters } from './offer-filters.tsx';
 import { OfferResults } from './offer-results.tsx';
 import { OffersNeedShop } from './offers-need-shop.tsx';
 import { rowHeight } from './row-height.ts';
+import { StatisticsLink } from './statistics-link.tsx';
 
 interface FilteredOffersProps {
   readonly businessId: string;
@@ -62,17 +63,20 @@ export function OffersOfOwner() {
       <PageHeader
         title={t('offers.title')}
         action={
-          live &&
-          isPublishingBusiness(live.status) &&
-          !hasNoOffers && (
-            <Button
-              component={Link}
-              to={linkToScreen('offer')}
-              replace
-              leftSection={<IconPlus size={18} aria-hidden="true" />}
-            >
-              {t('offers.new')}
-            </Button>
+          live && (
+            <Group gap="0.375rem">
+              <StatisticsLink />
+              {isPublishingBusiness(live.status) && !hasNoOffers && (
+                <Button
+                  component={Link}
+                  to={linkToScreen('offer')}
+                  replace
+                  leftSection={<IconPlus size={18} aria-hidden="true" />}
+                >
+                  {t('offers.new')}
+                </Button>
+              )}
+            </Group>
           )
         }
       />

@@ -11,6 +11,7 @@ import { HiddenShopNotice } from '../components/hidden-shop-notice.tsx';
 import { OfferFilters } from '../components/offer-filters.tsx';
 import { OfferResults } from '../components/offer-results.tsx';
 import { OffersOfOwner } from '../components/offers-of-owner.tsx';
+import { StatisticsLink } from '../components/statistics-link.tsx';
 import { useOfferFilter } from '../use-offer-filter.ts';
 
 /** The offers of a validator's shop, filtered by display status and words. */
@@ -28,6 +29,7 @@ function OffersOfValidator({ businessId }: { readonly businessId: string }) {
       <PageHeader
         title={shop ? shopTitle(shop) : t('offers.title')}
         subtitle={t('offers.ofThisShop')}
+        action={<StatisticsLink />}
       />
       {shop && <HiddenShopNotice businessStatus={business?.status} shopStatus={shop.shopStatus} />}
       <OfferFilters filter={filter} onChange={setFilter} shops={[]} />

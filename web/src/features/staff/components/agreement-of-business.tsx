@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { AgreementInput } from '#contract/agreements.ts';
 import type { Business } from '#contract/businesses.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useSetAgreement } from '../api/set-agreement.ts';
-import { FormDialog } from './form-dialog.tsx';
 
 // Its fields for money and days are in the code of forms, which the lists of the desk do without.
 const AgreementForm = partOnDemand(() => import('./agreement-form.tsx'));

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice, InvoiceDecisionInput, InvoiceStatus } from '#contract/invoices.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { useCancelInvoice } from '../api/cancel-invoice.ts';
 import { useDecideInvoice } from '../api/decide-invoice.ts';
 import { decidedSince, eventsFrom, type InvoiceDecision } from '../invoice-events.ts';
 import { useDecision } from '../use-decision.ts';
 import { DecisionButton } from './decision-button.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 // Its fields for money and days are in the code of forms, which the lists of the desk do without.

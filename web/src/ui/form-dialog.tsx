@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { Dialog } from './dialog.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
 
 /** What the dialog gives a form whose code is loaded when it is opened. */
 interface LoadingProps {

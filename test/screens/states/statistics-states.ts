@@ -1,0 +1,60 @@
+import type { DayPeriod } from '#contract/period.ts';
+import { statisticsRoutes } from '#contract/routes/statistics.ts';
+import { userRoutes } from '#contract/routes/users.ts';
+import type { Statistics } from '#contract/statistics.ts';
+import {
+  noStatistics,
+  offerStatistics,
+  someStatistics,
+  statisticsWithoutMoney,
+} from '#test/support/builders/some-statistics.ts';
+import { answer, changeAnswer, hold, refuse } from '../answers.ts';
+import { noOffers } from '../replaced-answers.ts';
+import type { States } from '../state.ts';
+import { choose, press, seeText } from '../steps.ts';
+import { t } from '../texts.ts';
+
+const { getStatistics } = statisticsRoutes;
+
+const given = (statisticsIn: (period: DayPeriod) => Statistics) =>
+  answer(getStatistics, (query) =>
+    statisticsIn({ from: query.get('from') ?? '', to: query.get('to') ?? '' }),
+  );
+
+const asValidator = changeAnswer(userRoutes.getMe, (me, { business, shop }) => ({
+  ...me,
+  role: 'validator' as const,
+  businessId: business,
+  shopId: shop,
+}));
+
+const tableOfDays = t('statistics.asTableNamed', { title: t('statistics.byDay') });
+
+export const statisticsStates: States = {
+  statistics: { given: [given(someStatistics)], isMain: true },
+  'statistics-table': { given: [given(someStatistics)], steps: [press(tableOfDays)] },
+  'statistics-month': {
+    given: [given(someStatistics)],
+    steps: [choose(t('statistics.periods.month'))],
+  },
+  'statistics-wrong-days': {
+    path: () => '/statistics?from=2026-11-20&to=2026-11-01',
+    steps: [seeText(t('fieldErrors.BEFORE_START'))],
+  },
+  'statistics-of-offer': {
+    path: ({ offer }) => `/statistics?offerId=${offer('active')}`,
+    given: [given(offerStatistics)],
+    steps: [seeText(t('statistics.allOffers'))],
+  },
+  'statistics-of-missing-offer': {
+    isRepeated: true,
+    path: () => '/statistics?offerId=off_none',
+    steps: [seeText(t('statistics.missingOffer.title'))],
+  },
+  'statistics-of-validator': { given: [asValidator, given(statisticsWithoutMoney)] },
+  'statistics-nothing': { given: [given(noStatistics)] },
+  'statistics-without-offers': { given: [noOffers, given(noStatistics)] },
+  'statistics-without-business': { isRepeated: true, as: 'nova' },
+  'statistics-loading': { isRepeated: true, given: [hold(getStatistics)], isBusy: true },
+  'statistics-load-failure': { isRepeated: true, given: [refuse(getStatistics, 'UNAVAILABLE')] },
+};

@@ -1,0 +1,34 @@
+import type { ListedReport, ReportStatus } from '#contract/reports.ts';
+import { aShownReport } from '#test/support/builders/a-report.ts';
+import { followFinished, type SeenReports } from '#web/features/reports/follow-finished.ts';
+
+const listed = (id: string, status: ReportStatus): ListedReport => ({
+  ...aShownReport(),
+  id,
+  status,
+});
+const nothing: SeenReports = { awaited: [] };
+
+describe('what is seen of a list of reports', () => {
+  it('is the same object where nothing has changed', () => {
+    expect(followFinished(nothing, [listed('one', 'ready')])).toBe(nothing);
+    const seen = followFinished(nothing, [listed('one', 'processing')]);
+    expect(seen).toEqual({ awaited: ['one'] });
+    expect(followFinished(seen, [listed('one', 'processing')])).toBe(seen);
+  });
+
+  it.each(['ready', 'failed', 'expired'] as const)('is which report got %s meanwhile', (status) => {
+    const reports = [listed('two', 'processing'), listed('one', status)];
+    expect(followFinished({ awaited: ['two', 'one'] }, reports)).toEqual({
+      awaited: ['two'],
+      finished: reports[1],
+    });
+  });
+
+  it('keeps the last one that was finished when another one is asked for', () => {
+    const [finished] = [listed('one', 'ready')];
+    const seen = followFinished({ awaited: ['one'] }, [finished]);
+    const after = followFinished(seen, [listed('two', 'processing'), finished]);
+    expect(after).toEqual({ awaited: ['two'], finished });
+  });
+});

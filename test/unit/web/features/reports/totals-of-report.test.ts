@@ -1,0 +1,18 @@
+import { aShownReport } from '#test/support/builders/a-report.ts';
+import { totalsOfReport } from '#web/features/reports/totals-of-report.ts';
+
+const { totals } = aShownReport();
+
+describe('the totals of a report', () => {
+  it.each(['OFFERS', 'SHOPS'] as const)('of %s are all', (type) => {
+    expect(totals && totalsOfReport(type, totals)).toHaveLength(9);
+  });
+
+  it.each(['REDEMPTIONS', 'VALIDATORS'] as const)('of %s are those of redemptions', (type) => {
+    expect(totals && totalsOfReport(type, totals)).toEqual([
+      'redemptions',
+      'consumerSavings',
+      'offerRevenue',
+    ]);
+  });
+});

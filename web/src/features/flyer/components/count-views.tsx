@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { gatherView } from '#web/lib/views/gathered-views.ts';
+import { watchView } from '#web/lib/views/watch-view.ts';
+
+/**
+ * Watches a flyer, of which any part counts, and its cards, of which half has to be in view. Cards are found in the page:
+ * this code is loaded after the first ones, and React renders later ones when it has time. Returns what ends the watch.
+ */
+function watchFlyer(flyer: Element, shopId: string): () => void {
+  const ends = new Map<Element, () => void>();
+  ends.set(
+    flyer,
+    watchView(flyer, 0, () => gatherView({ kind: 'shop', id: shopId })),
+  );
+  const watchCards = () => {
+    for (const card of flyer.querySelectorAll<HTMLElement>('[data-offer]')) {
+      const { offer: id = '' } = card.dataset;
+      if (ends.has(card)) continue;
+      ends.set(
+        card,
+        watchView(card, 0.5, () => gatherView({ kind: 'offer', id, shopId })),
+      );
+    }
+  };
+  watchCards();
+  const changes = new MutationObserver(watchCards);
+  changes.observe(flyer, { childList: true, subtree: true });
+  return () => {
+    changes.disconnect();
+    for (const end of ends.values()) end();
+  };
+}
+
+/** Counts what of a flyer is in view for a second; nothing where the browser cannot tell. */
+export default function CountViews({ shopId }: { readonly shopId: string }) {
+  useEffect(() => {
+    const flyer = document.querySelector('main');
+    if (!flyer || !('IntersectionObserver' in window)) return;
+    return watchFlyer(flyer, shopId);
+  }, [shopId]);
+  return null;
+}

@@ -1,0 +1,10 @@
+import { reportRoutes } from '#contract/routes/reports.ts';
+import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+
+/** Asks for a report. It is done when the list has it. */
+export function useCreateReport() {
+  return useRouteMutation(reportRoutes.createReport, {
+    invalidates: [reportRoutes.listReports],
+    awaitsQueries: true,
+  });
+}

@@ -1,0 +1,16 @@
+import type { Report } from '#contract/reports.ts';
+import { reportRoutes } from '#contract/routes/reports.ts';
+import { routeQuery } from '#web/lib/route-query.ts';
+import { pauseOfReport } from '../pause-between.ts';
+
+interface ReportState {
+  readonly data: Report | undefined;
+  readonly error: unknown;
+  readonly dataUpdateCount: number;
+}
+
+/** A report with its first rows; read again while it is being made. */
+export const reportQuery = (id: string) => ({
+  ...routeQuery(reportRoutes.getReport, { params: { id } }),
+  refetchInterval: ({ state }: { readonly state: ReportState }) => pauseOfReport(state),
+});

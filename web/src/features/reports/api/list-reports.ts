@@ -1,0 +1,20 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { ListedReport, ReportType } from '#contract/reports.ts';
+import { reportRoutes } from '#contract/routes/reports.ts';
+import { type AnsweredPage, itemsOf, routePages } from '#web/lib/route-query.ts';
+import { pauseOfList } from '../pause-between.ts';
+
+interface ListState {
+  readonly data: InfiniteData<AnsweredPage<ListedReport>> | undefined;
+  readonly error: unknown;
+}
+
+/** The reports of a business, of one type or all, page by page; read again while one of them is being made. */
+export const reportsQuery = (businessId: string, type: ReportType | undefined) => ({
+  ...routePages(reportRoutes.listReports, {
+    params: { id: businessId },
+    query: { ...(type && { type }), limit: 24 },
+  }),
+  refetchInterval: ({ state }: { readonly state: ListState }) =>
+    state.data ? pauseOfList(itemsOf(state.data), state.data.pages.length, state) : false,
+});

@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { reportRoutes } from '#contract/routes/reports.ts';
+import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { reportQuery } from './get-report.ts';
+
+/** Has the file of a report made again that failed or expired. */
+export function useRemakeReport() {
+  const client = useQueryClient();
+  return useRouteMutation(reportRoutes.remakeReport, {
+    invalidates: [reportRoutes.listReports],
+    onSuccess: (report) => {
+      client.setQueryData(reportQuery(report.id).queryKey, report);
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ReportInput, reportsPerDay } from '#contract/reports.ts';
+import { shopLabels } from '#web/lib/format/shop-labels.ts';
+import { hasCode } from '#web/lib/http/has-code.ts';
+import { useToday } from '#web/lib/period/use-today.ts';
+import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import {
+  fieldOfRequest,
+  type RequestValues,
+  requestOf,
+  requestSchema,
+  requestValues,
+} from '../report-request.ts';
+import { reportTypes } from '../report-types.ts';
+import { PeriodFields } from './period-fields.tsx';
+import { ReportFailure } from './report-failure.tsx';
+
+interface AskFormProps {
+  readonly businessId: string;
+  readonly firstDay: string;
+  /** What was typed before. */
+  readonly typed: RequestValues | undefined;
+  readonly onType: (values: RequestValues) => void;
+  /** Its promise rejects where the report was not asked for. */
+  readonly onAsk: (report: ReportInput) => Promise<void>;
+}
+
+/** Asks for a report: what it lists, of which days, in which shop. */
+export default function AskForm({ businessId, firstDay, typed, onType, onAsk }: AskFormProps) {
+  const { t } = useTranslation();
+  const { data: shops = [] } = useAllMyShops(businessId);
+  // The API compares with the day in São Paulo.
+  const today = useToday('America/Sao_Paulo');
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: requestSchema(today, firstDay),
+    initialValues: typed ?? requestValues(today),
+    toInput: (values) => requestOf(values, today),
+    fieldOf: fieldOfRequest,
+  });
+  useEffect(() => onType(form.values), [form.values, onType]);
+  const send = submit(async (report) => {
+    try {
+      await onAsk(report);
+    } catch (error) {
+      if (!hasCode(error, 'SHOP_NOT_FOUND')) throw error;
+      form.setFieldError('shopId', t('reports.ask.shopIsGone'));
+      form.getInputNode('shopId')?.focus();
+    }
+  });
+  return (
+    <form noValidate onSubmit={send}>
+      <Stack gap="md">
+        <NativeSelect
+          label={t('reports.ask.type')}
+          description={t(`reports.ask.lists.${form.values.type}`)}
+          data={reportTypes.map((value) => ({ value, label: t(`reports.types.${value}`) }))}
+          data-autofocus
+          {...form.getInputProps('type')}
+        />
+        <PeriodFields form={form} today={today} />
+        {shops.length > 1 && (
+          <NativeSelect
+            label={t('reports.ask.shop')}
+            data={[{ value: '', label: t('shops.all') }, ...shopLabels(shops)]}
+            {...form.getInputProps('shopId')}
+          />
+        )}
+        <Text size="sm" c="dimmed">
+          {t('reports.ask.note', { max: reportsPerDay })}
+        </Text>
+        <ReportFailure error={failure} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={isSending}>
+            {t('reports.ask.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { NativeSelect, SimpleGrid } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { addDays } from '#contract/period.ts';
+import { type PeriodKind, periodKinds } from '#web/lib/period/period-choice.ts';
+import { MonthFilter } from '#web/ui/filters/month-filter.tsx';
+import { DayField } from '#web/ui/inputs/day-field.tsx';
+import { periodOfRequest, type RequestValues } from '../report-request.ts';
+
+interface PeriodFieldsProps {
+  readonly form: UseFormReturnType<RequestValues>;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
+/** Chooses the days of a report, as those of the statistics are chosen. */
+export function PeriodFields({ form, today }: PeriodFieldsProps) {
+  const { t } = useTranslation();
+  const { values } = form;
+  const chooseKind = (kind: PeriodKind) => {
+    // The days that were chosen are where a choice of other days begins.
+    if (kind === 'days') form.setValues({ kind, ...periodOfRequest(values, today) });
+    else form.setValues({ kind });
+    form.clearErrors();
+  };
+  // A day without its year is the last one that has been.
+  const days = { minDate: addDays(today, -364), maxDate: today };
+  return (
+    <>
+      <NativeSelect
+        label={t('statistics.period')}
+        data={periodKinds.map((kind) => ({ value: kind, label: t(`reports.ask.periods.${kind}`) }))}
+        {...form.getInputProps('kind')}
+        onChange={({ currentTarget }) => chooseKind(currentTarget.value as PeriodKind)}
+      />
+      {values.kind === 'month' && (
+        <MonthFilter
+          label={t('reports.ask.month')}
+          today={today}
+          {...form.getInputProps('month')}
+          value={values.month}
+        />
+      )}
+      {values.kind === 'days' && (
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <DayField label={t('statistics.from')} {...days} {...form.getInputProps('from')} />
+          <DayField label={t('statistics.to')} {...days} {...form.getInputProps('to')} />
+        </SimpleGrid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportStatus } from '#contract/reports.ts';
+import { type Tone, ToneBadge } from '#web/ui/tone-badge.tsx';
+
+const tones: Readonly<Record<ReportStatus, Tone>> = {
+  processing: 'waiting',
+  ready: 'good',
+  failed: 'bad',
+  expired: 'off',
+};
+
+/** Whether the file of a report exists. */
+export function ReportBadge({ status }: { readonly status: ReportStatus }) {
+  const { t } = useTranslation();
+  return <ToneBadge tone={tones[status]}>{t(`reports.status.${status}`)}</ToneBadge>;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Report } from '#contract/reports.ts';
+import { shortLabel } from '#web/lib/numbers/bar-label.ts';
+import { BarsFigure } from '#web/ui/numbers/bars-figure.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
+import { barsOfReport } from '../bars-of-report.ts';
+import { useCellText } from '../use-cell-text.ts';
+import classes from './report-page.module.css';
+
+/** The height of the bars of days, of a row of a ranking, and of its axis, in pixels. */
+const heights = { days: 220, row: 48, axis: 32 } as const;
+
+/** The numbers of a report as bars, where they say something; the table has the same numbers, and is what is printed. */
+export function ReportChart({ report }: { readonly report: Report }) {
+  const { t } = useTranslation();
+  const textOf = useCellText();
+  const [hasFailed, setHasFailed] = useState(false);
+  const chart = barsOfReport(report);
+  const [first] = report.columns;
+  if (!chart || !first || hasFailed) return null;
+  const { isRanking, hasClaims, bars } = chart;
+  const title = t(`reports.chart.${report.type}`);
+  return (
+    <div className={classes['screenOnly']}>
+      <SectionCard title={title}>
+        <BarsFigure
+          title={title}
+          isRanking={isRanking}
+          names={{
+            ...(hasClaims && { claims: t('reports.columns.claims') }),
+            redemptions: t('reports.columns.redemptions'),
+          }}
+          bars={bars.map(({ key, ...numbers }) => ({
+            label: isRanking ? textOf(key, first) : shortLabel(key),
+            ...numbers,
+          }))}
+          height={isRanking ? bars.length * heights.row + heights.axis : heights.days}
+          onLoadFailure={() => setHasFailed(true)}
+        />
+      </SectionCard>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Report } from '#contract/reports.ts';
+import { formatInstant } from '#web/lib/format/instants.ts';
+import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { useShopOfReport } from '../use-shop-of-report.ts';
+import { ReportBadge } from './report-badge.tsx';
+import classes from './report-page.module.css';
+
+/** Whether a report is ready, whose it is, and when it was asked for. */
+export function ReportFacts({ report }: { readonly report: Report }) {
+  const { t, i18n } = useTranslation();
+  const { data } = useMyBusiness();
+  const shopOf = useShopOfReport(report.businessId);
+  const { status, isMonthly, createdAt } = report;
+  const business = data?.active ?? data?.items[0];
+  const facts = [
+    business?.name,
+    shopOf(report),
+    isMonthly && t('reports.monthly'),
+    t('reports.createdAt', { at: formatInstant(createdAt, i18n.language) }),
+  ];
+  return (
+    <div className={classes['facts']}>
+      <div role="status">
+        <ReportBadge status={status} />
+      </div>
+      <Text c="dimmed">{facts.filter(Boolean).join(' · ')}</Text>
+    </div>
+  );
+}

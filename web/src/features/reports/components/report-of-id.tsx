@@ -1,0 +1,48 @@
+import { IconFileOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { idPattern } from '#contract/id-format.ts';
+import { hasCode } from '#web/lib/http/has-code.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { reportQuery } from '../api/get-report.ts';
+import { useReportTitle } from '../use-report-title.ts';
+import { ReportView } from './report-view.tsx';
+
+function ReportNotFound() {
+  const { t } = useTranslation();
+  return (
+    <LinkedEmptyState
+      icon={<IconFileOff size={32} />}
+      title={t('reports.notFound.title')}
+      hint={t('reports.notFound.hint')}
+      to={linkToScreen('reportList')}
+      link={t('reports.notFound.action')}
+    />
+  );
+}
+
+/** A report by its id; one that is not the user's leads back to the list. */
+export function ReportOfId({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const titleOf = useReportTitle();
+  const isValid = idPattern('report').test(id);
+  const query = useQuery({ ...reportQuery(id), enabled: isValid });
+  const isMissing = !isValid || hasCode(query.error, 'REPORT_NOT_FOUND');
+  const report = isMissing ? undefined : query.data;
+  return (
+    <>
+      <PageHeader title={report ? titleOf(report) : t('reports.one')} />
+      {isMissing ? (
+        <ReportNotFound />
+      ) : (
+        <QueryView query={query} loading={<FormSkeleton />}>
+          {(shown) => <ReportView report={shown} />}
+        </QueryView>
+      )}
+    </>
+  );
+}

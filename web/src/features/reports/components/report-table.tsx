@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { Report } from '#contract/reports.ts';
+import table from '#web/ui/numbers/numbers-table.module.css';
+import hidden from '#web/ui/visually-hidden.module.css';
+import { useCellText } from '../use-cell-text.ts';
+import { useColumnTitle } from '../use-column-title.ts';
+import classes from './report-table.module.css';
+
+interface ReportTableProps extends Pick<Report, 'columns' | 'rows'> {
+  readonly caption: string;
+}
+
+/** Rows of a report, in a region that scrolls where the window is narrower; their first value stays in view. */
+export function ReportTable({ caption, columns, rows }: ReportTableProps) {
+  const { t } = useTranslation();
+  const titleOf = useColumnTitle();
+  const textOf = useCellText();
+  const [first, ...others] = columns.map((column, index) => ({
+    ...column,
+    index,
+    look: column.kind === 'count' || column.kind === 'money' ? table['number'] : undefined,
+  }));
+  if (!first) return null;
+  return (
+    <section
+      className={`${table['scroller']} ${classes['root']}`}
+      aria-label={t('reports.rows.title')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard.
+      tabIndex={0}
+    >
+      <table className={table['table']}>
+        <caption className={hidden['root']}>{caption}</caption>
+        <thead>
+          <tr>
+            {[first, ...others].map(({ key, look }) => (
+              <th key={key} scope="col" className={look}>
+                {titleOf(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids, and never change places.
+            <tr key={number}>
+              <th scope="row">{textOf(row[first.index] ?? null, first)}</th>
+              {others.map((column) => (
+                <td key={column.key} className={column.look}>
+                  {textOf(row[column.index] ?? null, column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Paper, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Report, ReportStatus } from '#contract/reports.ts';
+import { reportRoutes } from '#contract/routes/reports.ts';
+import { hasCode } from '#web/lib/http/has-code.ts';
+import { useInvalidate } from '#web/lib/use-invalidate.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
+import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
+import { useRemakeReport } from '../api/remake-report.ts';
+import { ReportFailure } from './report-failure.tsx';
+
+interface ReportWithoutFileProps {
+  readonly report: Report;
+  readonly status: Exclude<ReportStatus, 'ready'>;
+}
+
+/** Why a report has no file: it is being made, could not be made, or is gone. The last two can be made again. */
+export function ReportWithoutFile({ report, status }: ReportWithoutFileProps) {
+  const { t } = useTranslation();
+  const { mutate: remake, isPending, error } = useRemakeReport();
+  const invalidate = useInvalidate();
+  const remakeReport = () =>
+    remake(
+      { params: { id: report.id } },
+      {
+        // The button is gone then.
+        onSuccess: focusPageHeading,
+        onError: async (error) => {
+          // It was made again meanwhile, such as in another window.
+          if (hasCode(error, 'INVALID_TRANSITION')) await invalidate([reportRoutes.getReport]);
+        },
+      },
+    );
+  return (
+    <Paper withBorder p={cardPadding}>
+      <Stack gap="sm" align="start">
+        <Text>{t(`reports.withoutFile.${status}`)}</Text>
+        <ReportFailure error={error} />
+        {status !== 'processing' && (
+          <Button loading={isPending} onClick={remakeReport}>
+            {t('reports.remake')}
+          </Button>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,19 @@
+import { useParams } from 'react-router-dom';
+import { useListSearch } from '#web/lib/navigation/from-list.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { ReportOfId } from '../components/report-of-id.tsx';
+import classes from '../components/report-page.module.css';
+
+/** A report, to read, to download and to print. */
+export default function ReportDetail() {
+  const { id = '' } = useParams();
+  const listSearch = useListSearch();
+  return (
+    <>
+      <div className={classes['screenOnly']}>
+        <BackLink from="reportDetail" search={listSearch} />
+      </div>
+      <ReportOfId id={id} />
+    </>
+  );
+}

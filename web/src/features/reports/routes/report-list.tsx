@@ -1,0 +1,56 @@
+import { Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { ReportsNeedBusiness } from '../components/reports-need-business.tsx';
+import { ReportsOfBusiness } from '../components/reports-of-business.tsx';
+
+/** The reports of the user's business, and the form by which another one is asked for. */
+export default function ReportList() {
+  const { t } = useTranslation();
+  const query = useMyBusiness();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={t('shell.screens.reportList')}
+        action={
+          query.data?.currentBusinessId && (
+            <Group gap="xs">
+              <Button variant="default" component={Link} to={linkToScreen('statistics')} replace>
+                {t('shell.screens.statistics')}
+              </Button>
+              <Button
+                leftSection={<IconPlus size={18} aria-hidden="true" />}
+                onClick={() => setIsAsking(true)}
+              >
+                {t('reports.ask.open')}
+              </Button>
+            </Group>
+          )
+        }
+      />
+      <QueryView query={query} loading={<RowsSkeleton />}>
+        {({ currentBusinessId, items: [business], active = business }) =>
+          currentBusinessId && active ? (
+            <ReportsOfBusiness
+              businessId={currentBusinessId}
+              firstDay={dayIn('America/Sao_Paulo', new Date(active.createdAt))}
+              isAsking={isAsking}
+              onAsking={setIsAsking}
+            />
+          ) : (
+            <ReportsNeedBusiness />
+          )
+        }
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { ListedReport } from '#contract/reports.ts';
+import { shopLabels } from '#web/lib/format/shop-labels.ts';
+import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
+
+/** Gives of which shop a report is, as owners choose among them; empty for all shops, and until they are loaded. */
+export function useShopOfReport(businessId: string): (report: ListedReport) => string {
+  const { t } = useTranslation();
+  const { data: shops } = useAllMyShops(businessId);
+  const labels = new Map(shopLabels(shops ?? []).map(({ value, label }) => [value, label]));
+  return ({ shopId }) => {
+    if (shopId === undefined) return '';
+    return labels.get(shopId) ?? (shops ? t('statistics.removed.shop') : '');
+  };
+}

@@ -1,0 +1,6 @@
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { routeQuery } from '#web/lib/route-query.ts';
+
+/** The offer that the statistics are of. */
+export const chosenOfferQuery = (id: string) =>
+  routeQuery(offerRoutes.getOffer, { params: { id }, query: {} });

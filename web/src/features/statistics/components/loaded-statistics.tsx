@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DayPeriod } from '#contract/period.ts';
+import { hasCode } from '#web/lib/http/has-code.ts';
+import { isNothing } from '#web/lib/numbers/shown-totals.ts';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { statisticsOf } from '../api/get-statistics.ts';
+import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
+import { NoStatistics } from './no-statistics.tsx';
+import { OfferNotFound } from './offer-not-found.tsx';
+import { StatisticsSkeleton } from './statistics-skeleton.tsx';
+import { StatisticsView } from './statistics-view.tsx';
+
+interface LoadedStatisticsProps extends FilteredStatisticsProps {
+  readonly period: DayPeriod;
+  readonly onShowAllOffers: () => void;
+}
+
+/** The statistics of a period, read again and again while it has not ended. */
+export function LoadedStatistics({ period, onShowAllOffers, ...page }: LoadedStatisticsProps) {
+  const { businessId, filter, today } = page;
+  const { choice: _, ...of } = filter;
+  const query = useQuery(statisticsOf(businessId, { ...period, ...of }, period.to >= today));
+  if (hasCode(query.error, 'OFFER_NOT_FOUND')) return <OfferNotFound onShowAll={onShowAllOffers} />;
+  return (
+    <QueryView query={query} loading={<StatisticsSkeleton />}>
+      {(statistics) =>
+        isNothing(statistics.totals) && isNothing(statistics.comparedTo.totals) ? (
+          <NoStatistics {...page} missing="nothing" />
+        ) : (
+          <StatisticsView {...page} statistics={statistics} />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,90 @@
+import { Paper } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { newestOfferQuery } from '#web/session/first-rows.ts';
+import { cardPadding } from '#web/ui/card-padding.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { ShopLinks } from '#web/ui/share/shop-links.tsx';
+import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
+
+type NoStatisticsProps = Pick<
+  FilteredStatisticsProps,
+  'businessId' | 'shops' | 'filter' | 'isOwner'
+> & {
+  /** What is missing: anything at all, or claims. */
+  readonly missing: 'nothing' | 'noClaims';
+};
+
+const icon = <IconChartBar size={32} />;
+
+/** Leads to the flyer of the one shop that the numbers are of, or to all shops and their flyers. */
+function ShareFirst({
+  shops,
+  filter,
+  missing,
+}: Pick<NoStatisticsProps, 'shops' | 'filter' | 'missing'>) {
+  const { t } = useTranslation();
+  const only = shops.length === 1 ? shops[0] : undefined;
+  const shop = shops.find(({ id }) => id === filter.shopId) ?? only;
+  const texts = { title: t(`statistics.${missing}.title`), hint: t(`statistics.${missing}.hint`) };
+  return shop ? (
+    <>
+      <EmptyState icon={icon} {...texts} />
+      <Paper withBorder p={cardPadding}>
+        <ShopLinks shop={shop} />
+      </Paper>
+    </>
+  ) : (
+    <LinkedEmptyState
+      icon={icon}
+      {...texts}
+      to={linkToScreen('shopList')}
+      link={t('statistics.share.action')}
+    />
+  );
+}
+
+function FirstStepOfOwner({ businessId, ...props }: Omit<NoStatisticsProps, 'isOwner'>) {
+  const { t } = useTranslation();
+  const query = useQuery(newestOfferQuery(businessId));
+  return (
+    <QueryView query={query} loading={<RowsSkeleton rows={1} height={240} />}>
+      {({ items }) =>
+        items.length > 0 ? (
+          <ShareFirst {...props} />
+        ) : (
+          <LinkedEmptyState
+            icon={icon}
+            title={t('statistics.noOffers.title')}
+            hint={t('statistics.noOffers.hint')}
+            to={linkToScreen('offer')}
+            link={t('offers.new')}
+          />
+        )
+      }
+    </QueryView>
+  );
+}
+
+/**
+ * Shown where there were no claims, neither in the period nor before it: what will be here, and what an owner does first,
+ * which is to publish an offer, then to share the flyer.
+ */
+export function NoStatistics({ isOwner, ...props }: NoStatisticsProps) {
+  const { t } = useTranslation();
+  const { missing } = props;
+  return isOwner ? (
+    <FirstStepOfOwner {...props} />
+  ) : (
+    <EmptyState
+      icon={icon}
+      title={t(`statistics.${missing}.title`)}
+      hint={t(`statistics.${missing}.hintForValidator`)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { IconChartBar } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Shop } from '#contract/shops.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
+import { useDropRemovedShop } from '#web/session/use-drop-removed-shop.ts';
+import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { useStatisticsFilter } from '../use-statistics-filter.ts';
+import { FilteredStatistics } from './filtered-statistics.tsx';
+import { StatisticsSkeleton } from './statistics-skeleton.tsx';
+
+interface OfShopsProps {
+  readonly businessId: string;
+  readonly shops: readonly Shop[];
+}
+
+function OfShops({ businessId, shops }: OfShopsProps) {
+  const { filter, setFilter, today } = useStatisticsFilter(shops);
+  useDropRemovedShop(businessId, filter, setFilter);
+  return (
+    <FilteredStatistics
+      businessId={businessId}
+      shops={shops}
+      filter={filter}
+      onChange={setFilter}
+      today={today}
+      isOwner
+    />
+  );
+}
+
+function OfBusiness({ businessId }: { readonly businessId: string }) {
+  const query = useAllMyShops(businessId);
+  return (
+    <QueryView query={query} loading={<StatisticsSkeleton />}>
+      {(shops) => <OfShops businessId={businessId} shops={shops} />}
+    </QueryView>
+  );
+}
+
+/** The statistics of the user's business; a user without one is led to register it. */
+export function StatisticsOfOwner() {
+  const { t } = useTranslation();
+  const query = useMyBusiness();
+  return (
+    <QueryView query={query} loading={<StatisticsSkeleton />}>
+      {({ currentBusinessId }) =>
+        currentBusinessId ? (
+          <OfBusiness businessId={currentBusinessId} />
+        ) : (
+          <LinkedEmptyState
+            icon={<IconChartBar size={32} />}
+            title={t('statistics.needBusiness.title')}
+            hint={t('statistics.needBusiness.hint')}
+            to={linkToScreen('business')}
+            link={t('statistics.needBusiness.action')}
+          />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Shop } from '#contract/shops.ts';
+import { newestShopQuery } from '#web/session/first-rows.ts';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { useStatisticsFilter } from '../use-statistics-filter.ts';
+import { FilteredStatistics } from './filtered-statistics.tsx';
+import { StatisticsSkeleton } from './statistics-skeleton.tsx';
+
+interface OfShopProps {
+  readonly businessId: string;
+  /** The validator's one shop. */
+  readonly shops: readonly Shop[];
+}
+
+function OfShop({ businessId, shops }: OfShopProps) {
+  const { filter, setFilter, today } = useStatisticsFilter(shops);
+  // The API answers the validator's shop, whatever a link says.
+  const { shopId: _, ...ofOwnShop } = filter;
+  return (
+    <FilteredStatistics
+      businessId={businessId}
+      shops={shops}
+      filter={ofOwnShop}
+      onChange={setFilter}
+      today={today}
+      isOwner={false}
+    />
+  );
+}
+
+/** The statistics of a validator's shop. */
+export function StatisticsOfValidator({ businessId }: { readonly businessId: string }) {
+  const query = useQuery(newestShopQuery(businessId));
+  return (
+    <QueryView query={query} loading={<StatisticsSkeleton />}>
+      {({ items }) => <OfShop businessId={businessId} shops={items} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,43 @@
+import { Stack } from '@mantine/core';
+import type { Statistics } from '#contract/statistics.ts';
+import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
+import { ByDay } from './by-day.tsx';
+import { ByHour } from './by-hour.tsx';
+import { ByOffer } from './by-offer.tsx';
+import { ByRefusal } from './by-refusal.tsx';
+import { ByShop } from './by-shop.tsx';
+import { ByValidator } from './by-validator.tsx';
+import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
+import { NoStatistics } from './no-statistics.tsx';
+import { Totals } from './totals.tsx';
+
+interface StatisticsViewProps extends Omit<FilteredStatisticsProps, 'today'> {
+  readonly statistics: Statistics;
+}
+
+/** The totals of a period, then the same by day, hour, shop, offer, validator and reason of refusal. */
+export function StatisticsView({ statistics, ...page }: StatisticsViewProps) {
+  const { shops, filter, onChange } = page;
+  const { totals, comparedTo, byDay, byHour, byShop, byOffer, byValidator, byRefusal } = statistics;
+  const isOfOffer = filter.offerId !== undefined;
+  const isOfShops = shops.length > 1 && filter.shopId === undefined;
+  // The row that was pressed is gone then.
+  const chooseOffer = (offerId: string) => {
+    onChange({ ...filter, offerId });
+    focusPageHeading();
+  };
+  return (
+    <Stack gap="md">
+      <Totals statistics={statistics} isOfOffer={isOfOffer} />
+      {totals.claims + comparedTo.totals.claims === 0 && (
+        <NoStatistics {...page} missing="noClaims" />
+      )}
+      <ByDay days={byDay} />
+      {byHour && <ByHour hours={byHour} />}
+      {isOfShops && <ByShop rows={byShop} shops={shops} />}
+      {!isOfOffer && <ByOffer rows={byOffer} onChoose={chooseOffer} />}
+      {byValidator && <ByValidator rows={byValidator} />}
+      <ByRefusal rows={byRefusal} />
+    </Stack>
+  );
+}

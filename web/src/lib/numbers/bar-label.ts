@@ -1,0 +1,12 @@
+import { locales } from '#contract/languages.ts';
+import { formatDay } from '../format/days.ts';
+import { currentLanguage } from '../i18n/start-i18n.ts';
+
+/** A day as `24/11`, a month as `nov.`, below its bars. */
+export function shortLabel(key: string): string {
+  const [year = 0, month = 1, day] = key.split('-').map(Number);
+  if (day !== undefined) return formatDay(key).slice(0, 5);
+  return new Date(year, month - 1, 1).toLocaleDateString(locales[currentLanguage()], {
+    month: 'short',
+  });
+}

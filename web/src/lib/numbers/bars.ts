@@ -1,0 +1,48 @@
+/** What a pair of bars shows. */
+export interface Bar {
+  /** A day `YYYY-MM-DD`, a month `YYYY-MM`, or an hour. */
+  readonly key: string;
+  readonly claims: number;
+  readonly redemptions: number;
+}
+
+interface CountedDay {
+  readonly day: string;
+  readonly claims: number;
+  readonly redemptions: number;
+}
+
+/** The most days that have bars of their own. */
+const mostBars = 62;
+
+/** The bars of days; of their months where there are too many days for bars that can be seen. */
+export function barsOfDays(days: readonly CountedDay[]): readonly Bar[] {
+  if (days.length <= mostBars) {
+    return days.map(({ day, claims, redemptions }) => ({ key: day, claims, redemptions }));
+  }
+  const bars = new Map<string, Bar>();
+  for (const { day, claims, redemptions } of days) {
+    const key = day.slice(0, 7);
+    const bar = bars.get(key) ?? { key, claims: 0, redemptions: 0 };
+    bars.set(key, {
+      key,
+      claims: bar.claims + claims,
+      redemptions: bar.redemptions + redemptions,
+    });
+  }
+  return [...bars.values()];
+}
+
+/** The bar with most redemptions, or with most claims where nothing was redeemed; undefined where nothing was counted. */
+export function highestBar(bars: readonly Bar[]): Bar | undefined {
+  const weight = ({ claims, redemptions }: Bar) => redemptions * 1e9 + claims;
+  const [first] = bars.toSorted((one, other) => weight(other) - weight(one));
+  return first && weight(first) > 0 ? first : undefined;
+}
+
+/** The bars from the first to the last one that shows something. */
+export function withoutEmptyEnds(bars: readonly Bar[]): readonly Bar[] {
+  const isShown = ({ claims, redemptions }: Bar) => claims + redemptions > 0;
+  const first = bars.findIndex(isShown);
+  return first < 0 ? [] : bars.slice(first, bars.findLastIndex(isShown) + 1);
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { locales } from '#contract/languages.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
+
+/** Formats counts as the user's language writes them, and amounts as `R$ 1.234,50`. */
+export function useNumberText() {
+  // Renders again when the language changes.
+  useTranslation();
+  const format = new Intl.NumberFormat(locales[currentLanguage()]);
+  return (value: number, isMoney = false) => (isMoney ? formatMoney(value) : format.format(value));
+}

@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { partOnDemand } from '#web/lib/on-demand.tsx';
+import skeleton from '../skeleton.module.css';
+import type { BarsProps } from './bars.tsx';
+import { BarsLegend } from './bars-legend.tsx';
+
+/** Loaded once the numbers are shown. */
+const Bars = partOnDemand(() => import('./bars.tsx'));
+
+interface BarsFigureProps extends BarsProps {
+  readonly title: string;
+  /** Where the code of the bars does not load. */
+  readonly onLoadFailure: () => void;
+}
+
+/** Bars with their legend. To screen readers it is a picture, whose numbers are in a table of the page. */
+export function BarsFigure({ title, onLoadFailure, ...bars }: BarsFigureProps) {
+  const { t } = useTranslation();
+  const { names, height } = bars;
+  return (
+    <>
+      <BarsLegend names={names} />
+      {/* The tooltip, which is there before it is shown, may be wider than a small window. */}
+      <div
+        role="img"
+        aria-label={t('statistics.barsLabel', { title })}
+        style={{ overflow: 'hidden' }}
+      >
+        <Bars
+          {...bars}
+          fallback={<Skeleton height={height} radius="md" className={skeleton['root'] ?? ''} />}
+          onLoadFailure={onLoadFailure}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApproximate, isMoney, type TotalName } from '#web/lib/numbers/shown-totals.ts';
+import { useNumberText } from '#web/lib/numbers/use-number-text.ts';
+import classes from './number-tiles.module.css';
+
+/** Tiles side by side, as many as there is room for. */
+export function NumberTiles({ children }: { readonly children: ReactNode }) {
+  return <dl className={classes['root']}>{children}</dl>;
+}
+
+interface NumberTileProps {
+  readonly name: TotalName;
+  /** What the number is called. */
+  readonly label: string;
+  readonly value: number;
+  /** A sentence below the number. */
+  readonly note?: string;
+}
+
+/** One of the totals of a period, with a note where it is an approximate one. */
+export function NumberTile({ name, label, value, note }: NumberTileProps) {
+  const { t } = useTranslation();
+  const textOf = useNumberText();
+  return (
+    <div className={classes['tile']}>
+      <dt>{label}</dt>
+      <dd className={classes['number']} data-money={isMoney(name) || undefined}>
+        {textOf(value, isMoney(name))}
+      </dd>
+      {isApproximate(name) && <dd className={classes['note']}>{t('statistics.approximate')}</dd>}
+      {note !== undefined && <dd className={classes['note']}>{note}</dd>}
+    </div>
+  );
+}
