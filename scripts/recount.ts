@@ -3,7 +3,7 @@ import { readArguments } from './stage/arguments.ts';
 import { useStage } from './stage/use-stage.ts';
 import { step } from './steps/step.ts';
 
-/** Sets the counters of businesses and shops right: `npm run recount -- --stage <stage>`. */
+/** Sets the counters and statistics of businesses and shops right: `npm run recount -- --stage <stage>`. */
 await main(async () => {
   const { stage } = readArguments('npm run recount -- --stage <stage>');
   await useStage(stage);
@@ -15,7 +15,9 @@ await main(async () => {
     note(`${businesses} businesses and ${shops} shops read, ${corrected.length} numbers corrected`);
     for (const id of corrected) console.log(`corrected: ${id}`);
     for (const id of unsettled) {
-      console.log(`not corrected, since its followers change right now; run it again: ${id}`);
+      console.log(
+        `not corrected, since its followers or its statistics change right now; run it again: ${id}`,
+      );
     }
     return unsettled.length > 0 ? 1 : 0;
   });

@@ -5,14 +5,12 @@ import {
 } from '#lambdas/businesses/business-repository.ts';
 import { countClaims } from '#lambdas/claims/count-claims.ts';
 import { listOfferIds } from '#lambdas/offers/repository/list-offers.ts';
-import type { Page, PageRequest } from '#lambdas/shared/paging.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
 import { listShops } from '#lambdas/shops/repository/list-shops.ts';
+import { everyItem } from './every-item.ts';
 import { recountFollowers } from './recount-followers.ts';
 import { recountLists } from './recount-lists.ts';
-
-/** Most items read at once. */
-const limit = 25;
+import { recountStatistics } from './recount-statistics.ts';
 
 /** Milliseconds between two readings of a difference: longer than an event is under way. */
 const defaultPause = 5000;
@@ -25,15 +23,6 @@ interface Recount {
   readonly unsettled: readonly string[];
 }
 
-async function* everyItem<T>(list: (request: PageRequest) => Promise<Page<T>>) {
-  let position: string | undefined;
-  do {
-    const page = await list({ limit, position });
-    yield* page.items;
-    position = page.position;
-  } while (position !== undefined);
-}
-
 /** Every business of the stage, by status. Revisions are left out, since they have no shops. */
 export async function* everyBusiness(): AsyncGenerator<BusinessItem> {
   for (const status of businessStatus.options) {
@@ -44,17 +33,21 @@ export async function* everyBusiness(): AsyncGenerator<BusinessItem> {
 }
 
 /**
- * Sets the counters of businesses, their offers and their shops right: shops, offers, claims, running offers and followers.
+ * Sets the counters of businesses, their offers and their shops right: shops, offers, claims, running offers and followers,
+ * and the statistics that follow from claims.
  */
 export async function recountBusinesses(
   businesses: Iterable<BusinessItem> | AsyncIterable<BusinessItem>,
   pauseMs = defaultPause,
 ): Promise<Recount> {
   const businessIds: string[] = [];
+  const openIds: string[] = [];
   const shopIds: string[] = [];
   const corrected: string[] = [];
-  for await (const { id } of businesses) {
+  for await (const { id, status } of businesses) {
     businessIds.push(id);
+    // The numbers of a closed business are removed.
+    if (status !== 'closed') openIds.push(id);
     if (await recountLists(id)) corrected.push(id);
     for await (const offerId of everyItem((request) => listOfferIds({ businessId: id }, request))) {
       await countClaims(offerId);
@@ -65,10 +58,11 @@ export async function recountBusinesses(
     }
   }
   const followers = await recountFollowers(shopIds, pauseMs);
+  const statistics = await recountStatistics(openIds, pauseMs);
   return {
     businesses: businessIds.length,
     shops: shopIds.length,
-    corrected: [...corrected, ...followers.corrected],
-    unsettled: followers.unsettled,
+    corrected: [...new Set([...corrected, ...followers.corrected, ...statistics.corrected])],
+    unsettled: [...new Set([...followers.unsettled, ...statistics.unsettled])],
   };
 }

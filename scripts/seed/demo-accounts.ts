@@ -11,7 +11,7 @@ interface DemoAccount {
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'dona@vitrine.test',
-    what: 'owner of an active bakery with two shops and offers, and an invoice to pay',
+    what: 'owner of an active bakery with two shops, three months of statistics, and an invoice to pay',
   },
   { email: 'tapioca@vitrine.test', what: 'owner of a business that waits for approval' },
   { email: 'vento@vitrine.test', what: 'owner of a business that staff rejected' },

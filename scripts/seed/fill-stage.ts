@@ -1,5 +1,6 @@
 import { main } from '../process/main.ts';
 import { bulkBusiness, bulkOffers } from './bulk-data.ts';
+import { bakeryRecife } from './businesses/bakery-recife.ts';
 import { seedBusinesses } from './businesses.ts';
 import { rejectOrSuspendIfWanted } from './decide-standing.ts';
 import { demoAccounts } from './demo-accounts.ts';
@@ -7,6 +8,8 @@ import { fillBusiness } from './fill-business.ts';
 import { fillConsumers } from './fill-consumers.ts';
 import { missingOffers, type Publication } from './fill-offers.ts';
 import { fillValidators } from './fill-validators.ts';
+import { countExpired } from './history/count-expired.ts';
+import { fillHistory } from './history/fill-history.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import type { SeedBusiness } from './seed-data.ts';
 import { SeedTarget, type SeedUser } from './seed-target.ts';
@@ -43,9 +46,13 @@ async function fillDemoData(
   const businesses = filled.map(({ business }) => business);
   const isWhole = seeds === seedBusinesses;
   await publishInTurn(missing);
+  const bakery = filled.find(({ seed }) => seed === bakeryRecife);
+  // Before the vouchers of consumers, which validators used later.
+  const past = isWhole && bakery ? await fillHistory(bakery.business, now) : 0;
   if (isWhole) await fillConsumers(target, staff, businesses);
+  if (isWhole && bakery) await countExpired(bakery.business.businessId, now);
   for (const { business, seed } of filled) await rejectOrSuspendIfWanted(staff, business, seed);
-  return `${seeds.length} businesses, ${missing.flat().length} offers published`;
+  return `${seeds.length} businesses, ${missing.flat().length} offers published, ${past} past claims`;
 }
 
 /**

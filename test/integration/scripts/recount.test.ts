@@ -1,3 +1,4 @@
+import { dayIn } from '#contract/brazil/time-zones.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
 import { productEnvironment } from '#scripts/stage/product-environment.ts';
@@ -26,7 +27,7 @@ afterAll(() => {
 });
 
 describe('a recount', () => {
-  it('sets damaged counters of businesses and shops right', async () => {
+  it('sets damaged counters and statistics of businesses and shops right', async () => {
     const { recountBusinesses } = await theRecount();
     const owned = await anActiveBusiness();
     const [popular, other] = [await openShop(owned), await openShop(owned)];
@@ -37,6 +38,8 @@ describe('a recount', () => {
     await eventually(async () => expect(await shownFollowers(popular.id)).toBe(2));
     await changeItem(keys.shopCounters(popular.id), { followersCount: 0, offersCount: 9 });
     await changeItem(keys.shopCounters(other.id), { followersCount: 7 });
+    const statistics = keys.statisticsOfDay(popular.id, dayIn('America/Sao_Paulo', new Date()));
+    await changeItem(statistics, { c: 4 });
     await changeItem(keys.businessCounters(owned.business.id), { shopsCount: 5 });
     expect(await recountBusinesses([owned.business], 300)).toMatchObject({
       businesses: 1,
@@ -49,6 +52,7 @@ describe('a recount', () => {
       offersCount: 0,
     });
     expect(await storedItem(keys.shopCounters(other.id))).toMatchObject({ followersCount: 0 });
+    expect(await storedItem(statistics)).toMatchObject({ c: 0, f: 2 });
     expect(await storedItem(keys.businessCounters(owned.business.id))).toMatchObject({
       shopsCount: 2,
     });

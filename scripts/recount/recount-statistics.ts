@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { findBusiness } from '#lambdas/businesses/business-repository.ts';
+import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
+import type { Contribution } from '#lambdas/statistics/contributions.ts';
+import { addNumbers } from '#lambdas/statistics/repository/add-numbers.ts';
+import { findStatisticsDifferences } from './statistics-differences.ts';
+import { steadyPart } from './steady-part.ts';
+
+/** How often a difference is read again. */
+const rounds = 3;
+
+/** Most items that one transaction writes. */
+const atOnce = 50;
+
+/** The businesses and shops of which numbers were corrected, and those of which some changed at every reading. */
+interface RecountedStatistics {
+  readonly corrected: readonly string[];
+  readonly unsettled: readonly string[];
+}
+
+/** What differed at the last reading, and the part of it that did so at every one. */
+interface Differing {
+  readonly businessId: string;
+  readonly last: readonly Contribution[];
+  readonly steady: readonly Contribution[];
+}
+
+async function readAgain({ businessId, steady }: Differing): Promise<Differing> {
+  const last = await findStatisticsDifferences(businessId, new Date());
+  return { businessId, last, steady: steadyPart(steady, last) };
+}
+
+/** Adds differences, since events that are still under way are added to the same numbers. */
+async function addDifferences({ businessId, steady }: Differing): Promise<void> {
+  for (let start = 0; start < steady.length; start += atOnce) {
+    const writes = steady.slice(start, start + atOnce).map(addNumbers);
+    await retryOnConflict(async (commit) => {
+      const business = await findBusiness(businessId);
+      if (business && business.status !== 'closed') await commit(writes);
+    });
+  }
+}
+
+const ownersOf = (differences: readonly Contribution[]) => differences.map(({ row }) => row.owner);
+
+const countOf = (differences: readonly Contribution[]) =>
+  differences.flatMap(({ numbers }) => Object.keys(numbers)).length;
+
+/**
+ * Compares the statistics of businesses and of their shops with what the records of their claims imply, and sets them right.
+ * A difference may also come from events that are still under way, so it is read four times, `pauseMs` milliseconds apart,
+ * and corrected if it stays the same. Claims are listed for two years after the month of their end: the numbers of earlier
+ * months stay as they are, since their claims may be gone. So do followers, views and refusals, of which no records stay.
+ */
+export async function recountStatistics(
+  businessIds: readonly string[],
+  pauseMs: number,
+): Promise<RecountedStatistics> {
+  let differing: Differing[] = [];
+  for (const businessId of businessIds) {
+    const last = await findStatisticsDifferences(businessId, new Date());
+    if (last.length > 0) differing.push({ businessId, last, steady: last });
+  }
+  for (let round = 0; round < rounds && differing.length > 0; round += 1) {
+    await pause(pauseMs);
+    const again: Differing[] = [];
+    for (const one of differing) again.push(await readAgain(one));
+    differing = again.filter(({ last }) => last.length > 0);
+  }
+  for (const one of differing) await addDifferences(one);
+  const changing = differing.filter(({ last, steady }) => countOf(last) > countOf(steady));
+  return {
+    corrected: [...new Set(differing.flatMap(({ steady }) => ownersOf(steady)))],
+    unsettled: changing.map(({ businessId }) => businessId),
+  };
+}

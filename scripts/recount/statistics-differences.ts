@@ -1,0 +1,77 @@
+import { addDays } from '#contract/period.ts';
+import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
+import { listClaimsOfBusiness } from '#lambdas/claims/repository/claims-of-business.ts';
+import { listShopIds } from '#lambdas/shops/repository/list-shops.ts';
+import { claimState } from '#lambdas/statistics/claim-state.ts';
+import type { Contribution } from '#lambdas/statistics/contributions.ts';
+import { daysOfSweep, eventOfEndedClaims } from '#lambdas/statistics/ended-claims.ts';
+import { findCounted } from '#lambdas/statistics/repository/counted-events.ts';
+import { listCountedShops } from '#lambdas/statistics/repository/remove-numbers.ts';
+import { listNumbers } from '#lambdas/statistics/repository/stored-numbers.ts';
+import { type ComparedDays, comparedDays, differencesIn } from './compared-numbers.ts';
+import { everyItem } from './every-item.ts';
+import {
+  addClaims,
+  addExpired,
+  addTo,
+  type EndRow,
+  type NumbersByKey,
+  openEnds,
+} from './numbers-of-claims.ts';
+
+/** Items read at once. */
+const limit = 100;
+
+/** What the claims of a business imply. One that is closed meanwhile is listed twice and counted once. */
+async function sumClaims(businessId: string, { due }: ComparedDays): Promise<NumbersByKey> {
+  const sums: NumbersByKey = new Map();
+  const seen = new Set<string>();
+  const canBeClosed = ({ status, expirationDate }: ClaimItem) =>
+    status === 'open' && expirationDate > due;
+  const claims = everyItem((request) => listClaimsOfBusiness(businessId, request), limit);
+  for await (const claim of claims) {
+    if (seen.has(claim.code)) continue;
+    if (canBeClosed(claim)) seen.add(claim.code);
+    addClaims(sums, businessId, [claimState.parse(claim)]);
+  }
+  return sums;
+}
+
+const eventOfEnd = ({ owner: shopId, offerId, day: endsOn }: EndRow) =>
+  eventOfEndedClaims({ shopId, offerId, endsOn });
+
+/**
+ * Which last days were counted, so that their open claims are expired. Those that are due and that the schedule still takes
+ * are counted once they are remembered; it has left the earlier ones.
+ */
+async function findCountedEnds(sums: NumbersByKey, { due }: ComparedDays) {
+  const takenFrom = addDays(due, 1 - daysOfSweep);
+  const isTaken = ({ day }: EndRow) => day <= due && day >= takenFrom;
+  const taken = openEnds(sums).filter(({ row }) => isTaken(row));
+  const isRemembered = await findCounted(taken.map(({ row }) => eventOfEnd(row)));
+  return (row: EndRow) => (isTaken(row) ? isRemembered(eventOfEnd(row)) : row.day < takenFrom);
+}
+
+/** The business and its shops: those it has, and removed ones that have numbers or are to have some. */
+async function ownersOf(businessId: string, sums: NumbersByKey): Promise<Set<string>> {
+  const owners = new Set([businessId, ...[...sums.values()].map(({ row }) => row.owner)]);
+  for (const list of [listShopIds, listCountedShops]) {
+    for await (const id of everyItem((request) => list(businessId, request), limit)) owners.add(id);
+  }
+  return owners;
+}
+
+/** What has to be added to the statistics of a business and its shops so that they are those of its claims. */
+export async function findStatisticsDifferences(
+  businessId: string,
+  now: Date,
+): Promise<Contribution[]> {
+  const days = comparedDays(now);
+  const sums = await sumClaims(businessId, days);
+  addExpired(sums, await findCountedEnds(sums, days));
+  for (const owner of await ownersOf(businessId, sums)) {
+    const stored = everyItem((request) => listNumbers({ owner, businessId }, request), limit);
+    for await (const numbers of stored) addTo(sums, numbers, -1);
+  }
+  return differencesIn(sums, days);
+}

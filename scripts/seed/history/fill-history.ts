@@ -1,0 +1,74 @@
+import { timeZoneOf } from '#contract/brazil/time-zones.ts';
+import { validatorRoutes } from '#contract/routes/validators.ts';
+import { findBusiness } from '#lambdas/businesses/business-repository.ts';
+import { keepTerms } from '#lambdas/claims/repository/terms.ts';
+import { findOffers } from '#lambdas/offers/repository/find-offers.ts';
+import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { getItem, getItems } from '#lambdas/shared/table/read.ts';
+import type { FilledBusiness } from '../filled-business.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import { historyCode } from './history-ids.ts';
+import { writesOfHistory } from './history-writes.ts';
+import { type PlannedClaim, planHistory } from './plan-history.ts';
+import type { HistoryShop } from './plan-visit.ts';
+import { publishHistory } from './publish-history.ts';
+
+/** Claims written at the same time. */
+const atOnce = 8;
+
+/** How many of all people go to the first shop. */
+const shareOfFirstShop = 0.65;
+
+async function validatorOf({ api, businessId: id }: FilledBusiness) {
+  const { items } = await api.request(validatorRoutes.listValidators, { params: { id } });
+  const [validator] = items.filter(({ status }) => status !== 'disabled');
+  if (!validator) throw new Error(`The demo business ${id} has no validator.`);
+  return validator;
+}
+
+const shopsOf = ({ shops }: FilledBusiness, shopOfValidator: string): HistoryShop[] =>
+  shops.map(({ id, address, openingHours }, index) => ({
+    ...{ id, openingHours },
+    timeZone: timeZoneOf(address.state),
+    share: index === 0 ? shareOfFirstShop : (1 - shareOfFirstShop) / (shops.length - 1),
+    hasValidator: id === shopOfValidator,
+  }));
+
+/** Stores what offers of a business promise, for all of their claims. Returns the offers by their ids. */
+async function keepPromises(businessId: string, offerIds: readonly string[]) {
+  const [business, found] = await Promise.all([findBusiness(businessId), findOffers(offerIds)]);
+  if (!business) throw new Error(`There is no business ${businessId}.`);
+  const offers = found.flatMap((one) => one?.offer ?? []);
+  for (const offer of offers) await keepTerms(offer, business);
+  return new Map(offers.map((offer) => [offer.id, offer]));
+}
+
+async function withoutStored(planned: readonly PlannedClaim[]): Promise<PlannedClaim[]> {
+  const keyOf = ({ number }: PlannedClaim) => keys.claim(historyCode(number));
+  const find = await getItems(planned.map(keyOf));
+  return planned.filter((claim) => !find(keyOf(claim)));
+}
+
+/**
+ * Writes what people claimed, used and gave back of a demo business in the past three months, but for what an earlier run wrote.
+ * They are people without accounts. Returns how many claims were written.
+ */
+export async function fillHistory(business: FilledBusiness, now: Date): Promise<number> {
+  const { firstDay, offerOf } = await publishHistory(business, now);
+  const validator = await validatorOf(business);
+  const planned = planHistory(firstDay, shopsOf(business, validator.shopId));
+  const missing = await withoutStored(planned);
+  const ids = [...offerOf.values()].map(({ id }) => id);
+  const promised = await keepPromises(business.businessId, ids);
+  await mapConcurrently(missing, atOnce, async (claim) => {
+    const offer = promised.get(offerOf.get(claim.offer)?.id ?? '');
+    if (!offer) throw new Error(`The offer ${claim.offer.title} of the demo data is not stored.`);
+    const writes = writesOfHistory(claim, offer, validator.id);
+    await retryOnConflict(async (commit) => {
+      // A conflict may also come from another claim of the shard, or of the validator.
+      if (!(await getItem(keys.claim(historyCode(claim.number))))) await commit(writes);
+    });
+  });
+  return missing.length;
+}

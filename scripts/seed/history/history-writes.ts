@@ -1,0 +1,56 @@
+import { newClaim } from '#lambdas/claims/claim.ts';
+import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
+import { insertClaim } from '#lambdas/claims/repository/claim-repository.ts';
+import { replaceClaimsOfOffer } from '#lambdas/claims/repository/claims-of-offer.ts';
+import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
+import { recordRedemption } from '#lambdas/redemptions/redemption-repository.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { update } from '#lambdas/shared/table/transaction.ts';
+import type { Write } from '#lambdas/shared/write.ts';
+import { pastRedemption } from '../past-vouchers.ts';
+import { historyCode, historyConsumer } from './history-ids.ts';
+import type { PlannedClaim } from './plan-history.ts';
+
+const takeUnitOf = ({ offerId, shard }: ClaimItem): Write =>
+  update(keys.claimShard(offerId, shard), 'ADD taken :one', {
+    expression: 'attribute_exists(PK)',
+    values: { ':one': 1 },
+  });
+
+/** The claim is one of those that its consumer has of the offer, who has no other. */
+const countForConsumer = ({ code, consumerId = '', endsAt, offerId }: ClaimItem): Write =>
+  replaceClaimsOfOffer({ userId: consumerId, offerId, claims: {} }, { [code]: endsAt });
+
+/**
+ * The writes of a claim of the history, as it was left by the calls of the API that made it, used it or gave it back: all in one
+ * transaction, of which the code of the claim must be new.
+ */
+export function writesOfHistory(
+  { number, shop, claimedAt, cancelledAt, used }: PlannedClaim,
+  offer: OfferItem,
+  validatorId: string,
+): Write[] {
+  const shards = offer.claimShards ?? 1;
+  const unit = { offerId: offer.id, code: historyCode(number), shard: number % shards };
+  const holder = { consumerId: historyConsumer(number), shopId: shop.id, timeZone: shop.timeZone };
+  const claim = newClaim(offer, unit, holder, claimedAt);
+  if (cancelledAt) {
+    const closedAt = cancelledAt.toISOString();
+    const cancelled = {
+      status: 'cancelled',
+      cancelledBy: 'holder',
+      closedAt,
+      revision: 2,
+    } as const;
+    return [insertClaim({ ...claim, ...cancelled })];
+  }
+  const held = [takeUnitOf(claim), countForConsumer(claim)];
+  if (!used) return [insertClaim(claim), ...held];
+  const by = used.by === 'owner' ? {} : { validatorId };
+  const own = pastRedemption(claim, { kind: used.by, ...by }, used.at);
+  const after: ClaimItem = {
+    ...claim,
+    ...{ status: 'redeemed', closedAt: own.redeemedAt, redemptions: [own], revision: 2 },
+  };
+  return [insertClaim(after), ...held, ...recordRedemption(after, own)];
+}

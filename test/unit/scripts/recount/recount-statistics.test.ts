@@ -1,0 +1,162 @@
+import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
+import { keys } from '#lambdas/shared/table/keys.ts';
+import { claimState } from '#lambdas/statistics/claim-state.ts';
+import { countEvents } from '#lambdas/statistics/count-events.ts';
+import { eventOfEndedClaims } from '#lambdas/statistics/ended-claims.ts';
+import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
+import { recountStatistics } from '#scripts/recount/recount-statistics.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aClaim, aRedeemedClaim, aRedemption, codeNo } from '#test/support/builders/a-claim.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { offerId } from '#test/support/builders/an-offer.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import {
+  beforeRequest,
+  changeAttributes,
+  deleteItem,
+  itemAt,
+  itemsOfKind,
+  putItems,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
+import { stored } from '#test/support/stored.ts';
+
+const now = new Date('2026-11-30T15:00:00.000Z');
+const dayOf = (day: string, owner = shopId) => keys.statisticsOfDay(owner, day);
+const recount = () => recountStatistics([businessId], 0);
+const nothing = { corrected: [], unsettled: [] };
+
+/** A claim whose last day is eight days ago or more. */
+const endedOn = (day: string, changes: Partial<ClaimItem> = {}) =>
+  aClaim({ code: codeNo(9), expirationDate: day, endsAt: `${day}T23:00:00.000Z`, ...changes });
+
+/** Stores claims, and counts what happened to them as the stream does. */
+async function takeClaims(...claims: readonly ClaimItem[]): Promise<void> {
+  putItems(...claims.map(stored.claim));
+  const events = claims.flatMap((one) => eventsOfClaim(undefined, claimState.parse(one)));
+  await countEvents(businessId, events, now);
+}
+
+const sweep = (endsOn: string) =>
+  countEvents(businessId, [eventOfEndedClaims({ shopId, offerId, endsOn })], now);
+
+beforeEach(() => {
+  stopDateAt(now.toISOString());
+  tableHolds(stored.business(aBusiness()));
+});
+
+describe('the recount of statistics', () => {
+  it('changes nothing of what was counted', async () => {
+    const reversed = aRedemption({
+      id: 'red_01K9G1B2C3D4E5F6G7H8J9KRE2',
+      status: 'reversed',
+      reversedAt: '2026-11-29T12:00:00.000Z',
+    });
+    await takeClaims(
+      aClaim(),
+      aRedeemedClaim(),
+      aRedeemedClaim({ code: codeNo(2), status: 'cancelled', redemptions: [] }),
+      endedOn('2026-11-21'),
+      endedOn('2026-11-21', { code: codeNo(4), redemptions: [reversed] }),
+    );
+    await sweep('2026-11-21');
+    expect(itemAt(dayOf('2026-11-21'))).toMatchObject({ e: 2 });
+    expect(await recount()).toEqual(nothing);
+  });
+
+  it('adds the difference to numbers that are too low or too high, and to those that are missing', async () => {
+    await takeClaims(aClaim(), aRedeemedClaim());
+    const right = itemsOfKind('STATS DAY');
+    changeAttributes(dayOf('2026-11-20'), { c: 7, f: 3 });
+    deleteItem(dayOf('2026-11-21', businessId));
+    changeAttributes(keys.statisticsOfYear(businessId, 'S', '2026', shopId), { r11: -2 });
+    changeAttributes(keys.endingClaims(shopId, '2099-12-31', offerId), { open: 5 });
+    expect(await recount()).toEqual({ corrected: [shopId, businessId], unsettled: [] });
+    // Followers are not counted from claims.
+    const followed = right.map((row) =>
+      row.SK.endsWith('20') && row.PK.includes(shopId) ? { ...row, f: 3 } : row,
+    );
+    expect(itemsOfKind('STATS DAY')).toEqual(followed);
+    expect(itemAt(keys.statisticsOfYear(businessId, 'S', '2026', shopId))).toMatchObject({
+      r11: 1,
+    });
+    expect(itemAt(keys.endingClaims(shopId, '2099-12-31', offerId))).toMatchObject({ open: 1 });
+    expect(await recount()).toEqual(nothing);
+  });
+
+  it('counts claims whose events were lost, and lists them to expire', async () => {
+    putItems(stored.claim(aClaim()));
+    expect(await recount()).toEqual({ corrected: [shopId, businessId], unsettled: [] });
+    expect(itemAt(dayOf('2026-11-20'))).toMatchObject({ c: 1 });
+    expect(itemAt(keys.endingClaims(shopId, '2099-12-31', offerId))).toMatchObject({
+      GSI1PK: 'CLAIMS_END#2099-12-31',
+    });
+  });
+
+  it('corrects numbers of a shop of which nothing was ever counted', async () => {
+    putItems({ ...keys.shopOfBusiness(businessId, shopId) }, { ...dayOf('2026-11-20'), c: 2 });
+    expect(await recount()).toEqual({ corrected: [shopId], unsettled: [] });
+  });
+
+  it('corrects the numbers of a shop that is gone', async () => {
+    await takeClaims(aClaim());
+    deleteItem(stored.claim(aClaim()) as never);
+    expect(await recount()).toEqual({ corrected: [businessId, shopId], unsettled: [] });
+    expect(itemAt(dayOf('2026-11-20'))).toMatchObject({ c: 0 });
+  });
+
+  it.each([
+    ['leaves claims to the schedule that are due to expire', '2026-11-20', undefined],
+    ['counts those as expired that the schedule left', '2026-11-15', 1],
+  ])('%s', async (_, day, expired) => {
+    await takeClaims(endedOn(day, { claimedAt: '2026-11-10T12:00:00.000Z' }));
+    await recount();
+    expect(itemAt(dayOf(day))?.['e']).toBe(expired);
+  });
+
+  it('subtracts nothing of days whose claims may be forgotten', async () => {
+    putItems({ ...dayOf('2024-11-30'), c: 4 }, { ...dayOf('2024-12-01'), c: 4 });
+    putItems({ ...keys.statisticsOfYear(businessId, 'S', '2024', shopId), c11: 4 });
+    await recount();
+    expect(itemAt(dayOf('2024-11-30'))).toMatchObject({ c: 4 });
+    expect(itemAt(keys.statisticsOfYear(businessId, 'S', '2024', shopId))).toMatchObject({
+      c11: 4,
+    });
+    expect(itemAt(dayOf('2024-12-01'))).toMatchObject({ c: 0 });
+  });
+
+  it('leaves alone what is counted meanwhile, and names what goes on changing', async () => {
+    await takeClaims(aClaim());
+    let readings = 0;
+    beforeRequest(({ command, input }) => {
+      const values = Object.values(input['ExpressionAttributeValues'] ?? {});
+      if (command === 'Query' && values.includes(`STATS#${shopId}`)) {
+        readings += 1;
+        changeAttributes(dayOf('2026-11-20'), { c: readings > 3 ? 9 : readings, x: 5 });
+      }
+      return undefined;
+    });
+    expect(await recount()).toEqual({ corrected: [shopId], unsettled: [businessId] });
+    expect(itemAt(dayOf('2026-11-20'))).toMatchObject({ c: 9, x: 0 });
+  });
+
+  it('counts a claim once that is closed while its lists are read', async () => {
+    await takeClaims(aClaim());
+    beforeRequest(({ input }) => {
+      const values = Object.values(input['ExpressionAttributeValues'] ?? {});
+      if (values.includes(`CLAIMS#${businessId}#0`)) putItems(stored.claim(aClaim()));
+      if (values.includes(`CLOSED#${businessId}`)) {
+        putItems(stored.claim(aRedeemedClaim({ code: aClaim().code })));
+      }
+      return undefined;
+    });
+    expect(await recount()).toEqual(nothing);
+  });
+
+  it('adds nothing to the numbers of a business that is closed meanwhile', async () => {
+    putItems(stored.claim(aClaim()));
+    putItems(stored.business(aBusiness({ status: 'closed' })));
+    await recount();
+    expect(itemsOfKind('STATS DAY')).toEqual([]);
+  });
+});
