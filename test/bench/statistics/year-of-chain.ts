@@ -1,0 +1,77 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { daysIn } from '#contract/period.ts';
+import { table, tableName } from '#lambdas/shared/table/client.ts';
+import type { Contribution } from '#lambdas/statistics/contributions.ts';
+import { contributionsOf } from '#lambdas/statistics/contributions.ts';
+import { keyOfRow } from '#lambdas/statistics/repository/add-numbers.ts';
+
+/** A chain with sales on every day. */
+export interface Chain {
+  readonly businessId: string;
+  readonly shops: number;
+  readonly offers: number;
+  readonly validators: number;
+}
+
+/** Two years, of which one is read, and compared with the other. */
+const period = { from: '2024-01-01', to: '2025-12-31' };
+
+const idOf = (prefix: string, number: number) =>
+  `${prefix}_01K9${String(number).padStart(22, '0')}`;
+
+const counts = {
+  claims: 137,
+  redemptions: 112,
+  cancels: 11,
+  expired: 14,
+  savingsCents: 38_192,
+  revenueCents: 61_488,
+};
+
+/** What each offer of a chain brought in on a day, in a shop and by a validator of its own. */
+function* contributionsOfDay({ businessId, shops, offers, validators }: Chain, day: string) {
+  for (let offer = 0; offer < offers; offer += 1) {
+    yield* contributionsOf({
+      businessId,
+      shopId: idOf('shp', offer % shops),
+      day,
+      // From 8 to 21 o'clock.
+      hour: String(8 + (offer % 14)).padStart(2, '0'),
+      offerId: idOf('off', offer),
+      by: idOf('val', offer % validators),
+      counts,
+    });
+  }
+}
+
+/** The items of the business itself, as its numbers are added one by one. */
+function itemsOf(chain: Chain): Record<string, unknown>[] {
+  const items = new Map<string, Record<string, unknown>>();
+  const addTo = (contribution: Contribution) => {
+    if (contribution.row.owner !== chain.businessId) return;
+    const key = keyOfRow(contribution.row);
+    const item = items.get(key.SK) ?? { ...key };
+    for (const [letter, value] of Object.entries(contribution.numbers)) {
+      item[letter] = Number(item[letter] ?? 0) + value;
+    }
+    items.set(key.SK, item);
+  };
+  for (const day of daysIn(period)) {
+    for (const one of contributionsOfDay(chain, day)) addTo(one);
+  }
+  return [...items.values()];
+}
+
+/** Stores two years of a chain. Returns how many items they are. */
+export async function storeYears(chain: Chain): Promise<number> {
+  const items = itemsOf(chain);
+  for (let start = 0; start < items.length; start += 25) {
+    const batch = items.slice(start, start + 25);
+    await table.send(
+      new BatchWriteCommand({
+        RequestItems: { [tableName]: batch.map((Item) => ({ PutRequest: { Item } })) },
+      }),
+    );
+  }
+  return items.length;
+}
