@@ -55,7 +55,9 @@ const made = (attributes: AttributeType[] = []) =>
 
 const exception = { message: 'As the user pool says', $metadata: {} };
 
-const changes = new Map<unknown, (account: KeptAccount, call: Call) => Partial<KeptAccount>>([
+type Change = (account: KeptAccount, call: Call) => Partial<KeptAccount>;
+
+const changes = new Map<unknown, Change>([
   [
     AdminAddUserToGroupCommand,
     ({ groups }, call) => ({ groups: [...groups, String(call['GroupName'])] }),
@@ -90,17 +92,15 @@ export function userPoolKeeps(
     if (!account) throw new UserNotFoundException(exception);
     return account;
   };
-  const withFaults =
-    (name: string, work: (call: Call) => object) =>
-    (call: Call): object => {
-      const number = (numbers.get(name) ?? 0) + 1;
-      numbers.set(name, number);
-      const fault = faultOf(name, number);
-      if (fault?.when === 'before') throw fault.error;
-      const answer = work(call);
-      if (fault) throw fault.error;
-      return answer;
-    };
+  const withFaults = (name: string, answer: () => object): object => {
+    const number = (numbers.get(name) ?? 0) + 1;
+    numbers.set(name, number);
+    const fault = faultOf(name, number);
+    if (fault?.when === 'before') throw fault.error;
+    const answered = answer();
+    if (fault) throw fault.error;
+    return answered;
+  };
 
   const create = (call: Call) => {
     const {
@@ -133,26 +133,30 @@ export function userPoolKeeps(
     return { Username: userId, UserAttributes, UserStatus: status, Enabled: isEnabled };
   };
 
+  const remove = ({ Username }: Call) => {
+    stored.delete(need(Username).userId);
+    return {};
+  };
+  const changeBy = (change: Change) => (call: Call) => {
+    const account = need(call.Username);
+    stored.set(account.userId, { ...account, ...change(account, call) });
+    return {};
+  };
+  const answers = new Map<unknown, (call: Call) => object>([
+    [AdminCreateUserCommand, create],
+    [AdminGetUserCommand, get],
+    [AdminDeleteUserCommand, remove],
+    ...[...changes].map(([command, change]) => [command, changeBy(change)] as const),
+  ]);
   userPoolMock.reset();
-  userPoolMock.resolves({});
-  userPoolMock.on(AdminCreateUserCommand).callsFake(withFaults('AdminCreateUserCommand', create));
-  userPoolMock.on(AdminGetUserCommand).callsFake(withFaults('AdminGetUserCommand', get));
-  userPoolMock.on(AdminDeleteUserCommand).callsFake(
-    withFaults('AdminDeleteUserCommand', ({ Username }) => {
-      stored.delete(need(Username).userId);
-      return {};
-    }),
-  );
-  for (const [command, change] of changes) {
-    const { name } = command as { name: string };
-    userPoolMock.on(command as never).callsFake(
-      withFaults(name, (call) => {
-        const account = need(call.Username);
-        stored.set(account.userId, { ...account, ...change(account, call) });
-        return {};
-      }),
-    );
-  }
+  userPoolMock.send.callsFake(async (command) => {
+    const { name } = command.constructor;
+    const answer = answers.get(command.constructor);
+    return {
+      $metadata: {},
+      ...(answer && withFaults(name, () => answer(command.input as Call))),
+    };
+  });
   return {
     accounts: () => [...stored.values()],
     /** Signs in with a temporary password, which is then no temporary one to the pool. */

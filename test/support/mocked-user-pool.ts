@@ -15,11 +15,13 @@ const newAccountId = '88888888-8888-4888-8888-888888888888';
 /** Resets the mock: there is no account, one can be made, and every other call succeeds. */
 export function emptyUserPool(): void {
   userPoolMock.reset();
-  userPoolMock.resolves({});
-  userPoolMock
-    .on(AdminGetUserCommand)
-    .rejects(new UserNotFoundException({ message: 'User does not exist.', $metadata: {} }));
-  userPoolMock.on(AdminCreateUserCommand).resolves({
-    User: { Username: newAccountId, Attributes: [{ Name: 'sub', Value: newAccountId }] },
+  // Faster than an answer for each command, of which the tests of all routes would have thousands.
+  userPoolMock.send.callsFake(async (command) => {
+    if (command instanceof AdminGetUserCommand) {
+      throw new UserNotFoundException({ message: 'User does not exist.', $metadata: {} });
+    }
+    if (!(command instanceof AdminCreateUserCommand)) return { $metadata: {} };
+    const Attributes = [{ Name: 'sub', Value: newAccountId }];
+    return { $metadata: {}, User: { Username: newAccountId, Attributes } };
   });
 }

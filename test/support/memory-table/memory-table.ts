@@ -33,6 +33,15 @@ function requireDistinct(keys: readonly Key[], message: string): void {
   if (new Set(keys.map(nameOf)).size < keys.length) throw invalid(message);
 }
 
+const firstCopies = new WeakMap<object, Stored>();
+
+/** A copy of an item with which tables begin. Many begin with the same, which is frozen then and copied once. */
+function firstCopyOf(item: Key | MemoryItem): Stored {
+  const copy = firstCopies.get(item) ?? storable({ ...item });
+  firstCopies.set(Object.freeze(item), copy);
+  return copy;
+}
+
 /** The reason for which an action cancels its transaction, or `None`. */
 function reasonOf(action: Action, before: Stored | undefined) {
   if (!action.isAllowed(before)) {
@@ -56,7 +65,7 @@ export class MemoryTable {
 
   /** Begins with these items. */
   constructor(items: readonly (Key | MemoryItem)[]) {
-    this.#items.begin(items.map((item) => storable({ ...item })));
+    this.#items.begin(items.map(firstCopyOf));
   }
 
   /** A copy of the item of a key; undefined where there is none. */

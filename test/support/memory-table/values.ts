@@ -26,8 +26,11 @@ export function copyOf<T>(value: T): T {
     return (value as unknown[]).filter((one) => one !== undefined).map(copyOf) as T;
   }
   if (type === 'M') {
-    const given = Object.entries(value as object).filter(([, one]) => one !== undefined);
-    return Object.fromEntries(given.map(([name, one]) => [name, copyOf(one)])) as T;
+    const copy: Record<string, unknown> = {};
+    for (const [name, one] of Object.entries(value as object)) {
+      if (one !== undefined) copy[name] = copyOf(one);
+    }
+    return copy as T;
   }
   return value instanceof Set ? (new Set(value) as T) : value;
 }
