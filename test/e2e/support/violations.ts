@@ -1,16 +1,34 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import type { CheckResult, NodeResult, Result, RunOptions } from 'axe-core';
 
-type Found = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
-
-type Options = Parameters<AxeBuilder['options']>[0];
+declare const axe: typeof import('axe-core');
 
 /** Checks the contrast of colours, and nothing else. */
-export const contrastOnly: Options = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+export const contrastOnly: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast'] },
+};
+
+const source = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+interface Search {
+  readonly options: RunOptions;
+  readonly exclude: string[];
+}
+
+/** Runs in a page with axe: the serious and critical violations outside of the excluded parts. */
+async function violationsIn({ options, exclude }: Search): Promise<Result[]> {
+  // It would read all style sheets for a rule that is off.
+  const preload = { assets: ['media' as const] };
+  const resultTypes = ['violations' as const];
+  const { violations } = await axe.run({ exclude }, { ...options, preload, resultTypes });
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+}
 
 /** The selector of an element, and what is wrong with it. */
-const whereAndWhy = ({ target, any, all, none }: Found): string => {
-  const reasons = [...any, ...all, ...none].map(({ message }) => message);
+const whereAndWhy = ({ target, any, all, none }: NodeResult): string => {
+  const reasons = [...any, ...all, ...none].map(({ message }: CheckResult) => message);
   return `${target.join(' ')} (${reasons.join(', ')})`;
 };
 
@@ -20,19 +38,11 @@ const whereAndWhy = ({ target, any, all, none }: Found): string => {
  */
 export async function severeViolations(
   page: Page,
-  options: Options,
-  exclude: readonly string[] = [],
+  options: RunOptions,
+  exclude: string[] = [],
 ): Promise<string[]> {
-  // It loads axe twice, which takes as long as the analysis, unless it gets other code for that.
-  const isLoaded = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'undefined' }) });
-  // It would read all style sheets for a rule that is off.
-  const preload = { assets: ['media'] };
-  axe.options({ ...options, preload, resultTypes: ['violations'] });
-  for (const part of exclude) axe.exclude(part);
-  // Legacy mode skips cross-origin frames, of which there are none, and opens no extra page.
-  const { violations } = await axe.setLegacyMode().analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(whereAndWhy).join('; ')}`);
+  // A page keeps axe until it is left. @axe-core/playwright would load it twice for each check.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
+  const found = await page.evaluate(violationsIn, { options, exclude });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(whereAndWhy).join('; ')}`);
 }

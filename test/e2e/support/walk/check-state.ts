@@ -18,17 +18,20 @@ const phone = { width: 390, height: 844 };
 const smallPhone = { width: 320, height: 640 };
 const desktop = { width: 1280, height: 800 };
 
-const smallest = [smallPhone, 100] as const;
-const usualSizes = [[phone, 100], smallest] as const;
+/** A window with the size of text in percent, and the languages in which texts must be whole in it. */
+type View = readonly [window: typeof phone, textSize: number, languages: readonly Language[]];
 
-/** Windows with the size of text in percent. The last one is that of WCAG 1.4.4 and 1.4.10. */
-const allSizes = [...usualSizes, [smallPhone, 200]] as const;
+/** Texts are longest in Spanish, so English is looked at in main states alone. */
+const otherViews: readonly View[] = [
+  [smallPhone, 100, languages.filter((language) => language !== 'en')],
+];
 
-/** The windows in which texts must be whole: large text is asked for in the language of most people. */
-function sizesOf({ isMain }: NamedState, language: Language) {
-  if (!isMain) return [smallest];
-  return language === defaultLanguage ? allSizes : usualSizes;
-}
+/** The last one is that of WCAG 1.4.4 and 1.4.10: large text is asked for in the language of most people. */
+const mainViews: readonly View[] = [
+  [phone, 100, languages],
+  [smallPhone, 100, languages.toReversed()],
+  [smallPhone, 200, [defaultLanguage]],
+];
 
 /** axe leaves the rule of WCAG 2.2 out unless it is asked for. */
 const usualRules = { rules: { 'target-size': { enabled: true } } };
@@ -38,52 +41,55 @@ type Report = (where: string, faults: readonly string[]) => void;
 
 async function resize(page: Page, size: typeof phone, textSize = 100): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(async (percent) => {
+  await page.evaluate((percent) => {
     document.documentElement.style.fontSize = `${percent}%`;
-    // Menus and other parts beside a button are moved after the next frame.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, textSize);
 }
 
-async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
+/** Waits until what is beside a button, such as a menu, has moved with it, which takes some frames. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await waitUntilStill(page);
+}
+
+async function showDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
   // The attribute changes with a delay; until then text and background have different schemes.
-  await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
   await waitUntilStill(page);
 }
 
 async function checkAccess(page: Page, state: NamedState, report: Report): Promise<void> {
   const { isMain, steps } = state;
-  await showIn(page, 'light');
   report('light', await severeViolations(page, usualRules));
   report('any scheme', await page.evaluate(movingParts));
   report('light', await page.evaluate(faintTexts, leastContrast));
+  if (isMain) {
+    await resize(page, desktop);
+    await settle(page);
+    report('desktop', await severeViolations(page, usualRules));
+    report('desktop', await page.evaluate(cutTexts));
+    await resize(page, phone);
+  }
   // A dialog, a menu or a message has colours of its own; what is only opened has those of the main state.
   if (!isMain && !steps) return;
-  await showIn(page, 'dark');
+  await showDark(page);
   report('dark', await severeViolations(page, contrastOnly));
   report('dark', await page.evaluate(faintTexts, leastContrast));
-  if (!isMain) return;
-  await resize(page, desktop);
-  await showIn(page, 'light');
-  report('desktop', await severeViolations(page, usualRules));
-  report('desktop', await page.evaluate(cutTexts));
 }
 
-/** Texts are longest in Spanish, so English is looked at in main states alone. */
-const languagesOf = ({ isMain }: NamedState) =>
-  languages.filter((language) => isMain || language !== 'en');
-
-async function checkTexts(page: Page, state: NamedState, report: Report): Promise<void> {
-  for (const language of languagesOf(state)) {
-    await page.evaluate(changeLanguage, language);
-    for (const [size, textSize] of sizesOf(state, language)) {
-      await resize(page, size, textSize);
-      await waitUntilStill(page);
-      const where = `${language}, ${size.width} px, text of ${textSize}%`;
+async function checkTexts(page: Page, { isMain }: NamedState, report: Report): Promise<void> {
+  for (const [window, textSize, languages] of isMain ? mainViews : otherViews) {
+    await resize(page, window, textSize);
+    for (const language of languages) {
+      await page.evaluate(changeLanguage, language);
+      await settle(page);
+      const where = `${language}, ${window.width} px, text of ${textSize}%`;
       report(where, await page.evaluate(cutTexts));
+      report(where, await missingTexts(page));
     }
-    report(language, await missingTexts(page));
   }
 }
 
