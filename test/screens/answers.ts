@@ -16,6 +16,11 @@ interface Paused {
 
 const sessions = new WeakMap<Page, CDPSession[]>();
 
+/** Throws an error of the browser, unless the page gave the request up, such as one that is left. */
+function unlessLeft(error: Error): void {
+  if (!/Invalid InterceptionId|has been closed/.test(error.message)) throw error;
+}
+
 type ReplyTo = (session: CDPSession, paused: Paused, ids: DemoIds) => Promise<Reply>;
 
 /**
@@ -28,7 +33,7 @@ const replace =
     const pathname = new RegExp(`^${apiPath}${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
     const session = await page.context().newCDPSession(page);
     sessions.set(page, [...(sessions.get(page) ?? []), session]);
-    session.on('Fetch.requestPaused', async (paused) => {
+    const answerPaused = async (paused: Paused) => {
       const { requestId, request } = paused;
       if (request.method !== route.method || !pathname.test(new URL(request.url).pathname)) {
         await session.send('Fetch.continueRequest', { requestId });
@@ -43,7 +48,8 @@ const replace =
         responseHeaders,
         body,
       });
-    });
+    };
+    session.on('Fetch.requestPaused', (paused) => answerPaused(paused).catch(unlessLeft));
     const urlPattern = `*${apiPath}${route.path.replaceAll(/\{\w+\}/g, '*')}*`;
     await session.send('Fetch.enable', { patterns: [{ urlPattern, requestStage }] });
   };
