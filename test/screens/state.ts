@@ -25,7 +25,7 @@ export interface State {
   readonly isBusy?: true;
   /** What a screen usually shows: seen with large text and on a desktop, too, and measured by Lighthouse. */
   readonly isMain?: true;
-  /** It shows what a state of another screen shows, by the same component: the browser tests leave it out. */
+  /** It shows what another state shows, by the same components with other words: the browser tests leave it out. */
   readonly isRepeated?: true;
   /** What it is for; a screen of any size when left out. */
   readonly only?: 'phone' | 'paper';

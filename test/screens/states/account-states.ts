@@ -18,6 +18,7 @@ export const accountStates: States = {
     ],
   },
   'login-offline': {
+    isRepeated: true,
     steps: [
       type(t('account.email'), 'dona@vitrine.test'),
       type(t('account.password'), 'Vitrine#2026'),

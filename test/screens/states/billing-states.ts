@@ -12,7 +12,7 @@ const none = answer(listInvoices, () => ({ items: [] }));
 
 export const billingStates: States = {
   'invoice-list': main,
-  'invoice-list-empty': { given: [none] },
+  'invoice-list-empty': { isRepeated: true, given: [none] },
   'invoice-list-loading': { isRepeated: true, given: [hold(listInvoices)], isBusy: true },
   'invoice-list-load-failure': { isRepeated: true, given: [refuse(listInvoices, 'INTERNAL')] },
   invoice: main,

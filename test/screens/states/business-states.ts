@@ -30,7 +30,7 @@ export const businessStates: States = {
   'business-refused-change': { given: [withRefusedRevision] },
   'business-suspended': { as: 'salao' },
   'business-special-active': { given: [ofSpecialSize] },
-  'business-suspended-with-change': { as: 'salao', given: [withRevision] },
+  'business-suspended-with-change': { isRepeated: true, as: 'salao', given: [withRevision] },
   'business-draft': { as: 'nova', steps: [typeName, returnToForm, seeText(t('draft.title'))] },
   'business-leave': { as: 'nova', steps: [typeName, goBack, seeDialog] },
   'business-cut-photo': { as: 'nova', steps: [choosePhoto(), seeButton(t('photos.crop.use'))] },

@@ -47,8 +47,14 @@ export const flyerStates: States = {
     isMain: true,
   },
   'flyer-of-suspended-business': { ...ofShop('cachosdomeier'), as: 'salao' },
-  'flyer-of-inactive-shop': { ...ofShop(), as: 'dona', given: [switchedOff(getShopByIdentifier)] },
+  'flyer-of-inactive-shop': {
+    isRepeated: true,
+    ...ofShop(),
+    as: 'dona',
+    given: [switchedOff(getShopByIdentifier)],
+  },
   'flyer-without-contact': {
+    isRepeated: true,
     ...ofShop(),
     as: 'dona',
     given: [changeAnswer(getShopByIdentifier, hideContacts)],
@@ -63,6 +69,7 @@ export const flyerStates: States = {
   'flyer-not-found': ofShop('ninguem'),
   'flyer-loading': { ...ofShop(), given: [hold(getShopByIdentifier)], isBusy: true },
   'flyer-load-failure': {
+    isRepeated: true,
     ...ofShop(),
     given: [refuse(getShopByIdentifier, 'UNAVAILABLE')],
     steps: [seeText(t('common.tryAgain'))],

@@ -70,10 +70,12 @@ export const offerListStates: States = {
     ],
   },
   'offer-list-rejected': {
+    isRepeated: true,
     as: 'vento',
     steps: [press(t('firstSteps.left.rejected')), seeText(t('firstSteps.rejected.why'))],
   },
   'offer-list-without-tax-id': {
+    isRepeated: true,
     as: 'tapioca',
     given: [withoutTaxId],
     steps: [press(t('firstSteps.left.taxId')), seeText(t('firstSteps.taxId.why'))],

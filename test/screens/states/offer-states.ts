@@ -65,7 +65,7 @@ const openCamera = [
 
 export const offerStates: States = {
   offer: { ...existing('active'), isMain: true },
-  'offer-scheduled': existing('scheduled'),
+  'offer-scheduled': { ...existing('scheduled'), isRepeated: true },
   'offer-inactive': { ...existing('inactive'), isRepeated: true },
   'offer-expired': existing('expired'),
   'offer-sold-out': { ...existing('sold_out'), isRepeated: true },
@@ -86,7 +86,10 @@ export const offerStates: States = {
     ],
   },
   'offer-limit-reached': { isRepeated: true, given: [atLimit] },
-  'offer-price-too-high': { steps: [...fill('5,49', '8,90'), press(t('offers.form.submit'))] },
+  'offer-price-too-high': {
+    isRepeated: true,
+    steps: [...fill('5,49', '8,90'), press(t('offers.form.submit'))],
+  },
   'offer-unusual-discount': {
     steps: [...fill('2.499,90', '24,99'), press(t('offers.form.submit')), seeDialog],
   },

@@ -28,6 +28,7 @@ export const profileStates: States = {
   },
   'profile-remove-account': { isMain: true, steps: [press(t('removeAccount.action')), seeDialog] },
   'profile-remove-account-other-email': {
+    isRepeated: true,
     steps: [
       press(t('removeAccount.action')),
       type(t('removeAccount.confirm'), 'outra@vitrine.test'),
@@ -53,7 +54,7 @@ export const profileStates: States = {
       seeDialog,
     ],
   },
-  'profile-page-error': { given: [loseFiles('profile')] },
+  'profile-page-error': { isRepeated: true, given: [loseFiles('profile')] },
   'profile-page-error-of-new-version': {
     given: [loseFiles('profile')],
     steps: [press(t('common.tryAgain')), seeText(t('pageError.newVersion'))],
@@ -79,6 +80,7 @@ export const profileStates: States = {
   'change-password-required': { given: [temporaryPassword] },
   'second-factor': main,
   'second-factor-wrong-code': {
+    isRepeated: true,
     given: [wrongCode],
     steps: [
       type(t('account.code'), '123456'),

@@ -53,14 +53,18 @@ const openForm = [press(t('reports.ask.open')), seeDialog];
 
 export const reportStates: States = {
   'report-list': { given: [some], isMain: true },
-  'report-list-empty': { given: [none] },
+  'report-list-empty': { isRepeated: true, given: [none] },
   'report-list-of-type': {
     isRepeated: true,
     path: () => '/report-list?type=OFFERS',
     given: [none],
     steps: [seeText(t('reports.noneOfType.title'))],
   },
-  'report-list-without-business': { as: 'nova', steps: [seeText(t('reports.needBusiness.title'))] },
+  'report-list-without-business': {
+    isRepeated: true,
+    as: 'nova',
+    steps: [seeText(t('reports.needBusiness.title'))],
+  },
   'report-list-loading': { isRepeated: true, given: [hold(listReports)], isBusy: true },
   'report-list-load-failure': { isRepeated: true, given: [refuse(listReports, 'INTERNAL')] },
   'report-list-ask': { given: [some], steps: openForm, isMain: true },
@@ -75,6 +79,7 @@ export const reportStates: States = {
     ],
   },
   'report-list-ask-refused': {
+    isRepeated: true,
     given: [some, refuse(createReport, 'TOO_MANY_REQUESTS')],
     steps: [
       ...openForm,
@@ -98,7 +103,7 @@ export const reportStates: States = {
   'report-detail-validators': { path, given: shown({ type: 'VALIDATORS' }) },
   'report-detail-nothing': { path, given: shown({ rows: [], rowsCount: 0 }) },
   'report-detail-processing': { path, given: withoutFile() },
-  'report-detail-failed': { path, given: withoutFile({ status: 'failed' }) },
+  'report-detail-failed': { isRepeated: true, path, given: withoutFile({ status: 'failed' }) },
   'report-detail-expired': { path, given: shown({ status: 'expired', rows: [] }) },
   'report-detail-not-found': {
     isRepeated: true,

@@ -48,6 +48,7 @@ export const staffInvoiceStates: States = {
     steps: [choose(t('staff.invoices.tabs.open')), seeText(t('staff.receipt.none'))],
   },
   'staff-invoices-overdue': {
+    isRepeated: true,
     ...onInvoices,
     path: () => '/staff-invoices?status=overdue',
   },
@@ -62,8 +63,9 @@ export const staffInvoiceStates: States = {
       seeText(t('fieldErrors.byField.reason.REQUIRED')),
     ],
   },
-  'staff-invoices-refuse': { ...onInvoices, steps: refuseReceipt },
+  'staff-invoices-refuse': { isRepeated: true, ...onInvoices, steps: refuseReceipt },
   'staff-invoices-refused': {
+    isRepeated: true,
     given: [invoices, answer(decideInvoice, () => invoiceOf('open'))],
     steps: [
       ...refuseReceipt,
@@ -92,6 +94,7 @@ export const staffInvoiceStates: States = {
     steps: [searchInvoice(number), seeText(t('staff.reopen'))],
   },
   'staff-invoices-not-found': {
+    isRepeated: true,
     ...onInvoices,
     steps: [searchInvoice('7K3MQ9'), seeText(t('staff.invoices.notFound.title'))],
   },

@@ -182,6 +182,7 @@ export const staffStates: States = {
     steps: [press(t('staff.approveNamed', named)), seeText(t('staff.approved', named))],
   },
   'staff-decided-elsewhere': {
+    isRepeated: true,
     given: [businesses, refuse(decideBusinessApproval, 'INVALID_TRANSITION')],
     steps: [press(t('staff.approveNamed', named)), seeText(t('staff.failures.INVALID_TRANSITION'))],
   },
@@ -192,6 +193,7 @@ export const staffStates: States = {
     path: () => '/staff-businesses?status=rejected',
   },
   'staff-businesses-suspended': {
+    isRepeated: true,
     ...onQueue,
     steps: [choose(t('staff.businesses.tabs.suspended')), seeText(t('staff.lift'))],
   },
@@ -210,6 +212,7 @@ export const staffStates: States = {
     ],
   },
   'staff-businesses-not-found': {
+    isRepeated: true,
     given: [nothing],
     steps: [search('nada assim'), seeText(t('staff.businesses.notFound.title'))],
   },
@@ -235,6 +238,7 @@ export const staffStates: States = {
   },
   'staff-indications': { given: [indications], isMain: true },
   'staff-indications-contacted': {
+    isRepeated: true,
     given: [indications],
     steps: [choose(t('staff.indications.tabs.contacted'))],
   },

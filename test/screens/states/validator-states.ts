@@ -26,12 +26,16 @@ const fullShops = changeAnswer(shopRoutes.listShopSummariesOfBusiness, ({ items,
 }));
 
 export const validatorStates: States = {
-  'validator-list-of-suspended-business': { as: 'salao', given: [none] },
+  'validator-list-of-suspended-business': { isRepeated: true, as: 'salao', given: [none] },
   'validator-list': { given: [active], isMain: true },
   'validator-list-without-business': { isRepeated: true, as: 'nova' },
   'validator-list-pending': { as: 'tapioca', steps: [seeText(t('validators.waiting.title'))] },
   'validator-list-empty': { given: [none], isMain: true },
-  'validator-list-disabled': { path: () => '/validator-list?status=disabled', given: [none] },
+  'validator-list-disabled': {
+    isRepeated: true,
+    path: () => '/validator-list?status=disabled',
+    given: [none],
+  },
   'validator-list-loading': { isRepeated: true, given: [hold(listValidators)], isBusy: true },
   'validator-list-load-failure': { isRepeated: true, given: [refuse(listValidators, 'INTERNAL')] },
   validator: { path, given: [active], isMain: true },
