@@ -1,37 +1,6 @@
 import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
 import type { BodyInputOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/route.ts';
-import { accountRoutes } from '#contract/routes/accounts.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { reportRoutes } from '#contract/routes/reports.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import { statisticsRoutes } from '#contract/routes/statistics.ts';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { viewRoutes } from '#contract/routes/views.ts';
-
-const routes = {
-  ...userRoutes,
-  ...businessRoutes,
-  ...shopRoutes,
-  ...offerRoutes,
-  ...validatorRoutes,
-  ...uploadRoutes,
-  ...subscriptionRoutes,
-  ...invoiceRoutes,
-  ...statisticsRoutes,
-  ...reportRoutes,
-  ...staffRoutes,
-  ...accountRoutes,
-  ...viewRoutes,
-};
-
-type Name = keyof typeof routes;
-type RouteOf<N extends Name> = (typeof routes)[N];
+import { type RouteName as Name, type RouteOf, routesAt, statusOf } from './called-routes.ts';
 
 /** A call that the server got. */
 interface Call<R extends Route = Route> {
@@ -46,7 +15,6 @@ type Reply = (call: Call) => Response | Promise<Response>;
 const replies = new Map<Name, Reply>();
 const outside = new Map<string, (url: string, init: RequestInit) => Response | Promise<Response>>();
 const calls = new Map<Name, Call[]>();
-const unanswered: string[] = [];
 
 const json = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
   new Response(body === undefined ? null : JSON.stringify(body), {
@@ -54,9 +22,8 @@ const json = (status: number, body?: unknown, headers: Record<string, string> = 
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-const statusOf = (name: Name) => Number(Object.keys(routes[name].responses)[0]);
-
-const refusal = (code: ErrorCode, errors: readonly FieldError[] = []) =>
+/** A refusal with a code of the contract. */
+export const refusal = (code: ErrorCode, errors: readonly FieldError[] = []) =>
   json(errorStatus[code], { code, errors });
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -116,42 +83,26 @@ export function answersAt(
 export const callsOf = <N extends Name>(name: N) =>
   (calls.get(name) ?? []) as unknown as readonly Call<RouteOf<N>>[];
 
-const patterns = Object.entries(routes).map(([name, { method, path }]) => ({
-  name: name as Name,
-  method,
-  pattern: new RegExp(`^/api${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-}));
-
-function replyTo(url: string, init: RequestInit): Response | Promise<Response> {
+/** The answer to a call, which is noted; undefined where this test has none. */
+export function replyTo(url: string, init: RequestInit): Response | Promise<Response> | undefined {
   for (const [address, reply] of outside) if (url.startsWith(address)) return reply(url, init);
   const { pathname, searchParams } = new URL(url, location.href);
-  for (const { name, method, pattern } of patterns) {
-    const match = method === (init.method ?? 'GET') && pattern.exec(pathname);
-    const reply = match && replies.get(name);
-    if (!match || !reply) continue;
-    const call = {
-      params: { ...match.groups },
-      query: Object.fromEntries(searchParams),
-      body: init.body ? JSON.parse(String(init.body)) : undefined,
-      headers: new Headers(init.headers),
-    } as unknown as Call;
-    calls.set(name, [...(calls.get(name) ?? []), call]);
-    return reply(call);
-  }
-  unanswered.push(`${init.method ?? 'GET'} ${url}`);
-  return lost();
+  const route = routesAt(init.method ?? 'GET', pathname).find(({ name }) => replies.has(name));
+  const reply = route && replies.get(route.name);
+  if (!reply) return undefined;
+  const call = {
+    params: route.params,
+    query: Object.fromEntries(searchParams),
+    body: init.body ? JSON.parse(String(init.body)) : undefined,
+    headers: new Headers(init.headers),
+  } as unknown as Call;
+  calls.set(route.name, [...(calls.get(route.name) ?? []), call]);
+  return reply(call);
 }
 
-window.fetch = (url, init = {}) =>
-  new Promise((resolve, reject) => {
-    init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-    Promise.resolve(replyTo(String(url), init)).then(resolve, reject);
-  });
-
-afterEach(() => {
-  const forgotten = unanswered.splice(0);
+/** Forgets how routes are answered, and which calls there were. */
+export function resetServer(): void {
   replies.clear();
   outside.clear();
   calls.clear();
-  expect(forgotten).toEqual([]);
-});
+}

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { type ScreenName, screenNames, screenOf } from '#web/screens/screens.ts'
 import { theme } from '#web/ui/theme.ts';
 import { ToastHost } from '#web/ui/toast/toast-host.tsx';
 import { showAfterReload } from './browser-stubs.ts';
+import { closePage } from './close-page.ts';
 
 const screens = Object.fromEntries(
   screenNames.map((name) => [
@@ -46,7 +47,7 @@ export function show(content: ReactNode): void {
 
 /** Opens a path of the app in place of what is shown: its screen in its layout. */
 export function open(path: string): void {
-  cleanup();
+  closePage();
   history.replaceState(null, '', path);
   show(
     <BrowserRouter>
@@ -64,7 +65,7 @@ export function open(path: string): void {
 /** Loads the page anew: what the app keeps in memory is gone, and no component learns that it is removed. */
 export function reload(): void {
   const stored = { ...sessionStorage };
-  cleanup();
+  closePage();
   Object.assign(sessionStorage, stored);
   showAfterReload();
   queryClient.clear();

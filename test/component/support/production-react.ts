@@ -5,3 +5,6 @@ process.env['NODE_ENV'] = 'production';
 // for what they expect.
 const react: { act?: unknown } = require('react');
 react.act = (work: () => unknown) => work();
+
+// Pages are removed by `closePage`, not by Testing Library, which would be earlier.
+process.env['RTL_SKIP_AUTO_CLEANUP'] = 'true';

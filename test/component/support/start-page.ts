@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom';
-import { cleanup, configure } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { aConfig } from '#test/unit/web/support/a-config.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
 import { i18n, loadPrivateTexts, startI18n } from '#web/lib/i18n/start-i18n.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 import privateTexts from '../../../web/public/assets/i18n/private/pt.json' with { type: 'json' };
 import openTexts from '../../../web/public/assets/i18n/pt.json' with { type: 'json' };
+import { closePage } from './close-page.ts';
+import { callsEnd } from './fake-fetch.ts';
 import { answersAt } from './fake-server.ts';
 
 jest.mock('@tabler/icons-react', () => new Proxy({}, { get: () => () => null }));
@@ -35,10 +36,11 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  cleanup();
+  closePage();
+  const unanswered = await callsEnd();
   // A step back in the history, which the page of this test has begun, is not of the next one. jsdom takes it in two tasks.
   for (let task = 0; task < 2; task += 1) await new Promise((resolve) => setTimeout(resolve));
-  queryClient.clear();
   jest.restoreAllMocks();
+  expect(unanswered).toEqual([]);
   expect(i18n.language).toBe('pt');
 });
