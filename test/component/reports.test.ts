@@ -158,7 +158,7 @@ describe('the form', () => {
     await click('Pedir');
     expect(await screen.findByText(/^Relatório pedido: Validadores\s· /)).toBeVisible();
     expect((await cards())[0]).toHaveTextContent('Em preparo');
-    expect(location.search).toBe('');
+    await waitFor(() => expect(location.search).toBe(''));
     const [call] = callsOf('createReport');
     expect(call?.params).toEqual({ id: businessId });
     expect(call?.body).toEqual({ type: 'VALIDATORS', from, to, shopId: otherShop.id });

@@ -1,10 +1,17 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
+/** Takes a form as in browsers, which Node's does not: React makes one of a form that is sent while it navigates. */
+class FormDataOfPage extends FormData {
+  constructor(_form?: HTMLFormElement) {
+    super();
+  }
+}
+
 /** What browsers have and jsdom lacks, taken from Node. */
 const fromNode = {
   Blob,
   File,
-  FormData,
+  FormData: FormDataOfPage,
   Headers,
   ReadableStream,
   Request,

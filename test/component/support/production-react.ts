@@ -6,5 +6,12 @@ process.env['NODE_ENV'] = 'production';
 const react: { act?: unknown } = require('react');
 react.act = (work: () => unknown) => work();
 
+// React shows what has loaded 300 ms after its placeholder at the earliest, for the eye, which was most of the time of a
+// test. It takes the timer for that when it is loaded, and uses it for nothing else.
+const { setTimeout: afterDelay } = globalThis;
+Object.assign(globalThis, { setTimeout: (work: () => void) => afterDelay(work) });
+require('react-dom/client');
+Object.assign(globalThis, { setTimeout: afterDelay });
+
 // Pages are removed by `closePage`, not by Testing Library, which would be earlier.
 process.env['RTL_SKIP_AUTO_CLEANUP'] = 'true';
