@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
@@ -33,6 +34,9 @@ const routesIn = (layout: Screen['layout']) =>
 
 /** Shows something with all that the app gives its components, and without transitions. */
 export function show(content: ReactNode): void {
+  // Toasts outlast the components of a page, and keep those of the next one waiting.
+  cleanNotifications();
+  cleanNotificationsQueue();
   render(
     <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
       <I18nextProvider i18n={i18n}>
