@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { addDays } from '#contract/period.ts';
+import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { expiredReportId } from '#test/support/builders/a-report.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { button, click, dialog, field, fill, user } from './support/actions.ts';
+import { answers, callsOf, limits, loses, refuses } from './support/fake-server.ts';
+import { open } from './support/open-screen.tsx';
+import { aShop, signInOwner } from './support/owner.ts';
+import { cards, justNow, list, made, otherShop, ready } from './support/reports.ts';
+
+const today = () => dayIn('America/Sao_Paulo', new Date());
+
+/** Opens the list and the form on it. */
+async function openForm(): Promise<void> {
+  open('/report-list');
+  await cards();
+  await click('Pedir relatório');
+  await field('O que listar');
+}
+
+describe('the form', () => {
+  beforeEach(() => {
+    const business = aBusiness({ createdAt: '2023-05-10T12:00:00.000Z' });
+    signInOwner({ business, shops: [aShop(), otherShop] });
+    list(ready);
+  });
+
+  it('asks for a report, which is then in the list and announced', async () => {
+    open('/report-list?type=SHOPS');
+    await click('Pedir relatório');
+    await user.selectOptions(await field('O que listar'), 'Validadores');
+    await user.selectOptions(await field('Período'), 'Últimos 7 dias');
+    await user.selectOptions(await field('Loja'), otherShop.id);
+    const [from, to] = [addDays(today(), -6), today()];
+    answers('createReport', () => {
+      const report = made({ type: 'VALIDATORS', from, to, id: expiredReportId });
+      list(report, ready);
+      return report;
+    });
+    await click('Pedir');
+    expect(await screen.findByText(/^Relatório pedido: Validadores\s· /)).toBeVisible();
+    expect((await cards())[0]).toHaveTextContent('Em preparo');
+    await waitFor(() => expect(location.search).toBe(''));
+    const [call] = callsOf('createReport');
+    expect(call?.params).toEqual({ id: businessId });
+    expect(call?.body).toEqual({ type: 'VALIDATORS', from, to, shopId: otherShop.id });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await button('Pedir relatório')).toHaveFocus());
+  });
+
+  it('sends the days of a month, or those that were typed', async () => {
+    answers('createReport', made());
+    await openForm();
+    await user.selectOptions(await field('Período'), 'Um mês');
+    const months = await field('Mês');
+    const before = within(months).getAllByRole<HTMLOptionElement>('option')[1]?.value ?? '';
+    await user.selectOptions(months, before);
+    await user.selectOptions(await field('Período'), 'De um dia até outro');
+    expect(await field('De')).toHaveDisplayValue(formatDay(`${before}-01`));
+    await fill('De', '01/11/2023');
+    await fill('Até', '03/11/2023');
+    await click('Pedir');
+    await waitFor(() =>
+      expect(callsOf('createReport')[0]?.body).toEqual({
+        type: 'OFFERS',
+        from: '2023-11-01',
+        to: '2023-11-03',
+      }),
+    );
+  });
+
+  it.each([
+    ['20/11/2023', '01/11/2023', 'O fim não pode ser antes do início.'],
+    ['01/07/2023', '20/08/2024', 'Escolha no máximo 366 dias.'],
+    ['01/01/2023', '30/01/2023', /^A empresa ainda não estava na Vitrine/],
+    [formatDay(addDays(today(), 1)), formatDay(addDays(today(), 9)), /^Este dia ainda não chegou/],
+    ['', '20/11/2023', 'Escolha o primeiro dia.'],
+  ])('refuses the days from %s to %s without asking the server', async (from, to, message) => {
+    await openForm();
+    await user.selectOptions(await field('Período'), 'De um dia até outro');
+    await fill('De', from);
+    await fill('Até', to);
+    await click('Pedir');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(callsOf('createReport')).toEqual([]);
+    expect(await field('Até')).toHaveDisplayValue(to);
+  });
+
+  it("says that a month lies before the business's first day beside the month", async () => {
+    signInOwner({ business: aBusiness({ createdAt: justNow() }) });
+    await openForm();
+    await user.selectOptions(await field('Período'), 'Um mês');
+    const months = await field('Mês');
+    const oldest = within(months).getAllByRole<HTMLOptionElement>('option').at(-1)?.value ?? '';
+    await user.selectOptions(months, oldest);
+    await click('Pedir');
+    expect(await field('Mês')).toHaveAccessibleDescription(/ainda não estava na Vitrine/);
+  });
+
+  it('shows what the server says about the days beside them, and keeps what was typed', async () => {
+    refuses('createReport', 'VALIDATION_FAILED', [{ path: 'from', code: 'TOO_FAR_AHEAD' }]);
+    await openForm();
+    await user.selectOptions(await field('Período'), 'De um dia até outro');
+    await fill('De', '02/11/2023');
+    await fill('Até', '03/11/2023');
+    await click('Pedir');
+    await waitFor(async () =>
+      expect(await field('De')).toHaveAccessibleDescription(/Este dia ainda não chegou/),
+    );
+    expect(await field('De')).toHaveDisplayValue('02/11/2023');
+  });
+
+  it('says that the eleventh of a day has to wait, and keeps what was typed when it is closed', async () => {
+    limits('createReport', 5 * 60 * 60);
+    await openForm();
+    await user.selectOptions(await field('O que listar'), 'Lojas');
+    await click('Pedir');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Você já pediu 10 relatórios hoje, que é o máximo por dia. Dá para pedir outro em 5 horas.',
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await click('Pedir relatório');
+    expect(await field('O que listar')).toHaveDisplayValue('Lojas');
+  });
+
+  it('does not ask twice when a lost answer is sent again', async () => {
+    loses('createReport');
+    await openForm();
+    await click('Pedir');
+    const { findByRole } = await dialog();
+    expect(await findByRole('alert')).toHaveTextContent(/Sem conexão/);
+    answers('createReport', made());
+    await click('Pedir');
+    await screen.findByText(/^Relatório pedido/);
+    const keys = callsOf('createReport').map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('says that a shop was removed beside the choice of shops', async () => {
+    refuses('createReport', 'SHOP_NOT_FOUND');
+    await openForm();
+    await user.selectOptions(await field('Loja'), otherShop.id);
+    await click('Pedir');
+    await waitFor(async () =>
+      expect(await field('Loja')).toHaveAccessibleDescription(
+        'Esta loja foi removida. Escolha outra.',
+      ),
+    );
+  });
+});
