@@ -6,6 +6,7 @@ import {
 } from '#test/support/builders/a-report.ts';
 import { atScreen, button, click } from './support/actions.ts';
 import { answers, callsOf, limits, loses, refuses } from './support/fake-server.ts';
+import { holdPauses } from './support/held-pauses.ts';
 import { open } from './support/open-screen.tsx';
 import { signInOwner } from './support/owner.ts';
 import { made, ready } from './support/reports.ts';
@@ -108,12 +109,14 @@ describe('a report', () => {
   });
 
   it('is followed while it is being made', async () => {
+    const { pass } = holdPauses();
     answers('getReport', made());
     open(detailPath);
     expect(await screen.findByText(/^Estamos preparando o relatório/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
     answers('getReport', ready);
-    await screen.findByRole('button', { name: 'Baixar CSV' }, { timeout: 5000 });
+    pass(5000);
+    await button('Baixar CSV');
     expect(statuses()).toContain('Pronto');
   });
 

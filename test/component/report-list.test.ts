@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expiredReportId } from '#test/support/builders/a-report.ts';
 import { atScreen, button, click, field, user } from './support/actions.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
+import { holdPauses } from './support/held-pauses.ts';
 import { open } from './support/open-screen.tsx';
 import { aShop, signIn, signInOwner } from './support/owner.ts';
 import { cards, list, made, otherShop, ready } from './support/reports.ts';
@@ -60,12 +61,14 @@ describe('the list of reports', () => {
   });
 
   it('follows a report that is being made, and says when it is ready', async () => {
+    const { pass } = holdPauses();
     signInOwner();
     list(made());
     open('/report-list');
     await screen.findByText('1 relatório em preparo. Esta lista se atualiza sozinha.');
     list(ready);
-    await screen.findByText(/^Ficou pronto: Ofertas\s· Novembro de 2026\.$/, {}, { timeout: 5000 });
+    pass(5000);
+    await screen.findByText(/^Ficou pronto: Ofertas\s· Novembro de 2026\.$/);
     expect(within((await cards())[0] as HTMLElement).getByText('Pronto')).toBeVisible();
   });
 
