@@ -71,6 +71,8 @@ test('an owner gives a validator another password, is told who is one already, a
     await counter.getByRole('button', { name: 'Minha conta' }).click();
     await counter.getByRole('menuitem', { name: 'Sair' }).click();
     await counter.getByRole('link', { name: 'Esqueci a senha' }).click();
+    // The screen of before, which has such a field too, is shown until this one has loaded.
+    await expectScreen(counter, 'Esqueceu a senha?');
     await counter.getByLabel('E-mail').fill(validator.email);
     await counter.getByRole('button', { name: 'Enviar código' }).click();
     await counter.getByLabel('Código de 6 dígitos').fill(await waitForCode(validator.email));
