@@ -1,4 +1,5 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
+import { noTotals } from '#test/support/builders/some-statistics.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
   aClaimedOffer,
@@ -15,18 +16,6 @@ import { aPerson } from '#test/support/stories/people.ts';
 import { anOwnedShop, openShop } from '#test/support/stories/shops.ts';
 import { askForStatistics, statisticsOf } from '#test/support/stories/statistics.ts';
 import { anActiveValidator } from '#test/support/stories/validators.ts';
-
-const none = {
-  views: 0,
-  claims: 0,
-  cancels: 0,
-  redemptions: 0,
-  refusals: 0,
-  expired: 0,
-  newFollowers: 0,
-  consumerSavings: 0,
-  offerRevenue: 0,
-};
 
 describe('getStatistics', () => {
   it('are what happened in a business, its shops and its offers, at the counter and with whom', async () => {
@@ -58,7 +47,7 @@ describe('getStatistics', () => {
     await eventually(async () =>
       expect(await statisticsOf(owner, business)).toMatchObject({
         totals: {
-          ...none,
+          ...noTotals,
           claims: 5,
           cancels: 1,
           redemptions: 3,
@@ -67,7 +56,7 @@ describe('getStatistics', () => {
           consumerSavings: 20,
           offerRevenue: 39.7,
         },
-        comparedTo: { totals: none },
+        comparedTo: { totals: noTotals },
         byShop: [
           { shopId: shop.id, shopIdentifier: shop.shopIdentifier, claims: 4, redemptions: 2 },
           { shopId: second.id, claims: 1, redemptions: 1, offerRevenue: 14.9 },
@@ -95,7 +84,7 @@ describe('getStatistics', () => {
 
     const ofShop = await statisticsOf(owner, business, { shopId: second.id });
     expect(ofShop).toMatchObject({
-      totals: { ...none, claims: 1, redemptions: 1, consumerSavings: 5, offerRevenue: 14.9 },
+      totals: { ...noTotals, claims: 1, redemptions: 1, consumerSavings: 5, offerRevenue: 14.9 },
       byShop: [{ shopId: second.id }],
       byOffer: [{ offerId: bread.id, claims: 1, redemptions: 1 }],
       byValidator: [{ kind: 'owner', redemptions: 1 }],
@@ -103,7 +92,7 @@ describe('getStatistics', () => {
     const ofOffer = await statisticsOf(owner, business, { offerId: cake.id });
     expect(ofOffer).toMatchObject({
       totals: {
-        ...none,
+        ...noTotals,
         claims: 2,
         cancels: 1,
         redemptions: 1,
