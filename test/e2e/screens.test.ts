@@ -18,7 +18,7 @@ async function itemsOf(state: NamedState) {
 }
 
 /** States that one test opens. */
-const statesOfTest = 8;
+const statesOfTest = 12;
 
 const walked = allStates.filter(({ only, isRepeated }) => only !== 'paper' && !isRepeated);
 
