@@ -6,10 +6,10 @@
   the time of a sign-in is proportional to them.
 - A Lambda gets a process for each request at once, and starting one costs more than answering ten requests. Here it
   has at most five, and further requests wait. None of our Lambdas calls another one, so none waits for itself.
+- So does a function of the edge, which every call of the API passes and which takes a millisecond. It has two.
 - After each answer of a Lambda it looks for lines of its log every millisecond, until none has come for five, or
   for fifty where there is none, and the process takes no request meanwhile. Here it waits one millisecond for a line. A
   line that comes later is logged with the next request.
-- So does a function of the edge, which every call of the API passes and which takes a millisecond. It has two.
 
 This changes functions of the version in requirements.txt that are not public.
 """

@@ -19,7 +19,7 @@ const smallPhone = { width: 320, height: 640 };
 const desktop = { width: 1280, height: 800 };
 
 /** A window with the size of text in percent, and the languages in which texts must be whole in it. */
-type View = readonly [window: typeof phone, textSize: number, languages: readonly Language[]];
+type View = readonly [size: typeof phone, textSize: number, seenIn: readonly Language[]];
 
 /** Texts are longest in Spanish, so English is looked at in main states alone. */
 const otherViews: readonly View[] = [
@@ -81,12 +81,12 @@ async function checkAccess(page: Page, state: NamedState, report: Report): Promi
 }
 
 async function checkTexts(page: Page, { isMain }: NamedState, report: Report): Promise<void> {
-  for (const [window, textSize, languages] of isMain ? mainViews : otherViews) {
-    await resize(page, window, textSize);
-    for (const language of languages) {
+  for (const [size, textSize, seenIn] of isMain ? mainViews : otherViews) {
+    await resize(page, size, textSize);
+    for (const language of seenIn) {
       await page.evaluate(changeLanguage, language);
       await settle(page);
-      const where = `${language}, ${window.width} px, text of ${textSize}%`;
+      const where = `${language}, ${size.width} px, text of ${textSize}%`;
       report(where, await page.evaluate(cutTexts));
       report(where, await missingTexts(page));
     }
