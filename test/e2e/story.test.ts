@@ -79,6 +79,7 @@ test('an owner signs up, is approved and sends the flyer of an offer in 8 screen
     await expect(page.getByLabel('Rua ou avenida')).toHaveValue('Rua da Aurora');
     await fill(page.getByLabel('Número', { exact: true }), '325');
     fields += 1;
+    await expect(page.getByText('Disponível')).toBeVisible();
     await page.getByRole('checkbox', { name: /Confere\?/ }).check();
     await page.getByRole('button', { name: 'Cadastrar loja' }).click();
     await expectScreen(page, 'Lojas');

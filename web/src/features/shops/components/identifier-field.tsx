@@ -76,14 +76,12 @@ export function IdentifierField({
         {...props}
       />
       <div className={classes['preview']}>
-        {folded !== '' && (
-          <Text size="sm" c="dimmed" className={classes['link'] ?? ''}>
-            {location.host}
-            {linkToScreen('flyer', { id: '' })}
-            <strong>{folded}</strong>
-          </Text>
-        )}
-        <IdentifierAnswer isFree={isFree} />
+        <Text size="sm" c="dimmed" className={classes['link'] ?? ''}>
+          {location.host}
+          {linkToScreen('flyer', { id: '' })}
+          <strong>{folded || '…'}</strong>
+        </Text>
+        {!isCurrent && <IdentifierAnswer isFree={isFree} />}
         {free && (
           <Button
             variant="light"
