@@ -1,19 +1,18 @@
 import '#contract/zod-config.ts';
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
+import { awsClient } from '../shared/aws-client.ts';
 import { groupOf, type NextJob, type QueueName, jobs as rows } from './jobs.ts';
 
-/** The addresses of the queues that a Lambda may send to, by name, as JSON. */
+/** The addresses of the queues that a Lambda may send to, by name, as JSON. One that sends no jobs has none. */
 const { JOB_QUEUES } = z
-  .object({ JOB_QUEUES: z.string().check(z.minLength(1)) })
+  .object({ JOB_QUEUES: z._default(z.string().check(z.minLength(1)), '{}') })
   .parse(process.env);
 
 const urls = z.record(z.string(), z.string()).parse(JSON.parse(JOB_QUEUES));
 
 /** The client of the queues. */
-export const sqs = new SQSClient({
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 5000 },
-});
+export const sqs = awsClient(SQSClient, { requestTimeout: 5000 });
 
 /** Most messages of one batch (SQS's limit). */
 const batchSize = 10;

@@ -1,4 +1,5 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { awsClient } from '../shared/aws-client.ts';
 import type { Mail } from './compose-mail.ts';
 
 /** `refused`: SES would refuse the mail to this address every time. */
@@ -14,10 +15,7 @@ const isRefusal = ({ name, message }: Error, from: string) =>
   refusals.includes(name) && !message.includes(from);
 
 // One attempt: SES does not know a mail again that it has taken, and the queue tries again after a pause.
-const client = new SESv2Client({
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 10_000, throwOnRequestTimeout: true },
-  maxAttempts: 1,
-});
+const client = awsClient(SESv2Client, { requestTimeout: 10_000, maxAttempts: 1 });
 
 interface Addresses {
   readonly from: string;

@@ -1,8 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { awsClient } from './aws-client.ts';
 
-const client = new SecretsManagerClient({
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
-});
+const client = awsClient(SecretsManagerClient, { requestTimeout: 3000 });
 
 /** The text of a secret, empty where it has none. Throws what Secrets Manager answers. */
 export async function readSecret(SecretId: string): Promise<string> {

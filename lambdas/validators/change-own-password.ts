@@ -14,6 +14,7 @@ import {
 import type { FieldError } from '#contract/errors.ts';
 import type { FirstAccessInput } from '#contract/validators.ts';
 import { AppError } from '../shared/app-error.ts';
+import { awsClient } from '../shared/aws-client.ts';
 import { userPoolClient } from '../shared/identity/user-pool.ts';
 
 /** Seconds to wait after too many wrong passwords. Cognito locks out for 15 minutes at most. */
@@ -23,8 +24,8 @@ const lockedSeconds = 900;
  * A change that is sent again after a slow success is refused as a wrong password, so it is sent once, and may
  * take longer than other calls.
  */
-const changingClient = new CognitoIdentityProviderClient({
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 8000, throwOnRequestTimeout: true },
+const changingClient = awsClient(CognitoIdentityProviderClient, {
+  requestTimeout: 8000,
   maxAttempts: 1,
 });
 

@@ -1,6 +1,7 @@
 import '#contract/zod-config.ts';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
+import { awsClient } from '../shared/aws-client.ts';
 import type { QueuedViews } from './queued-views.ts';
 
 const { VIEWS_QUEUE_URL } = z
@@ -8,10 +9,7 @@ const { VIEWS_QUEUE_URL } = z
   .parse(process.env);
 
 /** Both attempts fit into the time of a call. */
-const sqs = new SQSClient({
-  maxAttempts: 2,
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 3000 },
-});
+const sqs = awsClient(SQSClient, { requestTimeout: 3000, maxAttempts: 2 });
 
 /** Queues a beacon. Throws the error of SQS where it was not taken, or may not have been. */
 export async function queueViews(views: QueuedViews): Promise<void> {

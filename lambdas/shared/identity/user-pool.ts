@@ -1,22 +1,19 @@
 import '#contract/zod-config.ts';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod/mini';
+import { awsClient } from '../aws-client.ts';
 
 /** The id of the user pool, which only Lambdas with `userPoolActions` get. */
 export const { USER_POOL_ID: userPoolId } = z
   .object({ USER_POOL_ID: z.string().check(z.minLength(1)) })
   .parse(process.env);
 
-/** Milliseconds. A call that times out may have been carried out all the same. */
-const requestHandler = {
-  connectionTimeout: 1000,
-  requestTimeout: 1500,
-  throwOnRequestTimeout: true,
-} as const;
-
 /**
  * The client of the user pool. A file that needs it is imported by `await import()`, so that its code is loaded
  * by the first call that uses it and not by every cold start. In the pool, the username of a user is their `sub`;
- * their e-mail is accepted as an alias.
+ * their e-mail is accepted as an alias. A call that times out may have been carried out all the same.
  */
-export const userPoolClient = new CognitoIdentityProviderClient({ requestHandler, maxAttempts: 2 });
+export const userPoolClient = awsClient(CognitoIdentityProviderClient, {
+  requestTimeout: 1500,
+  maxAttempts: 2,
+});

@@ -1,11 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { awsClient } from '../aws-client.ts';
 import { isTransient } from '../transient-errors.ts';
 import type { Write } from '../write.ts';
 import { tableTimeouts } from './timeouts.ts';
 import { actionOf } from './transaction.ts';
 
-const client = new DynamoDBClient({ requestHandler: tableTimeouts, maxAttempts: 1 });
+const client = awsClient(DynamoDBClient, { ...tableTimeouts, maxAttempts: 1 });
 client.middlewareStack.remove('loggerMiddleware');
 
 /** The table's client that sends a request once. */

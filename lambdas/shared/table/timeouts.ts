@@ -1,9 +1,5 @@
-/** Milliseconds. By default the SDK only warns about a slow request. */
-export const tableTimeouts = {
-  connectionTimeout: 1000,
-  requestTimeout: 2500,
-  throwOnRequestTimeout: true,
-} as const;
+/** Longest time of one attempt in milliseconds. */
+export const tableTimeouts = { requestTimeout: 2500 };
 
 /** How often the client sends a request: once, and once more after a transient failure. */
 export const tableAttempts = 2;
