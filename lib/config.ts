@@ -78,6 +78,8 @@ export interface StageConfig {
    * most 900.
    */
   readonly linkPreviewDelaySeconds: number;
+  /** The most batches of one queue of jobs that run at the same time: 2 at least (SQS's limit). */
+  readonly jobConcurrency: number;
   /** How long views are gathered before they are added up, in seconds: 300 at most. */
   readonly viewsWindowSeconds: number;
   /**
@@ -151,6 +153,7 @@ const localDefaults = {
     claimOffer: { rate: 2000, burst: 4000 },
     countViews: { rate: 2000, burst: 4000 },
   },
+  jobConcurrency: 5,
   viewsWindowSeconds: 1,
   logLevel: 'INFO',
   contactEmail: 'contato@vitrine.test',
@@ -193,6 +196,8 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     },
     logLevel: 'DEBUG',
     linkPreviewDelaySeconds: 10,
+    // A new account may run 10 Lambdas at the same time, of all queues and the API together.
+    jobConcurrency: 2,
     viewsWindowSeconds: 60,
     postalCodeService: viaCep,
     pushServices: servicesOfBrowsers,
@@ -214,6 +219,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     },
     logLevel: 'INFO',
     linkPreviewDelaySeconds: 10,
+    jobConcurrency: 10,
     viewsWindowSeconds: 60,
     postalCodeService: viaCep,
     pushServices: servicesOfBrowsers,

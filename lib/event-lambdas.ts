@@ -18,6 +18,7 @@ export const eventLambdas = {
     source: 'lambdas/events/run-jobs.ts',
     description: 'Runs the queued jobs',
     grant: 'all',
+    continuesItself: true,
     impact: jobsFail,
     memoryMegabytes,
     timeoutSeconds: 60,
@@ -34,6 +35,7 @@ export const eventLambdas = {
     source: 'lambdas/events/run-account-jobs.ts',
     description: 'Runs the queued jobs that end sign-ins and remove accounts',
     grant: 'all',
+    continuesItself: true,
     userPoolActions: ['cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser', ...signInEnds],
     pictureActions: { '*': ['s3:DeleteObject'], '': ['s3:ListBucket'] },
     impact:
@@ -54,6 +56,7 @@ export const eventLambdas = {
     source: 'lambdas/events/run-exports.ts',
     description: "Makes the files of exports of users' data, and removes them",
     grant: 'reads',
+    continuesItself: true,
     userPoolActions: ['cognito-idp:AdminGetUser'],
     exportFileActions: ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
     impact:
@@ -67,6 +70,7 @@ export const eventLambdas = {
     source: 'lambdas/events/run-reports.ts',
     description: 'Makes the files of reports, and removes them',
     grant: 'all',
+    continuesItself: true,
     userPoolActions: ['cognito-idp:AdminGetUser'],
     reportFileActions: ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
     impact:
@@ -80,6 +84,7 @@ export const eventLambdas = {
     description:
       'Makes the variants of uploaded pictures, moves them, and makes the pictures of links',
     grant: 'all',
+    continuesItself: true,
     pictureActions: {
       '*': [
         's3:GetObject',
@@ -115,6 +120,7 @@ export const eventLambdas = {
     source: 'lambdas/events/send-messages.ts',
     description: 'Sends the queued push messages and mails',
     grant: 'items',
+    continuesItself: true,
     userPoolActions: ['cognito-idp:AdminGetUser'],
     impact:
       'Owners get no push message and no mail about invoices and payments, or when their business is approved, rejected or suspended, and new validators no mail; the app shows it all the same.',

@@ -27,6 +27,11 @@ export interface LambdaSettings {
   readonly givesTrials?: true;
   /** Whether it signs vouchers, for which it reads the keys of the stage; not by default. */
   readonly signsVouchers?: true;
+  /**
+   * Whether it sends jobs to a queue that starts it. Lambda would stop such a loop after about 16 runs, without a log line:
+   * https://docs.aws.amazon.com/lambda/latest/dg/invocation-recursion.html. Not by default.
+   */
+  readonly continuesItself?: true;
   /** What users notice when it fails, as a sentence: the first thing that the person on call reads. */
   readonly impact: string;
   readonly memoryMegabytes: number;

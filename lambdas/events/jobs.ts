@@ -1,4 +1,5 @@
-import type * as z from 'zod/mini';
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
 import { accountJobs } from './rows/account-jobs.ts';
 import { billingJobs } from './rows/billing-jobs.ts';
 import { claimJobs } from './rows/claim-jobs.ts';
@@ -37,9 +38,13 @@ export type QueueName = Rows[JobName]['queue'];
 
 export const queueNames = [...new Set(Object.values(jobs).map(({ queue }) => queue))];
 
-/** The message of a job: its name and its payload. */
+/** A job that continues itself counts its runs: the first one has turn 0, or none. */
+const counted = z.object({ turn: z.exactOptional(z.int().check(z.nonnegative())) });
+
+/** The message of a job: its name, its payload and its turn. */
 export type JobOf<Name extends JobName> = {
-  readonly [N in Name]: { readonly name: N } & Readonly<z.output<Rows[N]['payload']>>;
+  readonly [N in Name]: { readonly name: N } & Readonly<z.output<Rows[N]['payload']>> &
+    Readonly<z.output<typeof counted>>;
 }[Name];
 
 export type Job = JobOf<JobName>;
@@ -54,12 +59,20 @@ export type NextJob<Name extends JobName = JobName> = JobOf<Name> & {
   readonly delaySeconds?: number;
 };
 
-/** The job in a message. Throws where its name or its payload is not that of a row. */
+/**
+ * Reads the job in a message. Throws where its name is unknown, or where its payload has too few or too many fields. The
+ * message of a later release thus stays in the queue until that release is deployed.
+ */
 export function readJob(body: string): Job {
   const message = JSON.parse(body);
-  if (!Object.hasOwn(jobs, message.name)) throw new Error('No job has the name of the message');
-  const name: JobName = message.name;
-  return { name, ...jobs[name].payload.parse(message) } as Job;
+  const { name, turn: _, ...payload } = message;
+  if (!Object.hasOwn(jobs, name)) throw new Error('No job has the name of the message');
+  const row = jobs[name as JobName];
+  return {
+    name,
+    ...counted.parse(message),
+    ...z.strictObject(row.payload.shape).parse(payload),
+  } as Job;
 }
 
 /**

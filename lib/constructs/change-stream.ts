@@ -101,6 +101,10 @@ export class ChangeStream extends Construct {
       eventSourceArn: streamArn,
       startingPosition: 'TRIM_HORIZON',
       batchSize: 100,
+      // Changes are gathered for a second, so that a burst of changes starts few jobs. The changes of an item stay in order
+      // however many batches of a shard run at the same time.
+      maximumBatchingWindowInSeconds: 1,
+      parallelizationFactor: 10,
       functionResponseTypes: ['ReportBatchItemFailures'],
       bisectBatchOnFunctionError: true,
       maximumRetryAttempts: 10,

@@ -11,6 +11,12 @@ import { ImpactAlarm } from './impact-alarm.ts';
 const attempts = 5;
 
 /**
+ * How long a queue and its dead-letter queue keep a job: the longest time of SQS. In a standard dead-letter queue it counts
+ * from when the job was first sent.
+ */
+const retentionPeriod = Duration.days(14);
+
+/**
  * A queue with order by group, at the rate that each group allows. A message with the same content within five minutes is the
  * same one: jobs that count are safe to drop then, since they count the same events.
  */
@@ -37,8 +43,8 @@ interface JobQueueProps {
   readonly batchSize?: number | undefined;
   /** How long jobs are gathered for a batch of more than 10; not at all by default. */
   readonly window?: Duration | undefined;
-  /** The most batches that run at the same time; 5 by default, 2 at least (SQS's limit). */
-  readonly concurrency?: number | undefined;
+  /** The most batches that run at the same time, 2 at least (SQS's limit). */
+  readonly concurrency: number;
   /** Whether it keeps the order of the jobs of a group, which then run one after the other. */
   readonly isFifo?: boolean | undefined;
   /** What users notice when jobs fail, as a sentence. */
@@ -61,7 +67,7 @@ export class JobQueue extends Construct {
     const { delay, window, impact, alarmTopic } = props;
     this.limits = {
       batchSize: props.batchSize ?? 10,
-      maxConcurrency: props.concurrency ?? 5,
+      maxConcurrency: props.concurrency,
       ...(window && { maxBatchingWindow: window }),
     };
     const order = props.isFifo ? fifo : {};
@@ -69,13 +75,14 @@ export class JobQueue extends Construct {
       ...order,
       enforceSSL: true,
       encryption: sqs.QueueEncryption.SQS_MANAGED,
-      retentionPeriod: Duration.days(14),
+      retentionPeriod,
     });
     this.failed = failed;
     this.queue = new sqs.Queue(this, 'Jobs', {
       ...order,
       enforceSSL: true,
       encryption: sqs.QueueEncryption.SQS_MANAGED,
+      retentionPeriod,
       ...(delay && { deliveryDelay: delay }),
       visibilityTimeout: visibilityOf(props),
       deadLetterQueue: { queue: failed, maxReceiveCount: attempts },

@@ -48,9 +48,7 @@ export class JobQueues extends Construct {
         'Pictures of suspended or rejected businesses, or ones that staff took down, can still be opened, or those of a business whose suspension was lifted do not come back.',
     });
     allowToSend(jobs.handler, { jobs: jobs.queue });
-    allowToSend(counts.handler, { counts: counts.queue });
     allowToSend(accountJobs.handler, { 'account-jobs': accountJobs.queue });
-    allowToSend(billing.handler, { billing: billing.queue });
     allowToSend(exports.handler, { exports: exports.queue });
     allowToSend(reports.handler, { reports: reports.queue });
     allowToSend(messages.handler, { messages: messages.queue });
@@ -92,6 +90,7 @@ export class JobQueues extends Construct {
       timeout: Duration.seconds(lambdas[lambda].timeoutSeconds),
       batchSize,
       isFifo,
+      concurrency: props.config.jobConcurrency,
       impact,
       alarmTopic: props.alarmTopic,
     });

@@ -1,3 +1,4 @@
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
@@ -39,8 +40,8 @@ export interface ServiceProps {
 /**
  * A Lambda of the service, as its row of `lambdas` says: with its logs, tracing and alarms, and a role that
  * may write those logs and traces and use the table, the accounts of the user pool and the files of exports
- * and pictures as granted. Its alarms are on runs that time out or crash and on throttles; a 5xx that the API
- * answers is no failed run, and has the alarm of its route.
+ * and pictures as granted. Its alarms are on runs that time out or crash, on throttles, and on loops that Lambda stopped; a
+ * 5xx that the API answers is no failed run, and has the alarm of its route.
  */
 export class ServiceFunction extends Construct {
   readonly function: lambda.Function;
@@ -51,7 +52,8 @@ export class ServiceFunction extends Construct {
     const { config } = props;
     const { description, grant, impact, memoryMegabytes, timeoutSeconds } = lambdas[name];
     const { userPoolActions, exportFileActions, reportFileActions, pictureActions } = lambdas[name];
-    const { receiptActions, isBilling, givesTrials, signsVouchers } = lambdas[name];
+    const { continuesItself, receiptActions, isBilling, givesTrials, signsVouchers } =
+      lambdas[name];
     this.logGroup = new LogGroup(this, 'Logs', {
       retention: config.logDays,
       removalPolicy: removalPolicyOf(config),
@@ -79,6 +81,7 @@ export class ServiceFunction extends Construct {
       role,
       memorySize: memoryMegabytes,
       timeout: Duration.seconds(timeoutSeconds),
+      ...(continuesItself && { recursiveLoop: lambda.RecursiveLoop.ALLOW }),
       tracing: lambda.Tracing.ACTIVE,
       logGroup: this.logGroup,
       environment: { ...props.environment, POWERTOOLS_SERVICE_NAME: name },
@@ -109,10 +112,16 @@ export class ServiceFunction extends Construct {
     const metrics = {
       Failures: this.function.metricErrors(),
       Throttles: this.function.metricThrottles(),
+      // Lambda writes it of functions alone whose loops it stops.
+      ...(!continuesItself && { StoppedLoops: this.stoppedLoops() }),
     };
     for (const [id, metric] of Object.entries(metrics)) {
       new ImpactAlarm(this, id, { metric, threshold: 1, impact, topic: props.alarmTopic });
     }
+  }
+
+  private stoppedLoops(): Metric {
+    return this.function.metric('RecursiveInvocationsDropped', { statistic: 'Sum' });
   }
 
   private allowOnAccounts(userPool: IUserPool, actions: readonly string[]): void {

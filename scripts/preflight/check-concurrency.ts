@@ -2,7 +2,7 @@ import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import type { Finding } from './finding.ts';
 
 /**
- * Whether the account may run as many Lambdas at the same time as the queues want, and as many again for calls of the
+ * Whether the account may run as many Lambdas at the same time as jobs want, and as many again for calls of the
  * API. A new account may start with 10.
  */
 export async function checkConcurrency(wanted: number, region: string): Promise<Finding> {
@@ -12,12 +12,12 @@ export async function checkConcurrency(wanted: number, region: string): Promise<
   );
   const limit = AccountLimit?.ConcurrentExecutions ?? 0;
   if (limit > 2 * wanted) {
-    return { kind: 'fine', subject, text: `at most ${limit}, of which queues use ${wanted}` };
+    return { kind: 'fine', subject, text: `at most ${limit}, of which jobs use ${wanted}` };
   }
   return {
     kind: 'warning',
     subject,
-    text: `The account allows ${limit} in ${region}, and the queues alone use up to ${wanted}: while they are busy, calls of the API are refused (503).`,
+    text: `The account allows ${limit} in ${region}, and jobs alone use up to ${wanted}: while there are many, calls of the API are refused (503).`,
     advice: 'Ask for 1,000 in Service Quotas: AWS Lambda, "Concurrent executions".',
   };
 }

@@ -6,12 +6,15 @@ import { makeTemporaryFolder } from '../process/temporary-folder.ts';
 
 interface Mapping {
   readonly Type: string;
-  readonly Properties?: { readonly ScalingConfig?: { readonly MaximumConcurrency?: number } };
+  readonly Properties?: {
+    readonly ScalingConfig?: { readonly MaximumConcurrency?: number };
+    readonly ParallelizationFactor?: number;
+  };
 }
 
 /**
- * How many Lambdas the queues of a stage run at the same time at most, by its templates. No Lambda of the product has a
- * reservation, which would add to it.
+ * Returns how many Lambdas the queues of a stage and a shard of the table's stream run at the same time at most, by its
+ * templates. No Lambda of the product has a reservation, which would add to it.
  */
 export function wantedConcurrency(stage: Stage): number {
   const { folder, remove } = makeTemporaryFolder();
@@ -29,7 +32,8 @@ export function wantedConcurrency(stage: Stage): number {
       .synth()
       .stacks.flatMap(({ template }) => Object.values<Mapping>(template.Resources ?? {}));
     return resources
-      .map(({ Properties }) => Properties?.ScalingConfig?.MaximumConcurrency ?? 0)
+      .map(({ Properties }) => Properties)
+      .map((row) => row?.ScalingConfig?.MaximumConcurrency ?? row?.ParallelizationFactor ?? 0)
       .reduce((sum, concurrency) => sum + concurrency, 0);
   } finally {
     remove();

@@ -14,11 +14,12 @@ interface Queues {
   readonly jobIn?: (body: string) => string;
 }
 
-/** The message with a job, in the group that it had. */
-const messageWith = (MessageBody: string, isUngrouped = false) => ({
-  MessageBody,
-  ...(!isUngrouped && { MessageGroupId: groupOf(JSON.parse(MessageBody)) }),
-});
+/** The message with a job, in its previous group. Its turn is 0: the job may have failed at the limit of turns. */
+function messageWith(body: string, isUngrouped = false) {
+  if (isUngrouped) return { MessageBody: body };
+  const { turn: _, ...job } = JSON.parse(body);
+  return { MessageBody: JSON.stringify(job), MessageGroupId: groupOf(job) };
+}
 
 /**
  * Moves the jobs of a dead-letter queue back to their queue. A job is deleted only after it was sent,

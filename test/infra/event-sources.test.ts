@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { queueNames } from '#lambdas/events/jobs.ts';
-import { stageNames } from '#lib/config.ts';
+import { configOf, stageNames } from '#lib/config.ts';
 import { statementsOf } from './support/policies.ts';
 import { firstOf, onlyOf, propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
+const operations = readFileSync('docs/operations.md', 'utf8');
+
 describe.each(stageNames)('what starts the event processing of %s', (stage) => {
   const template = templateOf(stage, 'events');
+  const { jobConcurrency } = configOf(stage);
   const queueNamed = (name: string) => firstOf(template, 'AWS::SQS::Queue', name);
   const mappings = [...propertiesOf(template, 'AWS::Lambda::EventSourceMapping').values()];
   const stream = mappings.find(({ StartingPosition }) => StartingPosition);
@@ -87,14 +91,29 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
     expect(ordered).toHaveLength(2);
   });
 
-  test('runs five batches of jobs at once', () => {
-    const [id] = queueNamed('JobQueueJobs');
-    const mapping = mappings.find(({ EventSourceArn }) => textOf(EventSourceArn).includes(`${id}`));
-    expect(mapping).toMatchObject({ ScalingConfig: { MaximumConcurrency: 5 } });
+  test('gathers changes for a second, and reads ten batches of a shard at once', () => {
+    expect(stream).toMatchObject({ MaximumBatchingWindowInSeconds: 1, ParallelizationFactor: 10 });
+  });
+
+  test.each(['JobQueueJobs', 'CountQueueJobs', 'BillingQueueJobs', 'ExportQueueJobs'])(
+    'runs as many batches of the queue %s at once as the stage allows',
+    (name) => {
+      const [id] = queueNamed(name);
+      const mapping = mappings.find(({ EventSourceArn }) => textOf(EventSourceArn).includes(id));
+      expect(mapping).toMatchObject({ ScalingConfig: { MaximumConcurrency: jobConcurrency } });
+    },
+  );
+
+  test('keeps jobs for as long as its dead-letter queues keep them, and as the operations say', () => {
+    const seconds = [...propertiesOf(template, 'AWS::SQS::Queue').values()].map(
+      ({ MessageRetentionPeriod }) => MessageRetentionPeriod,
+    );
+    const [, days = ''] = /Jobs are kept for (\d+) days/.exec(operations) ?? [];
+    expect(new Set(seconds)).toEqual(new Set([Number(days) * 24 * 60 * 60]));
   });
 
   test.each([
-    ['a photo', 'ImageQueueJobs', 5, undefined],
+    ['a photo', 'ImageQueueJobs', jobConcurrency, undefined],
     // The stage of the tests starts none while they run.
     ['the picture of a link', 'LinkPreviewQueueJobs', 2, stage === 'test' ? 900 : 10],
     ['a move of pictures', 'PictureMoveQueueJobs', 2, undefined],

@@ -59,16 +59,17 @@ test('the site is uploaded after the distribution, since a rollback cannot delet
   expect(upload?.['DependsOn']).toContain(distribution);
 });
 
-test('the preflight counts what the queues run at the same time, to which no Lambda adds a reservation', () => {
+test('the preflight adds up the concurrency of queues and stream, and no Lambda has a reservation', () => {
   const events = templateOf('prod', 'events');
   const limits = [...propertiesOf(events, 'AWS::Lambda::EventSourceMapping').values()].map(
-    ({ ScalingConfig }) =>
-      (ScalingConfig as { MaximumConcurrency: number } | undefined)?.MaximumConcurrency ?? 0,
+    ({ ScalingConfig, ParallelizationFactor }) =>
+      (ScalingConfig as { MaximumConcurrency: number } | undefined)?.MaximumConcurrency ??
+      Number(ParallelizationFactor),
   );
   const wanted = wantedConcurrency('prod');
   expect(wanted).toBe(limits.reduce((sum, limit) => sum + limit));
   const operations = readFileSync('docs/operations.md', 'utf8');
-  expect(operations).toContain(`the queues alone use up to ${wanted}:`);
+  expect(operations).toContain(`jobs alone use up to ${wanted}:`);
   // A new account refuses every reservation.
   expect(JSON.stringify([...templatesOf('prod').values()])).not.toContain(
     'ReservedConcurrentExecutions',

@@ -3,7 +3,7 @@ import type { Context, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { Job } from '#lambdas/events/jobs.ts';
 import { handler } from '#lambdas/events/run-jobs.ts';
-import { begun } from './a-job.ts';
+import { bodyOf } from './a-job.ts';
 import { aContext } from './lambda-context.ts';
 
 // A queue that takes every job, empty at the start of each test.
@@ -21,7 +21,7 @@ export const runJobs = (...jobs: readonly object[]) => runJobsIn(aContext(), ...
 export function runJobsIn(context: Context, ...jobs: readonly object[]) {
   const Records = jobs.map((job, index) => ({
     messageId: `m${index}`,
-    body: JSON.stringify({ ...begun(), ...job }),
+    body: bodyOf(job),
   }));
   return handler({ Records } as SQSEvent, context);
 }

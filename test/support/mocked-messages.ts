@@ -2,7 +2,7 @@ import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { NextJob } from '#lambdas/events/jobs.ts';
-import { begun } from './a-job.ts';
+import { bodyOf } from './a-job.ts';
 import { aContext } from './lambda-context.ts';
 
 // A queue that takes every job, empty at the start of each test.
@@ -18,7 +18,7 @@ export async function runMessages(...jobs: readonly object[]) {
   const { handler } = await import('#lambdas/events/send-messages.ts');
   const Records = jobs.map((job, index) => ({
     messageId: `m${index}`,
-    body: JSON.stringify({ ...begun(), ...job }),
+    body: bodyOf(job),
   }));
   return handler({ Records } as SQSEvent, aContext());
 }

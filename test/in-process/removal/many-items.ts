@@ -35,6 +35,23 @@ export async function writeOffers(
   return offers.map(({ id }) => id);
 }
 
+/** Writes follows of a shop by users without accounts. */
+export function writeFollowers(businessId: string, shopId: string, count: number): void {
+  const followedAt = new Date().toISOString();
+  const follows = Array.from({ length: count }, () => {
+    const userId = crypto.randomUUID();
+    return {
+      ...keys.follow(userId, shopId),
+      LSI1SK: followTimeKey(followedAt, shopId),
+      ...inGsi1(partitions.followersOfShop(shopId), userId),
+      followId: ulid(),
+      businessId,
+      followedAt,
+    };
+  });
+  storeItems(follows);
+}
+
 /** Writes shops of another business and a user's follow of each; returns the ids of the shops. */
 export async function writeFollowedShops(
   userId: string,

@@ -19,11 +19,28 @@ import { handler as runReports } from '#lambdas/events/run-reports.ts';
 import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
 import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
 import { asAttempt } from './faults.ts';
+import { writesMade } from './own-table.ts';
 import { changesOfTable } from './stream.ts';
 // Jobs that mail or remove somebody ask it.
 import './user-pool.ts';
 
-const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
+let writesOfTurn = Number.POSITIVE_INFINITY;
+let lastTurn = 0;
+
+/** From now on a job that continues itself has time for so many writes in a turn. */
+export function endTurnsAfter(count: number): void {
+  writesOfTurn = count;
+}
+
+/** The highest turn of a job that was queued. */
+export const highestTurn = (): number => lastTurn;
+
+/** The context of a run, whose time is over after the writes of a turn. */
+function contextOfRun(): Context {
+  const before = writesMade();
+  const remaining = () => (writesMade() - before < writesOfTurn ? 60_000 : 0);
+  return { getRemainingTimeInMillis: remaining } as Context;
+}
 
 // It takes every mail.
 mockClient(SESv2Client).resolves({});
@@ -62,6 +79,7 @@ mockClient(SQSClient)
   .on(SendMessageBatchCommand)
   .callsFake(({ Entries = [] }: SendMessageBatchCommandInput) => {
     for (const { MessageBody: body = '', DelaySeconds } of Entries) {
+      lastTurn = Math.max(lastTurn, (JSON.parse(body) as Job).turn ?? 0);
       (DelaySeconds === undefined ? queue : delayed).push({
         messageId: crypto.randomUUID(),
         body,
@@ -80,7 +98,7 @@ export function recordChanges(): void {
 
 /** Starts the jobs of some records; throws where one cannot be read. */
 async function startJobsOf(batch: readonly DynamoDBRecord[]): Promise<void> {
-  const { batchItemFailures } = await startJobs({ Records: [...batch] }, context);
+  const { batchItemFailures } = await startJobs({ Records: [...batch] }, contextOfRun());
   expect(batchItemFailures).toEqual([]);
 }
 
@@ -98,7 +116,7 @@ async function runMessage(message: SQSRecord): Promise<void> {
   const run = lambdaOf[jobs[name].queue];
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const { batchItemFailures } = await asAttempt(attempt, () =>
-      run({ Records: [asDelivered(message, attempt)] }, context),
+      run({ Records: [asDelivered(message, attempt)] }, contextOfRun()),
     );
     if (batchItemFailures.length === 0) return;
   }
@@ -122,7 +140,7 @@ export async function settleUntilDelayed(
   deliver: Delivery,
   recording: Recording = 'after each job',
 ): Promise<void> {
-  for (let round = 0; round < 100; round += 1) {
+  for (let round = 0; round < 1000; round += 1) {
     recordChanges();
     if (records.length === 0 && queue.length === 0) return;
     const batch = deliver(records);
@@ -135,7 +153,7 @@ export async function settleUntilDelayed(
 
 /**
  * Delivers what the table's stream and the queues hold, until nothing is left; the time of a delay is over when
- * there is nothing else. Throws where that takes more than a hundred rounds: then a job starts itself for ever.
+ * there is nothing else. Throws where that takes more than a thousand rounds: then a job starts itself for ever.
  */
 export async function settle(deliver: Delivery, recording?: Recording): Promise<void> {
   for (let delays = 0; delays < 10; delays += 1) {

@@ -7,6 +7,7 @@ import { MemoryTable } from '#test/support/memory-table/memory-table.ts';
 import type { MemoryItem } from '#test/support/memory-table/values.ts';
 
 let stored = new MemoryTable([]);
+let writes = 0;
 
 /** Begins with an empty table. */
 export function emptyTable(): void {
@@ -18,6 +19,9 @@ export function storeItems(items: readonly (Key | MemoryItem)[]): void {
   for (const item of items) stored.answer('PutCommand', { Item: item });
 }
 
+/** The number of requests that wrote, or tried to, since the file began. */
+export const writesMade = (): number => writes;
+
 /** Every item of the table by its key, as it is now; an item is never changed, but replaced. */
 export const itemsNow = (): ReadonlyMap<string, Stored> => stored.snapshot();
 
@@ -27,6 +31,7 @@ for (const client of [table, tableOnce]) {
     (_, context) => async (args) => {
       await setImmediate();
       const command = String(context['commandName']).replace(/(?:Items?)?Command$/, 'Command');
+      if (/Put|Update|Delete|Write/.test(command)) writes += 1;
       return { output: stored.answer(command, args.input), response: {} } as never;
     },
     { step: 'initialize', priority: 'low', name: 'tableInMemory' },

@@ -92,8 +92,8 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     ],
   },
   'run-jobs': { JobQueueJobs: [...receive, 'sqs:SendMessage'] },
-  'run-counts': { CountQueueJobs: [...receive, 'sqs:SendMessage'] },
-  'run-billing': { BillingQueueJobs: [...receive, 'sqs:SendMessage'] },
+  'run-counts': { CountQueueJobs: receive },
+  'run-billing': { BillingQueueJobs: receive },
   'run-account-jobs': {
     AccountJobQueueJobs: [...receive, 'sqs:SendMessage'],
     users: [...endSignIn, 'cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser'],

@@ -4,12 +4,16 @@ import {
   DeleteMessageBatchCommand,
   type Message,
   ReceiveMessageCommand,
+  SendMessageBatchCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
 import { readKeptChanges } from '#scripts/replay/kept-changes.ts';
 import { replayMessages } from '#scripts/replay/replay-messages.ts';
 import { replays } from '#scripts/replay/replays.ts';
+import type { StageOutputs } from '#scripts/stage/outputs.ts';
+import { aJob } from '#test/support/a-job.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
 
 const sqs = mockClient(SQSClient);
 
@@ -71,6 +75,20 @@ describe('replaying the messages of a queue', () => {
     await expect(replayMessages('queue', work)).rejects.toThrow('unreachable');
     expect(handlesOf(DeleteMessageBatchCommand)).toEqual([]);
   });
+});
+
+it('replays a job with turn 0, also one that failed at the limit of turns', async () => {
+  const { turn, ...job } = { ...aJob('refresh-offers-count', { id: shopId }), turn: 100_000 };
+  const Body = JSON.stringify({ ...job, turn });
+  sqs
+    .on(ReceiveMessageCommand)
+    .resolvesOnce({ Messages: [{ ...message('a'), Body }] })
+    .resolves({});
+  sqs.on(SendMessageBatchCommand).resolves({});
+  const outputs = { JobsQueueUrl: 'jobs', FailedJobsQueueUrl: 'failed' } as StageOutputs;
+  expect(await replays['jobs']?.(outputs)).toEqual({ replayed: 1, failures: [] });
+  const [sent] = sqs.commandCalls(SendMessageBatchCommand);
+  expect(JSON.parse(sent?.args[0].input.Entries?.[0]?.MessageBody ?? '')).toEqual(job);
 });
 
 describe('a file of failed changes', () => {

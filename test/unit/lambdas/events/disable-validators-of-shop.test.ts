@@ -70,11 +70,14 @@ describe('the job that disables the validators of a removed shop', () => {
     );
     tableHolds(...validators.map(stored.validator));
     userPoolKeeps();
-    const at = (position: unknown) => ({ ...job, place: { step: 'validators', position } });
-    expect(await run(job, aShortContext())).toEqual([at(null)]);
-    const [rest = {}, ...others] = await run(at(null), aShortContext());
+    const at = (position: unknown, turn: number) => ({
+      ...{ ...job, turn },
+      place: { step: 'validators', position },
+    });
+    expect(await run(job, aShortContext())).toEqual([at(null, 1)]);
+    const [rest = {}, ...others] = await run(at(null, 1), aShortContext());
     expect(others).toEqual([]);
-    expect(rest).toEqual(at(expect.any(String)));
+    expect(rest).toEqual(at(expect.any(String), 2));
     expect(await run(rest)).toEqual([]);
     const statuses = itemsOfKind('BUSINESS VALIDATOR').map((item) => item['status']);
     expect(new Set(statuses)).toEqual(new Set(['disabled']));

@@ -70,11 +70,40 @@ describe("a queue's Lambda", () => {
     expect(sent()).toEqual([['account-jobs', ['end-sign-in']]]);
   });
 
-  it('reports a job that belongs to another queue, does not exist or lacks a field, and runs the others', async () => {
+  it('counts the turns of a job that continues itself, and begins at 0 with the jobs that it starts', async () => {
+    const rest = { ...countJob, id: 'rest' };
+    const work = jest.fn().mockResolvedValue([rest, signInJob]);
+    await run(work, countJob);
+    await run(work, { ...countJob, turn: 17 });
+    const bodies = queue
+      .commandCalls(SendMessageBatchCommand)
+      .flatMap(({ args }) => args[0].input.Entries ?? [])
+      .map(({ MessageBody = '' }) => JSON.parse(MessageBody));
+    expect(bodies).toEqual([
+      ...[{ ...rest, turn: 1 }, signInJob],
+      ...[{ ...rest, turn: 18 }, signInJob],
+    ]);
+  });
+
+  it('does not run a job that has continued itself 100,000 times, and keeps it for the dead-letter queue', async () => {
+    const work = jest.fn().mockResolvedValue([]);
+    const jobs = [99_999, 100_000].map((turn) => ({ ...countJob, turn }));
+    expect(await run(work, ...jobs)).toEqual(failed('m1'));
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports a job that belongs to another queue, does not exist, lacks a field or has one of a later release, and runs the others', async () => {
     const work = jest.fn().mockResolvedValue([]);
     const { businessId: _, ...incomplete } = countJob;
-    const broken = [{ name: 'no-such-job', id: '1' }, incomplete];
-    expect(await run(work, signInJob, ...broken, countJob)).toEqual(failed('m0', 'm1', 'm2'));
+    const broken = [
+      { name: 'no-such-job', id: '1' },
+      incomplete,
+      { ...countJob, ofALaterRelease: true },
+      { ...countJob, turn: 'first' },
+    ];
+    const { batchItemFailures } = await run(work, signInJob, ...broken, countJob);
+    const ids = batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
+    expect(ids.sort()).toEqual(['m0', 'm1', 'm2', 'm3', 'm4']);
     expect(work).toHaveBeenCalledTimes(1);
   });
 });

@@ -65,7 +65,7 @@ describe('a job on a list of 101', () => {
     const job = { name: 'move-offers-of-shop', id: shopId, businessId, version: 1 };
     await runJobsIn(aShortContext(), job);
     expect(queuedJobs()).toEqual([
-      { ...job, place: { step: 'offers', position: expect.any(String) } },
+      { ...job, turn: 1, place: { step: 'offers', position: expect.any(String) } },
     ]);
     expect(writesMade()).toBe(10);
     await runToEnd(queuedJobs()[0] ?? {});

@@ -7,7 +7,7 @@ import { handler as sweepFeeds } from '#lambdas/events/sweep-feeds.ts';
 import { handler as sweepReservations } from '#lambdas/events/sweep-reservations.ts';
 import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
-import { begun } from '#test/support/a-job.ts';
+import { bodyOf } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
@@ -49,9 +49,7 @@ const start = () =>
   );
 
 const jobs = Object.keys(workOfJobs).flatMap((job) =>
-  [businessId, shopId, offerId].map((id) =>
-    JSON.stringify({ ...begun(), events: [], name: job, id }),
-  ),
+  [businessId, shopId, offerId].map((id) => bodyOf({ events: [], name: job, id })),
 );
 const run = () => {
   const bodies = [...jobs, JSON.stringify({ name: 'unknown', id: name, email })];

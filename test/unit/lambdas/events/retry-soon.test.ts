@@ -15,12 +15,18 @@ const queue = mockClient(SQSClient);
 const QueueUrl = 'https://sqs.sa-east-1.amazonaws.com/000000000000/one';
 const failed = { batchItemFailures: [{ itemIdentifier: 'm0' }] };
 
+const job = aJob('refresh-offers-count', { id: shopId });
+
 /** Runs a job that a queue delivered for the nth time, with work that fails unless told. */
-function deliver(times: number, name: string, work = jest.fn().mockRejectedValue(new Error('no'))) {
+function deliver(
+  times: number,
+  name: string,
+  { work = jest.fn().mockRejectedValue(new Error('no')), message = job as object } = {},
+) {
   const record = {
     messageId: 'm0',
     receiptHandle: `handle ${times}`,
-    body: JSON.stringify(aJob('refresh-offers-count', { id: shopId })),
+    body: JSON.stringify(message),
     attributes: { ApproximateReceiveCount: String(times) },
     eventSourceARN: `arn:aws:sqs:sa-east-1:000000000000:${name}`,
   };
@@ -59,9 +65,14 @@ describe('a job that fails', () => {
   });
 });
 
+it('waits for the visibility timeout where it cannot be read, so that five receives outlast a deploy', async () => {
+  const message = { ...job, ofALaterRelease: true };
+  for (const times of [1, 2]) expect(await deliver(times, 'one', { message })).toEqual(failed);
+  expect(asked()).toEqual([]);
+});
+
 it('leaves the message of a job that succeeds as it is', async () => {
-  expect(await deliver(1, 'one', jest.fn().mockResolvedValue([]))).toEqual({
-    batchItemFailures: [],
-  });
+  const work = jest.fn().mockResolvedValue([]);
+  expect(await deliver(1, 'one', { work })).toEqual({ batchItemFailures: [] });
   expect(asked()).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
 import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
 import { handler as runReports } from '#lambdas/events/run-reports.ts';
 import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
-import { begun } from '#test/support/a-job.ts';
+import { bodyOf } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { holderId } from '#test/support/builders/a-claim.ts';
 import { imageKeyNo } from '#test/support/builders/an-image.ts';
@@ -110,7 +110,7 @@ async function outcomeOf(name: Row, fault?: Fault, at = 0) {
   const pool = userPoolKeeps([ownerId, validatorUserId, holderId].map((id) => anAccount(id)));
   const kept = filesAre(files, await picture);
   beforeWrite(({ writeNumber }) => (writeNumber === at ? fault : undefined));
-  queue = [JSON.stringify({ ...begun(), name, ...message })];
+  queue = [bodyOf({ name, ...message })];
   for (let body = queue.shift(); body; body = queue.shift()) await deliver(body);
   const state = [...allItems(), ...pool.accounts(), ...kept.keys()].map((one) =>
     withoutNewIds(one, known).replace(runsOfJob, ''),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { claimKeyOf } from '#test/support/builders/a-push-subscription.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { allItems, beforeRequest } from '#test/support/memory-table/table.ts';
 import { queuedMessages, runMessages } from '#test/support/mocked-messages.ts';
@@ -53,7 +54,7 @@ describe('a message that a push service does not take now', () => {
   ])('after %s tries is queued again with a delay of %s seconds', async (tries, delaySeconds) => {
     secondAnswers(503);
     expect(await runMessages({ ...later, tries })).toEqual(succeeded);
-    expect(queuedMessages()).toEqual([{ ...later, tries: tries + 1, delaySeconds }]);
+    expect(queuedMessages()).toEqual([{ ...later, tries: tries + 1, turn: 1, delaySeconds }]);
   });
 
   it.each([
@@ -69,6 +70,24 @@ describe('a message that a push service does not take now', () => {
     expect(result).toEqual(succeeded);
     expect(queuedMessages()).toHaveLength(count);
     expect(log.filter((line) => line.includes('push message given up'))).toHaveLength(1 - count);
+  });
+
+  it('is tried again for a day, each time as the next turn of its job', async () => {
+    secondAnswers(503);
+    const begin = Date.parse(event().at);
+    let waited = 0;
+    let next: object | undefined = tellOwnerJob();
+    for (let tries = 1; next; tries += 1) {
+      expect(await runMessages(next)).toEqual(succeeded);
+      const queued = queuedMessages()[tries - 1];
+      expect(queued?.turn ?? 0).toBe(queued ? tries - 1 : 0);
+      waited += queued?.delaySeconds ?? 0;
+      stopDateAt(new Date(begin + waited * 1000).toISOString());
+      next = queued;
+    }
+    expect(waited).toBeGreaterThan(24 * 60 * 60 - 900);
+    // Lambda stops a loop that is not allowed after about 16 runs.
+    expect(queuedMessages().length).toBeGreaterThan(90);
   });
 
   it('ends when its subscription has ended', async () => {
