@@ -118,12 +118,22 @@ export const eventLambdas = {
   },
   'send-messages': {
     source: 'lambdas/events/send-messages.ts',
-    description: 'Sends the queued push messages and mails',
+    description: 'Sends the queued push messages',
+    grant: 'items',
+    continuesItself: true,
+    impact:
+      'Owners get no push message about invoices and payments, or when their business is approved, rejected or suspended; the app shows it all the same.',
+    memoryMegabytes,
+    timeoutSeconds: 60,
+  },
+  'send-mails': {
+    source: 'lambdas/events/send-mails.ts',
+    description: 'Sends the queued mails',
     grant: 'items',
     continuesItself: true,
     userPoolActions: ['cognito-idp:AdminGetUser'],
     impact:
-      'Owners get no push message and no mail about invoices and payments, or when their business is approved, rejected or suspended, and new validators no mail; the app shows it all the same.',
+      'Owners get no mail about invoices and payments, or when their business is approved, rejected or suspended, and neither do new validators and holders of cancelled vouchers; the app shows it all the same.',
     memoryMegabytes,
     timeoutSeconds: 60,
   },

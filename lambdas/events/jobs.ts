@@ -4,6 +4,7 @@ import { accountJobs } from './rows/account-jobs.ts';
 import { billingJobs } from './rows/billing-jobs.ts';
 import { claimJobs } from './rows/claim-jobs.ts';
 import { exportJobs } from './rows/export-jobs.ts';
+import { mailJobs } from './rows/mail-jobs.ts';
 import { messageJobs } from './rows/message-jobs.ts';
 import { pictureJobs } from './rows/picture-jobs.ts';
 import { reportJobs } from './rows/report-jobs.ts';
@@ -23,6 +24,7 @@ export const jobs = {
   ...exportJobs,
   ...reportJobs,
   ...messageJobs,
+  ...mailJobs,
   ...pictureJobs,
 } as const;
 

@@ -1,11 +1,8 @@
-import { mailHolder } from '../mails/mail-holder.ts';
-import { mailOwner } from '../mails/mail-owner.ts';
-import { mailValidator } from '../mails/mail-validator.ts';
 import { delayOfNextTry } from '../push/next-try.ts';
 import { tellOwner } from '../push/tell-owner.ts';
 import { logger } from '../shared/logger.ts';
 import type { JobOf, NextJob } from './jobs.ts';
-import { done, runBatchesOf } from './run-batch.ts';
+import { runBatchesOf } from './run-batch.ts';
 
 /**
  * The jobs that send a message, which was not taken so many times, again to those subscriptions that did not take it;
@@ -28,9 +25,8 @@ function laterJobs(
 }
 
 /**
- * Runs the jobs on messages, which alone may read the keys of Web Push and send mails. What a push service does not take
- * now becomes a job of its own, so that the other browsers of the owner get the message once. A mail that SES does not
- * take is tried again by the queue.
+ * Runs the jobs on push messages, which alone may read the keys of Web Push. What a push service does not take now becomes
+ * a job of its own, so that the other browsers of the owner get the message once.
  */
 export const handler = runBatchesOf<'messages'>({
   'tell-owner': async (job, now) => laterJobs(job, 1, await tellOwner(job.id, job.event, now), now),
@@ -39,7 +35,4 @@ export const handler = runBatchesOf<'messages'>({
     const left = await tellOwner(job.id, job.event, now, isMeant);
     return laterJobs(job, job.tries + 1, left, now);
   },
-  'mail-owner': ({ id, event }, now) => done(mailOwner(id, event, now)),
-  'mail-holder': ({ id, consumerId }, now) => done(mailHolder(id, consumerId, now)),
-  'mail-validator': ({ id }, now) => done(mailValidator(id, now)),
 });

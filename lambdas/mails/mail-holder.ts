@@ -20,12 +20,19 @@ async function findHolderMail(
   const business = await findBusiness(businessId);
   const code = 'CLAIM_CANCELLED';
   const event = `${code}#${businessId}#${closedAt.slice(0, 10)}`;
-  return { userId, code, event, facts: { name: business?.name, title } };
+  return { userId, code, event, at: closedAt, facts: { name: business?.name, title } };
 }
 
-/** Mails the holder of a claim that it was cancelled. Throws where it has to be tried again. */
-export async function mailHolder(claimCode: string, userId: string, now: Date): Promise<void> {
-  if (sender === undefined) return;
+/**
+ * Mails the holder of a claim that it was cancelled. Returns the seconds until a throttled mail is sent again. Throws where
+ * it has to be tried again.
+ */
+export async function mailHolder(
+  claimCode: string,
+  userId: string,
+  now: Date,
+): Promise<number | undefined> {
+  if (sender === undefined) return undefined;
   const mail = await findHolderMail(claimCode, userId, now);
-  if (mail) await mailUser(mail, { sender, now });
+  return mail && mailUser(mail, { sender, now });
 }

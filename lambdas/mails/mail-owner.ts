@@ -43,12 +43,20 @@ async function findOwnerMail(
   const news = await findOwnerNews(id, event, now);
   if (!news) return undefined;
   const { userId } = news;
-  return { userId, code: event.code, event: eventOf(event, news), facts: factsOf(event, news) };
+  const { code, at } = event;
+  return { userId, code, event: eventOf(event, news), at, facts: factsOf(event, news) };
 }
 
-/** Mails the owner of a business what happened to it or to an invoice. Throws where it has to be tried again. */
-export async function mailOwner(id: string, event: OwnerEvent, now: Date): Promise<void> {
-  if (sender === undefined) return;
+/**
+ * Mails the owner of a business what happened to it or to an invoice. Returns the seconds until a throttled mail is sent
+ * again. Throws where it has to be tried again.
+ */
+export async function mailOwner(
+  id: string,
+  event: OwnerEvent,
+  now: Date,
+): Promise<number | undefined> {
+  if (sender === undefined) return undefined;
   const mail = await findOwnerMail(id, event, now);
-  if (mail) await mailUser(mail, { sender, now });
+  return mail && mailUser(mail, { sender, now });
 }

@@ -19,12 +19,15 @@ async function findValidatorMail(userId: string, now: Date): Promise<UserMail | 
   if (business?.status !== 'active' || !validator) return undefined;
   const facts = { name: business.name, shop: validator.shopIdentifier };
   const code = 'VALIDATOR_ADDED';
-  return { userId, code, event: code, facts, languageOf: business.userId };
+  return { userId, code, event: code, at: user.createdAt, facts, languageOf: business.userId };
 }
 
-/** Mails a validator who added them, and what to do next. Throws where it has to be tried again. */
-export async function mailValidator(userId: string, now: Date): Promise<void> {
-  if (sender === undefined) return;
+/**
+ * Mails a validator who added them, and what to do next. Returns the seconds until a throttled mail is sent again. Throws
+ * where it has to be tried again.
+ */
+export async function mailValidator(userId: string, now: Date): Promise<number | undefined> {
+  if (sender === undefined) return undefined;
   const mail = await findValidatorMail(userId, now);
-  if (mail) await mailUser(mail, { sender, now });
+  return mail && mailUser(mail, { sender, now });
 }

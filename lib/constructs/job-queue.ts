@@ -34,11 +34,13 @@ const fifo = {
 const visibilityOf = ({ timeout, window }: Pick<JobQueueProps, 'timeout' | 'window'>) =>
   Duration.seconds(timeout.toSeconds() * 6 + (window?.toSeconds() ?? 0));
 
-interface JobQueueProps {
+export interface JobQueueProps {
   /** How long the Lambda that runs the jobs may take for one batch. */
   readonly timeout: Duration;
   /** How long a new job waits; not at all by default. */
   readonly delay?: Duration | undefined;
+  /** How long single jobs may be delayed by who sends them; not at all by default. */
+  readonly longestDelay?: Duration | undefined;
   /** The most jobs of one batch; 10 by default. */
   readonly batchSize?: number | undefined;
   /** How long jobs are gathered for a batch of more than 10; not at all by default. */
@@ -103,9 +105,9 @@ export class JobQueue extends Construct {
 
   /** A job that fails once is done after the visibility timeout, and that is no reason to call anybody. */
   private secondsUntilLate(props: JobQueueProps): number {
-    const { delay = Duration.seconds(0) } = props;
+    const { delay = Duration.seconds(0), longestDelay = delay } = props;
     const grace = Duration.minutes(5);
-    return delay.plus(visibilityOf(props)).plus(grace).toSeconds();
+    return longestDelay.plus(visibilityOf(props)).plus(grace).toSeconds();
   }
 
   /** Delivers the jobs to a Lambda in batches; it reports those that failed. */

@@ -4,12 +4,19 @@ import { CfnOutput, Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { type LambdaName, lambdas } from '../lambdas.ts';
 import { idOf } from './id-of.ts';
-import { allowToSend, JobQueue } from './job-queue.ts';
+import { allowToSend, JobQueue, type JobQueueProps } from './job-queue.ts';
 import { allowToMail, type MailInputs } from './mail-access.ts';
 import { allowToPush, type PushInputs } from './push-sender.ts';
 import { ServiceFunction, type ServiceProps } from './service-function.ts';
 
 interface JobQueuesProps extends ServiceProps, PushInputs, MailInputs {}
+
+type QueueSettings = Partial<
+  Pick<JobQueueProps, 'batchSize' | 'concurrency' | 'isFifo' | 'longestDelay' | 'impact'>
+>;
+
+/** How long a job waits that is sent again later, as long as SQS allows. */
+const longestDelay = Duration.minutes(15);
 
 interface QueueWithLambda {
   readonly queue: Queue;
@@ -34,7 +41,13 @@ export class JobQueues extends Construct {
     const billing = this.add('Billing', 'run-billing', props);
     const exports = this.add('Export', 'run-exports', props, { batchSize: 1 });
     const reports = this.add('Report', 'run-reports', props, { batchSize: 1 });
-    const messages = this.add('Message', 'send-messages', props);
+    const messages = this.add('Message', 'send-messages', props, { longestDelay });
+    // Two mails at the same time are about the 14 a second that SES allows a new account in production.
+    const mails = this.add('Mail', 'send-mails', props, {
+      batchSize: 1,
+      concurrency: 2,
+      longestDelay,
+    });
     const images = this.add('Image', 'run-image-jobs', props, {
       batchSize: 1,
       impact: 'Photos that owners upload do not appear.',
@@ -52,12 +65,13 @@ export class JobQueues extends Construct {
     allowToSend(exports.handler, { exports: exports.queue });
     allowToSend(reports.handler, { reports: reports.queue });
     allowToSend(messages.handler, { messages: messages.queue });
+    allowToSend(mails.handler, { mails: mails.queue });
     allowToSend(images.handler, {
       'link-previews': linkPreviews,
       'picture-moves': pictureMoves,
     });
     allowToPush(messages.handler, props.config, props);
-    allowToMail(messages.handler, props.config, props);
+    allowToMail(mails.handler, props.config, props);
     this.images = images.queue;
     this.ofChanges = {
       jobs: jobs.queue,
@@ -67,6 +81,7 @@ export class JobQueues extends Construct {
       exports: exports.queue,
       reports: reports.queue,
       messages: messages.queue,
+      mails: mails.queue,
       'link-previews': linkPreviews,
       'picture-moves': pictureMoves,
     };
@@ -80,18 +95,13 @@ export class JobQueues extends Construct {
     name: string,
     lambda: LambdaName,
     props: JobQueuesProps,
-    {
-      batchSize,
-      isFifo,
-      impact = lambdas[lambda].impact,
-    }: { batchSize?: number; isFifo?: boolean; impact?: string } = {},
+    settings: QueueSettings = {},
   ): QueueWithLambda {
     const { queue, failed, deliverTo } = new JobQueue(this, `${name}Queue`, {
       timeout: Duration.seconds(lambdas[lambda].timeoutSeconds),
-      batchSize,
-      isFifo,
+      impact: lambdas[lambda].impact,
       concurrency: props.config.jobConcurrency,
-      impact,
+      ...settings,
       alarmTopic: props.alarmTopic,
     });
     const handler = new ServiceFunction(this, idOf(lambda), lambda, props).function;

@@ -25,6 +25,7 @@ export async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
     exports: outputs.ExportsQueueUrl,
     reports: outputs.ReportsQueueUrl,
     messages: outputs.MessagesQueueUrl,
+    mails: outputs.MailsQueueUrl,
     'link-previews': outputs.LinkPreviewsQueueUrl,
     'picture-moves': outputs.PictureMovesQueueUrl,
   };

@@ -20,6 +20,8 @@ export const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise
     replayJobs(outputs, { queue: 'ReportsQueueUrl', failed: 'FailedReportsQueueUrl' }),
   messages: (outputs) =>
     replayJobs(outputs, { queue: 'MessagesQueueUrl', failed: 'FailedMessagesQueueUrl' }),
+  mails: (outputs) =>
+    replayJobs(outputs, { queue: 'MailsQueueUrl', failed: 'FailedMailsQueueUrl' }),
   images: (outputs) =>
     replayJobs(outputs, { queue: 'ImagesQueueUrl', failed: 'FailedImagesQueueUrl' }),
   'link-previews': (outputs) =>

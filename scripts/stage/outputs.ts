@@ -38,6 +38,8 @@ const stageOutputs = z.object({
   TrialKeySecretArn: z.string(),
   MessagesQueueUrl: z.string(),
   FailedMessagesQueueUrl: z.string(),
+  MailsQueueUrl: z.string(),
+  FailedMailsQueueUrl: z.string(),
   ImagesQueueUrl: z.string(),
   FailedImagesQueueUrl: z.string(),
   LinkPreviewsQueueUrl: z.string(),

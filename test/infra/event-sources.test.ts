@@ -117,6 +117,7 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
     // The stage of the tests starts none while they run.
     ['the picture of a link', 'LinkPreviewQueueJobs', 2, stage === 'test' ? 900 : 10],
     ['a move of pictures', 'PictureMoveQueueJobs', 2, undefined],
+    ['a mail', 'MailQueueJobs', 2, undefined],
   ])('makes %s in a run, and few at the same time', (_, name, MaximumConcurrency, delay) => {
     const [jobsId, jobs] = queueNamed(name);
     const mapping = mappings.find(({ EventSourceArn }) =>

@@ -7,7 +7,7 @@ import { propertiesOf, textOf } from './support/resources.ts';
 import { appOf } from './support/synthesize.ts';
 import { templateOf } from './support/templates.ts';
 
-const nameOf = (stage: string) => `vitrine-${stage}-send-messages`;
+const nameOf = (stage: string) => `vitrine-${stage}-send-mails`;
 
 /** The environments of the Lambdas of a template, by their names. */
 function environmentsOf(template: Template): Map<string, Readonly<Record<string, unknown>>> {
@@ -29,7 +29,7 @@ describe.each(stageNames)('mails of %s', (stage) => {
   test('are sent by one Lambda, which may use one sender of one identity', () => {
     expect(namesWithSender(template)).toEqual([nameOf(stage)]);
     expect(namesWithSender(templateOf(stage, 'api'))).toEqual([]);
-    const grants = grantsOf(template, 'SendMessagesRole');
+    const grants = grantsOf(template, 'SendMailsRole');
     const region = configOf(stage).place.region;
     expect(grants.filter(({ actions }) => actions.join().includes('ses:'))).toEqual([
       expect.objectContaining({

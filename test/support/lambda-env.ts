@@ -37,6 +37,7 @@ Object.assign(process.env, {
     reports: 'https://queue.vitrine.test/reports',
     counts: 'https://queue.vitrine.test/counts',
     messages: 'https://queue.vitrine.test/messages',
+    mails: 'https://queue.vitrine.test/mails',
     'link-previews': 'https://queue.vitrine.test/link-previews',
     'picture-moves': 'https://queue.vitrine.test/picture-moves',
   }),

@@ -57,6 +57,8 @@ const outputs = [
   'TrialKeySecretArn',
   'MessagesQueueUrl',
   'FailedMessagesQueueUrl',
+  'MailsQueueUrl',
+  'FailedMailsQueueUrl',
   'ViewsQueueUrl',
   'FailedViewsQueueUrl',
   'ImagesQueueUrl',

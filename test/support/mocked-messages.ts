@@ -13,14 +13,25 @@ beforeEach(() => {
   queue.on(SendMessageBatchCommand).resolves({});
 });
 
-/** Runs jobs of the queue of messages as one batch, with the message ids m0, m1. */
+/** A batch of jobs, with the message ids m0, m1. */
+const batchOf = (jobs: readonly object[]) =>
+  ({
+    Records: jobs.map((job, index) => ({
+      messageId: `m${index}`,
+      body: bodyOf(job),
+    })),
+  }) as SQSEvent;
+
+/** Runs jobs of the queue of push messages as one batch. */
 export async function runMessages(...jobs: readonly object[]) {
   const { handler } = await import('#lambdas/events/send-messages.ts');
-  const Records = jobs.map((job, index) => ({
-    messageId: `m${index}`,
-    body: bodyOf(job),
-  }));
-  return handler({ Records } as SQSEvent, aContext());
+  return handler(batchOf(jobs), aContext());
+}
+
+/** Runs jobs of the queue of mails as one batch. */
+export async function runMails(...jobs: readonly object[]) {
+  const { handler } = await import('#lambdas/events/send-mails.ts');
+  return handler(batchOf(jobs), aContext());
 }
 
 /** The jobs that were queued since the start of the test, with their delays. */

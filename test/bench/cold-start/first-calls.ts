@@ -86,6 +86,14 @@ const messageJob = message({
   event: { code: 'BUSINESS_APPROVED', at: '2026-11-21T12:00:00.000Z' },
 });
 
+/** A queued mail about an event that is too old: it reads nothing. */
+const mailJob = message({
+  name: 'mail-owner',
+  id: businessId,
+  businessId,
+  event: { code: 'BUSINESS_APPROVED', at: '2026-11-01T12:00:00.000Z' },
+});
+
 const billingJob = message({ name: 'bill-business', id: `biz_${unknownId}` });
 
 /** Of a business that is not there: nothing is counted. */
@@ -141,6 +149,7 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   'run-exports': { Records: [exportJob] },
   'run-reports': { Records: [reportJob] },
   'send-messages': { Records: [messageJob] },
+  'send-mails': { Records: [mailJob] },
   'run-image-jobs': { Records: [imageJob] },
   'run-views': { Records: [viewsOfOne] },
   'sweep-images': { time: '2026-11-21T12:00:00Z' },

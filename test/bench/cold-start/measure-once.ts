@@ -57,6 +57,7 @@ export function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
       exports: `${endpoint}/exports`,
       reports: `${endpoint}/reports`,
       messages: `${endpoint}/messages`,
+      mails: `${endpoint}/mails`,
       images: `${endpoint}/images`,
       'link-previews': `${endpoint}/link-previews`,
       'picture-moves': `${endpoint}/picture-moves`,

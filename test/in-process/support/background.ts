@@ -16,6 +16,7 @@ import { handler as runExports } from '#lambdas/events/run-exports.ts';
 import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
 import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
 import { handler as runReports } from '#lambdas/events/run-reports.ts';
+import { handler as sendMails } from '#lambdas/events/send-mails.ts';
 import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
 import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
 import { asAttempt } from './faults.ts';
@@ -54,6 +55,7 @@ const lambdaOf = {
   exports: runExports,
   reports: runReports,
   messages: sendMessages,
+  mails: sendMails,
   images: runImageJobs,
   'link-previews': runImageJobs,
   'picture-moves': runImageJobs,

@@ -79,6 +79,7 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     ExportQueueJobs: ['sqs:SendMessage'],
     ReportQueueJobs: ['sqs:SendMessage'],
     MessageQueueJobs: ['sqs:SendMessage'],
+    MailQueueJobs: ['sqs:SendMessage'],
     LinkPreviewQueueJobs: ['sqs:SendMessage'],
     PictureMoveQueueJobs: ['sqs:SendMessage'],
     ChangesFailures: ['s3:ListBucket'],
@@ -158,12 +159,15 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
   },
   'send-messages': {
     MessageQueueJobs: [...receive, 'sqs:SendMessage'],
-    users: ['cognito-idp:AdminGetUser'],
-    'arn:aws:ses:sa-east-1:<AWS::AccountId>:identity/vitrine.example': ['ses:SendEmail'],
     // Secrets Manager adds six random characters to the name.
     'arn:aws:secretsmanager:sa-east-1:<AWS::AccountId>:secret:vitrine-prod-push-keys-??????': [
       'secretsmanager:GetSecretValue',
     ],
+  },
+  'send-mails': {
+    MailQueueJobs: [...receive, 'sqs:SendMessage'],
+    users: ['cognito-idp:AdminGetUser'],
+    'arn:aws:ses:sa-east-1:<AWS::AccountId>:identity/vitrine.example': ['ses:SendEmail'],
   },
   'sweep-feeds': {
     AfterEachMidnightFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],

@@ -118,7 +118,7 @@ describe('the replay', () => {
   });
 
   it('names the queues when it is called with another', async () => {
-    const { exitCode, output } = await replay('mails');
+    const { exitCode, output } = await replay('letters');
     expect(exitCode).toBe(1);
     expect(output).toContain(`<${Object.keys(replays).join('|')}>`);
   });

@@ -14,7 +14,7 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { mails } from '#test/support/mocked-mails.ts';
-import { runMessages } from '#test/support/mocked-messages.ts';
+import { runMails } from '#test/support/mocked-messages.ts';
 import { stored } from '#test/support/stored.ts';
 
 const { number } = anInvoice();
@@ -53,7 +53,7 @@ async function mailed({ code, step, day, invoice, reminder, subscription, busine
       }),
     ),
   );
-  await runMessages(job(code, step, day));
+  await runMails(job(code, step, day));
   return mails().map(({ subject, text }) => ({ subject, text }));
 }
 
@@ -179,7 +179,7 @@ it('does not name the day of a suspension that there is already', async () => {
 it('is sent once of a reminder that the stream tells twice, and again of the next one and of another invoice', async () => {
   await mailed(overdue);
   const { event, ...rest } = job('INVOICE_OVERDUE', 2, overdue.day);
-  await runMessages({ ...rest, event: { ...event, at: '2026-12-12T12:00:03.000Z' } });
+  await runMails({ ...rest, event: { ...event, at: '2026-12-12T12:00:03.000Z' } });
   expect(mails()).toHaveLength(1);
   const start = '2026-11-01';
   const unpaid = [anUnpaidInvoice({ reminder: 3 }), anUnpaidInvoice({ start, reminder: 3 })];
@@ -188,6 +188,6 @@ it('is sent once of a reminder that the stream tells twice, and again of the nex
     stored.subscription(aSubscription({ unpaid })),
   );
   const next = job('INVOICE_OVERDUE', 3, overdue.day);
-  await runMessages(next, { ...next, event: { ...next.event, start } });
+  await runMails(next, { ...next, event: { ...next.event, start } });
   expect(mails()).toHaveLength(3);
 });

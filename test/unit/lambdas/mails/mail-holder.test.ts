@@ -6,7 +6,7 @@ import { jobsOf } from '#test/support/item-changes.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { mails } from '#test/support/mocked-mails.ts';
-import { runMessages } from '#test/support/mocked-messages.ts';
+import { runMails } from '#test/support/mocked-messages.ts';
 import { stored } from '#test/support/stored.ts';
 
 const at = '2026-11-21T12:00:00.000Z';
@@ -33,9 +33,9 @@ it.each([
 
 it('says which voucher was cancelled and why, in the language of its holder, once for a business', async () => {
   putItems(stored.claim(aClaim({ ...cancelled, code: codeNo(2), title: 'Outra' })));
-  await runMessages(job);
-  await runMessages(job);
-  await runMessages({ ...job, id: codeNo(2) });
+  await runMails(job);
+  await runMails(job);
+  await runMails({ ...job, id: codeNo(2) });
   expect(mails()).toEqual([
     expect.objectContaining({
       to: [`${holderId}@vitrine.test`],
@@ -47,16 +47,16 @@ it('says which voucher was cancelled and why, in the language of its holder, onc
 
 it('leaves the reason out once the business is gone', async () => {
   tableHolds(stored.claim(aClaim(cancelled)));
-  await runMessages(job);
+  await runMails(job);
   expect(mails()[0]?.text).not.toContain('El motivo');
 });
 
 it('is not sent to somebody who left the claim, nor of one that is open', async () => {
   tableHolds(stored.claim(aClaim()));
-  await runMessages(job);
+  await runMails(job);
   tableHolds(
     stored.claim(aClaim({ ...cancelled, consumerId: '11111111-2222-4333-8444-555555555555' })),
   );
-  await runMessages(job);
+  await runMails(job);
   expect(mails()).toEqual([]);
 });

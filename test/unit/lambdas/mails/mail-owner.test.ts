@@ -11,7 +11,7 @@ import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { allItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { mails, sesRefuses, sesTakes } from '#test/support/mocked-mails.ts';
-import { runMessages } from '#test/support/mocked-messages.ts';
+import { runMails } from '#test/support/mocked-messages.ts';
 import { stored } from '#test/support/stored.ts';
 
 const at = '2026-11-21T12:00:00.000Z';
@@ -98,7 +98,7 @@ describe('the mail about a decision', () => {
     ],
   ])('on %s', async (_, code, business, sentence) => {
     holds(business);
-    await runMessages(job(code));
+    await runMails(job(code));
     expect(mails().map(({ text }) => text)).toEqual(
       sentence ? [expect.stringContaining(sentence)] : [],
     );
@@ -109,7 +109,7 @@ describe('the mail about a decision', () => {
     ['is not sent once another was started', 0, { ...aBusiness(), ...startedAgain }],
   ])('on a rejected revision %s', async (_, count, business) => {
     holds(business, stored.business({ ...aRevision(), ...rejection }));
-    await runMessages(job('REVISION_REJECTED', revisionId));
+    await runMails(job('REVISION_REJECTED', revisionId));
     expect(mails()).toHaveLength(count);
     for (const { text } of mails()) expect(text).toContain('Motivo: Falta o CNPJ.');
   });
@@ -118,7 +118,7 @@ describe('the mail about a decision', () => {
     ['2026-11-14T12:00:00.000Z', 1],
     ['2026-11-14T11:59:59.999Z', 0],
   ])('of %s, a week later, is sent %s times', async (instant, count) => {
-    await runMessages(job('BUSINESS_APPROVED', businessId, instant));
+    await runMails(job('BUSINESS_APPROVED', businessId, instant));
     expect(mails()).toHaveLength(count);
   });
 
@@ -128,7 +128,7 @@ describe('the mail about a decision', () => {
     ['has a disabled account', () => userPoolKeeps([{ ...anAccount(ownerId), isEnabled: false }])],
   ])('is not sent to an owner who %s', async (_, arrange) => {
     arrange();
-    expect(await runMessages(job('BUSINESS_APPROVED'))).toEqual({ batchItemFailures: [] });
+    expect(await runMails(job('BUSINESS_APPROVED'))).toEqual({ batchItemFailures: [] });
     expect(mails()).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('the mail about a decision', () => {
     ['fr', 'cadastro aprovado'],
   ])('has the language of the account, %s', async (locale, words) => {
     userPoolKeeps([anAccount(ownerId, { locale })]);
-    await runMessages(job('BUSINESS_APPROVED'));
+    await runMails(job('BUSINESS_APPROVED'));
     expect(mails()).toMatchObject([
       {
         from: 'Vitrine <ola@vitrine.test>',
@@ -152,28 +152,28 @@ describe('the mail about a decision', () => {
 
 describe('a job that is delivered again', () => {
   it('sends no second mail, but one about another decision', async () => {
-    await runMessages(job('BUSINESS_APPROVED'));
-    await runMessages(job('BUSINESS_APPROVED'));
+    await runMails(job('BUSINESS_APPROVED'));
+    await runMails(job('BUSINESS_APPROVED'));
     expect(mails()).toHaveLength(1);
-    await runMessages(job('REVISION_APPROVED'));
+    await runMails(job('REVISION_APPROVED'));
     expect(mails()).toHaveLength(2);
   });
 
   it.each([
-    ['TooManyRequestsException', undefined],
+    ['SendingPausedException', undefined],
     // The sender is not verified.
     ['MessageRejected', 'Vitrine <ola@vitrine.test>'],
   ])('sends the mail that SES did not take by %s, and logs no address', async (name, named) => {
     sesRefuses(name, named);
     const lines = await logLines(async () =>
-      expect(await runMessages(job('BUSINESS_APPROVED'))).toEqual({
+      expect(await runMails(job('BUSINESS_APPROVED'))).toEqual({
         batchItemFailures: [{ itemIdentifier: 'm0' }],
       }),
     );
     expect(lines.join()).toContain(name);
     expect(lines.join()).not.toContain('@vitrine.test');
     sesTakes();
-    await runMessages(job('BUSINESS_APPROVED'));
+    await runMails(job('BUSINESS_APPROVED'));
     expect(mails()).toHaveLength(2);
   });
 
@@ -183,7 +183,7 @@ describe('a job that is delivered again', () => {
       sesRefuses(name);
       const lines = await logLines(async () => {
         for (const _ of [1, 2])
-          expect(await runMessages(job('BUSINESS_APPROVED'))).toEqual({ batchItemFailures: [] });
+          expect(await runMails(job('BUSINESS_APPROVED'))).toEqual({ batchItemFailures: [] });
       });
       expect(mails()).toHaveLength(1);
       expect(lines.join()).toContain('mail refused');
@@ -194,7 +194,7 @@ describe('a job that is delivered again', () => {
 
 test('neither the address nor what was said is stored', async () => {
   const before = allItems().map((item) => JSON.stringify(item));
-  await runMessages(job('BUSINESS_APPROVED'));
+  await runMails(job('BUSINESS_APPROVED'));
   const made = allItems().filter((item) => !before.includes(JSON.stringify(item)));
   expect(made).toEqual([
     {
@@ -210,7 +210,7 @@ test('a stage without a sender sends none, and says so once', async () => {
   jest.resetModules();
   const { logger } = await import('#lambdas/shared/logger.ts');
   const warn = jest.spyOn(logger, 'warn').mockImplementation();
-  for (const _ of [1, 2]) await runMessages(job('BUSINESS_APPROVED'));
+  for (const _ of [1, 2]) await runMails(job('BUSINESS_APPROVED'));
   expect(mails()).toEqual([]);
   expect(warn.mock.calls).toEqual([['mails are off: this stage has no MAIL_FROM']]);
   process.env['MAIL_FROM'] = 'ola@vitrine.test';

@@ -7,7 +7,7 @@ import { jobsOf } from '#test/support/item-changes.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { mails } from '#test/support/mocked-mails.ts';
-import { runMessages } from '#test/support/mocked-messages.ts';
+import { runMails } from '#test/support/mocked-messages.ts';
 import { validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -37,8 +37,8 @@ it('follows the user of a new validator, and no other change of a user', () => {
 });
 
 it('says who added them and to which shop, in the language of the owner, once', async () => {
-  await runMessages(job);
-  await runMessages(job);
+  await runMails(job);
+  await runMails(job);
   expect(mails()).toEqual([
     expect.objectContaining({
       to: [`${validatorUserId}@vitrine.test`],
@@ -50,13 +50,13 @@ it('says who added them and to which shop, in the language of the owner, once', 
 });
 
 it('has no word that only the owner has seen, and no password', async () => {
-  await runMessages(job);
+  await runMails(job);
   expect(JSON.stringify(mails())).not.toMatch(/x\.test|Balcao#2026/);
 });
 
 it('has the language that its receiver chose, if any', async () => {
   userPoolKeeps([anAccount(validatorUserId, { locale: 'en' }), anAccount(ownerId)]);
-  await runMessages(job);
+  await runMails(job);
   expect(mails()[0]?.subject).toContain('Your access');
 });
 
@@ -69,6 +69,6 @@ it.each([
   ['were added by a business that is suspended', { business: aBusiness({ status: 'suspended' }) }],
 ])('is not sent to those who %s', async (_, items) => {
   holds(items);
-  expect(await runMessages(job)).toEqual({ batchItemFailures: [] });
+  expect(await runMails(job)).toEqual({ batchItemFailures: [] });
   expect(mails()).toEqual([]);
 });
