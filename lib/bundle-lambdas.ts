@@ -35,8 +35,8 @@ const rarelyUsed = [
   '@smithy/core/event-streams',
 ];
 
-/** The Lambda whose every call needs the client of S3: it is part of the bundle, and shares code with other clients. */
-const alwaysReadsFiles: LambdaName = 'run-image-jobs';
+/** The Lambdas whose every call needs the client of S3: it is part of the bundle, and shares code with other clients. */
+const alwaysReadFiles: readonly LambdaName[] = ['run-image-jobs', 'run-picture-moves'];
 
 /** The decoder of pictures, which is copied as it is: esbuild cannot follow how it finds its machine code. */
 const decoder = 'sharp';
@@ -69,11 +69,11 @@ export function bundleLambdas(stage: string, target: BundleTarget): LambdaCode {
     }).metafile;
   const names = Object.keys(lambdas) as LambdaName[];
   const others = bundle(
-    names.filter((name) => name !== alwaysReadsFiles),
+    names.filter((name) => !alwaysReadFiles.includes(name)),
     rarelyUsed,
   );
   const withFiles = bundle(
-    [alwaysReadsFiles],
+    alwaysReadFiles,
     rarelyUsed.filter((name) => name !== '@aws-sdk/client-s3'),
   );
   const metafile = { outputs: { ...others.outputs, ...withFiles.outputs } };

@@ -1,8 +1,15 @@
+import { idPrefixes } from '#contract/id-format.ts';
+import { variantOf, variantsOf } from '#contract/image-variants.ts';
 import { type LambdaSettings, memoryMegabytes, signInEnds } from './lambda-settings.ts';
 import { scheduledLambdas } from './scheduled-lambdas.ts';
 
 const jobsFail =
   'Offers of businesses that staff approve do not enter the feeds, new shops are not found, and counts of offers and followers go stale.';
+
+/** What keys of pictures match in each area and for each owner: files as they were uploaded, images, pictures of links. */
+const originals = '*/uncompressed/*';
+const variants = `*/${idPrefixes.image}_*/*`;
+const linkPreviews = '*/previews/*';
 
 /** The Lambdas that an event starts: a schedule, a change of the table or a queued job. */
 export const eventLambdas = {
@@ -81,12 +88,38 @@ export const eventLambdas = {
   },
   'run-image-jobs': {
     source: 'lambdas/events/run-image-jobs.ts',
+    description: 'Makes the variants of uploaded pictures, and the pictures of links',
+    grant: 'all',
+    continuesItself: true,
+    // It decodes files of strangers, so it removes no variant and reads no version.
+    pictureActions: {
+      [originals]: ['s3:GetObject', 's3:DeleteObject'],
+      ...Object.fromEntries(variantsOf('*').map(({ file }) => [file, ['s3:PutObject'] as const])),
+      // Pictures of links show it.
+      [variantOf('*', 1280, 'webp')]: ['s3:GetObject', 's3:PutObject'],
+      [linkPreviews]: ['s3:PutObject', 's3:DeleteObject'],
+      // Without it S3 answers 403 for a file that is gone, as it does when a permission is missing.
+      '': ['s3:ListBucket'],
+    },
+    receiptActions: {
+      'uploaded/*': ['s3:GetObject', 's3:DeleteObject'],
+      'kept/*': ['s3:PutObject', 's3:PutObjectTagging'],
+      '': ['s3:ListBucket'],
+    },
+    impact:
+      'Photos that owners upload do not appear, receipts cannot be sent, and links show no picture or an old one.',
+    // A whole core of Lambda begins at 1,769 MB; encoding AVIF uses all of it.
+    memoryMegabytes: 2048,
+    timeoutSeconds: 60,
+  },
+  'run-picture-moves': {
+    source: 'lambdas/events/run-picture-moves.ts',
     description:
-      'Makes the variants of uploaded pictures, moves them, and makes the pictures of links',
+      'Moves pictures that must not be public any more, and removes files that nothing has',
     grant: 'all',
     continuesItself: true,
     pictureActions: {
-      '*': [
+      [variants]: [
         's3:GetObject',
         's3:PutObject',
         's3:DeleteObject',
@@ -94,18 +127,14 @@ export const eventLambdas = {
         's3:GetObjectVersion',
         's3:DeleteObjectVersion',
       ],
-      // Without it S3 answers 403 for a file that is gone, as it does when a permission is missing.
+      [originals]: ['s3:DeleteObject'],
+      [linkPreviews]: ['s3:DeleteObject'],
       '': ['s3:ListBucket'],
     },
-    receiptActions: {
-      'uploaded/*': ['s3:GetObject', 's3:DeleteObject'],
-      'kept/*': ['s3:PutObject', 's3:PutObjectTagging', 's3:DeleteObject'],
-      '': ['s3:ListBucket'],
-    },
+    receiptActions: { 'kept/*': ['s3:DeleteObject'] },
     impact:
-      'Photos that owners upload do not appear, receipts cannot be sent, and links show no picture or an old one.',
-    // A whole core of Lambda begins at 1,769 MB; encoding AVIF uses all of it.
-    memoryMegabytes: 2048,
+      'Pictures of suspended or rejected businesses, or ones that staff took down, can still be opened, or those of a business whose suspension was lifted do not come back.',
+    memoryMegabytes,
     timeoutSeconds: 60,
   },
   'run-views': {

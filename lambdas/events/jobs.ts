@@ -33,8 +33,8 @@ type Rows = typeof jobs;
 export type JobName = keyof Rows;
 
 /**
- * The queues of jobs. Each has a Lambda, which may do what its jobs need and no more; `images`,
- * `link-previews` and `picture-moves` share the one that writes files of pictures.
+ * The queues of jobs. Each has a Lambda, which may do what its jobs need and no more; `images` and `link-previews` share the
+ * one that makes files of pictures.
  */
 export type QueueName = Rows[JobName]['queue'];
 

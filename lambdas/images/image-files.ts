@@ -18,13 +18,19 @@ async function removeFiles(keys: readonly string[]): Promise<void> {
   if (error) throw new Error(`S3 keeps ${Errors.length} files, the first for ${error.Code}`);
 }
 
+/** The keys that the variants of an image may have, wherever they are. */
+const variantKeysOf = (imageKey: string) =>
+  variantsOf(imageKey).flatMap(({ file }) => imagePlaces.map((place) => keyIn(place, file)));
+
+/** Removes the variants of an image, whichever are there. */
+export const removeVariants = (imageKey: string): Promise<void> =>
+  removeFiles(variantKeysOf(imageKey));
+
 /** Removes all files of an image: its variants, wherever they are, and its original if S3 has not yet. */
 export async function removeFilesOfImage(
   image: Pick<ImageItem, 'key' | 'area' | 'ownerId' | 'uploadId'>,
 ): Promise<void> {
-  const variants = variantsOf(image.key).flatMap(({ file }) =>
-    imagePlaces.map((place) => keyIn(place, file)),
-  );
+  const variants = variantKeysOf(image.key);
   const { uploadId } = image;
   const original = uploadId === undefined ? [] : [originalKey({ ...image, uploadId })];
   await removeFiles([...variants, ...original]);

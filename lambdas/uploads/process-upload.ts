@@ -3,7 +3,6 @@ import { isUnfinished } from '../images/processing/is-unfinished.ts';
 import {
   readOriginal,
   removeOriginal,
-  removeVariants,
   tagOfOriginal,
   writeVariants,
 } from '../images/processing/upload-files.ts';
@@ -57,22 +56,28 @@ async function makeImage({ fileKey, imageKey }: UploadItem, now: Date): Promise<
  * Makes the variants of an uploaded picture, by the key of its file, or records why it is refused. Of two files
  * that were sent by one form the first one that is taken counts. Only the file of an image that is ready stays; a
  * second run for it changes nothing. A key of another form than those of uploads is left alone: it may be one of a
- * finished image.
+ * finished image. Returns the key of an image that is gone or is being removed, whose variants this run, or one that ended
+ * early, may have written after the sweep removed its files.
  */
-export async function processUpload(fileKey: string, now: Date): Promise<void> {
+export async function processUpload(fileKey: string, now: Date): Promise<string | undefined> {
   const id = uploadIdIn(fileKey);
-  if (id === undefined) return logger.warn('not the key of an upload', { fileKey });
+  if (id === undefined) {
+    logger.warn('not the key of an upload', { fileKey });
+    return undefined;
+  }
   const upload = await uploadOf(id, fileKey, now);
-  if (!upload) return removeOriginal(fileKey);
+  if (!upload) {
+    await removeOriginal(fileKey);
+    return undefined;
+  }
   const before = await findProgress(upload.imageKey);
   const isOpen = before?.status === 'pending' || before?.status === 'processing';
   if (isOpen) await makeImage(upload, now);
   const after = isOpen ? await findProgress(upload.imageKey) : before;
-  // The sweep removes the files of such an image, but this run, or one that ended early, may have written them later.
-  if (!after || after.status === 'removing') await removeVariants(upload.imageKey);
   const isReady = after?.status === 'ready';
   if (!isReady || (await tagOfOriginal(fileKey)) !== after.originalTag) {
     await removeOriginal(fileKey);
   }
   if (isReady || after?.status === 'refused') await showWhereUsed(upload.imageKey);
+  return !after || after.status === 'removing' ? upload.imageKey : undefined;
 }

@@ -56,9 +56,9 @@ export class JobQueues extends Construct {
       delay: Duration.seconds(props.config.linkPreviewDelaySeconds),
       impact: 'Links to shops and offers show no picture, or one that is out of date.',
     });
-    const pictureMoves = this.addForPictures('PictureMove', images.handler, props, {
-      impact:
-        'Pictures of suspended or rejected businesses, or ones that staff took down, can still be opened, or those of a business whose suspension was lifted do not come back.',
+    const pictureMoves = this.add('PictureMove', 'run-picture-moves', props, {
+      batchSize: 1,
+      concurrency: 2,
     });
     allowToSend(jobs.handler, { jobs: jobs.queue });
     allowToSend(accountJobs.handler, { 'account-jobs': accountJobs.queue });
@@ -66,10 +66,12 @@ export class JobQueues extends Construct {
     allowToSend(reports.handler, { reports: reports.queue });
     allowToSend(messages.handler, { messages: messages.queue });
     allowToSend(mails.handler, { mails: mails.queue });
-    allowToSend(images.handler, {
-      'link-previews': linkPreviews,
-      'picture-moves': pictureMoves,
-    });
+    for (const { handler } of [images, pictureMoves]) {
+      allowToSend(handler, {
+        'link-previews': linkPreviews,
+        'picture-moves': pictureMoves.queue,
+      });
+    }
     allowToPush(messages.handler, props.config, props);
     allowToMail(mails.handler, props.config, props);
     this.images = images.queue;
@@ -83,7 +85,7 @@ export class JobQueues extends Construct {
       messages: messages.queue,
       mails: mails.queue,
       'link-previews': linkPreviews,
-      'picture-moves': pictureMoves,
+      'picture-moves': pictureMoves.queue,
     };
   }
 

@@ -10,6 +10,7 @@ import { errorsOfDeployedApp } from './support/deployed-app.ts';
 import { filesAtStart } from './support/files-at-start.ts';
 
 const user = 'run-image-jobs';
+const mover = 'run-picture-moves';
 const folderOf = (target: string) => path.join('dist/lambdas', `infra-test-${target}`);
 
 function filesBelow(folder: string): string[] {
@@ -21,13 +22,14 @@ function filesBelow(folder: string): string[] {
 /** The most bytes of a bundle, all of which a start reads. */
 const mostBytes = 385_000;
 /**
- * What push messages need is in the bundle, and so is the client of S3 in that of pictures, the contract of every
+ * What push messages need is in the bundle, and so is the client of S3 in those of pictures, the contract of every
  * call in that of its description, and all that a closed business leaves in that of accounts.
  */
 const mostBytesOf: Readonly<Record<string, number>> = {
   description: 400_000,
   'run-account-jobs': 390_000,
   'send-messages': 470_000,
+  [mover]: 510_000,
   [user]: 550_000,
 };
 
@@ -46,6 +48,14 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
     expect(decoder().length).toBeGreaterThanOrEqual(2);
     expect(filesBelow(folderOf(target)).filter(isMachineCode)).toEqual(decoder());
     expect(readdirSync(folderOf(target)).sort()).toEqual(Object.keys(lambdas).sort());
+  });
+
+  test('decode no picture in the Lambda that moves and removes them', () => {
+    const folder = path.join(folderOf(target), mover);
+    const code = filesBelow(folder).map((file) => readFileSync(file, 'utf8'));
+    expect(code.join()).toContain('CopyObjectCommand');
+    expect(code.join()).not.toMatch(/require\("sharp"\)/);
+    expect(existsSync(path.join(folder, 'node_modules/sharp'))).toBe(false);
   });
 
   test('have the client of SES in the Lambda that sends mails only', () => {
@@ -111,9 +121,11 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
     test('load no package that few calls need when a Lambda starts', () => {
       const names = Object.keys(lambdas);
       const own = names.map((name) => `${name}/index.js`);
-      // The client of S3 loads it, which only this Lambda loads at its start.
-      const streams = `${user}/node_modules/@smithy/core/event-streams/index.js`;
-      expect(filesAtStart(folderOf(target), names)).toEqual([...own, streams].sort());
+      // The client of S3 loads it, which only these Lambdas load at their start.
+      const streams = [user, mover].map(
+        (name) => `${name}/node_modules/@smithy/core/event-streams/index.js`,
+      );
+      expect(filesAtStart(folderOf(target), names)).toEqual([...own, ...streams].sort());
     });
 
     test('decode and encode on this machine', () => {

@@ -67,6 +67,7 @@ type WithoutWrites =
   | 'tell-owner'
   | 'send-message'
   | 'move-pictures-of-business'
+  | 'remove-unsaved-variants'
   | 'remove-receipts';
 
 /** Each job as it may find the table; the jobs that it queues run after it. */

@@ -24,7 +24,7 @@ const readyAvatar = (state: State) => state?.images.find((image) => image.includ
 
 /**
  * Jobs on pictures. Previews have a queue of their own: a change of a business may need a thousand, and no photo waits
- * behind them. So have moves of pictures, which wait behind neither.
+ * behind them. So have moves and removals, which wait behind neither, and are run by a Lambda without the decoder.
  */
 export const pictureJobs = {
   // The id is the key of the file; EventBridge queues the job (`lib/constructs/upload-rule.ts`).
@@ -59,6 +59,8 @@ export const pictureJobs = {
       return !after && fileKeys.length > 0 && [{ fileKeys }];
     },
   }),
+  // The id is the key of an image whose variants may have been written after it was removed.
+  'remove-unsaved-variants': job('picture-moves', item),
   // The id is the key of the image.
   'withdraw-image': job('picture-moves', itemLists, {
     'IMAGES IMAGE': (change) => {

@@ -6,7 +6,6 @@ import {
   NotFound,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import { variantsOf } from '#contract/image-variants.ts';
 import { maxUploadBytes } from '#contract/uploads.ts';
 import { s3 } from '../../shared/s3.ts';
 import { cacheControl as CacheControl } from '../image-cache.ts';
@@ -67,10 +66,4 @@ export async function writeVariants({ variants }: MadeImage): Promise<void> {
       ),
     ),
   );
-}
-
-/** Removes the variants of an image, whichever are there. */
-export async function removeVariants(imageKey: string): Promise<void> {
-  const keys = variantsOf(imageKey).map(({ file }) => file);
-  await Promise.all(keys.map((Key) => s3.send(new DeleteObjectCommand({ Bucket, Key }))));
 }

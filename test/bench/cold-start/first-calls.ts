@@ -105,6 +105,9 @@ const imageJob = message({
   id: `offer/uncompressed/biz_${unknownId}/upl_${unknownId}`,
 });
 
+/** Of a business that is not there: no file is listed. */
+const moveJob = message({ name: 'move-pictures-of-business', id: `biz_${unknownId}` });
+
 /** A beacon on an offer that is not there: it reads one item. */
 const viewsOfOne = {
   messageId: 'bench',
@@ -151,6 +154,7 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   'send-messages': { Records: [messageJob] },
   'send-mails': { Records: [mailJob] },
   'run-image-jobs': { Records: [imageJob] },
+  'run-picture-moves': { Records: [moveJob] },
   'run-views': { Records: [viewsOfOne] },
   'sweep-images': { time: '2026-11-21T12:00:00Z' },
   'sweep-billing': { time: '2026-11-21T09:00:00Z' },

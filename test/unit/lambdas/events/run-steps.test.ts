@@ -56,7 +56,7 @@ describe('the steps of a removal', () => {
     expect(next).toEqual([{ ...at('late one'), delaySeconds: secondPassDelay }]);
   });
 
-  it.each([...resources, 'run-jobs', 'run-image-jobs'] as const)(
+  it.each([...resources, 'run-jobs', 'run-image-jobs', 'run-picture-moves'] as const)(
     'are taken again when a run of %s that began before has long ended',
     (name) => {
       expect(secondPassDelay).toBeGreaterThanOrEqual(2 * lambdas[name].timeoutSeconds);

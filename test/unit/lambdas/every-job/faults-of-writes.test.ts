@@ -13,6 +13,7 @@ import { handler as runCounts } from '#lambdas/events/run-counts.ts';
 import { handler as runExports } from '#lambdas/events/run-exports.ts';
 import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
 import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
+import { handler as runPictureMoves } from '#lambdas/events/run-picture-moves.ts';
 import { handler as runReports } from '#lambdas/events/run-reports.ts';
 import { handler as sendMails } from '#lambdas/events/send-mails.ts';
 import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
@@ -59,7 +60,7 @@ const lambdaOf = {
   mails: sendMails,
   images: runImageJobs,
   'link-previews': runImageJobs,
-  'picture-moves': runImageJobs,
+  'picture-moves': runPictureMoves,
 };
 
 /** How often a queue delivers a message that fails. */

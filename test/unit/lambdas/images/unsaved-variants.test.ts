@@ -1,0 +1,68 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { variantsOf } from '#contract/image-variants.ts';
+import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
+import { handler as runPictureMoves } from '#lambdas/events/run-picture-moves.ts';
+import { keyIn } from '#lambdas/images/image-places.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { anImage, imageKeyNo } from '#test/support/builders/an-image.ts';
+import { anUpload } from '#test/support/builders/an-upload.ts';
+import { filesAre } from '#test/support/kept-files.ts';
+import { aContext } from '#test/support/lambda-context.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
+import { aJpeg } from '#test/support/pictures.ts';
+import { uploadId } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
+
+const original = `offer/uncompressed/${businessId}/${uploadId}`;
+const variants = variantsOf(imageKeyNo()).map(({ file }) => file);
+const job = { name: 'remove-unsaved-variants', id: imageKeyNo() };
+
+const queue = mockClient(SQSClient);
+
+beforeEach(() => {
+  queue.reset();
+  queue.on(SendMessageBatchCommand).resolves({});
+});
+
+/** Runs a job by the Lambda of its queue; returns the jobs that were queued. */
+async function run(handler: typeof runImageJobs, message: object): Promise<object[]> {
+  const event = { Records: [{ messageId: 'm0', body: JSON.stringify(message) }] } as SQSEvent;
+  expect(await handler(event, aContext())).toEqual({ batchItemFailures: [] });
+  return queue
+    .commandCalls(SendMessageBatchCommand)
+    .flatMap(({ args }) => args[0].input.Entries ?? [])
+    .map(({ MessageBody = '' }) => JSON.parse(MessageBody));
+}
+
+describe('the variants of an image that was removed while they were made', () => {
+  it('are removed by a job of the Lambda that decodes no picture', async () => {
+    tableHolds(stored.upload(anUpload()));
+    const files = filesAre([original, ...variants], await aJpeg({ width: 32, height: 24 }));
+    expect(await run(runImageJobs, { name: 'process-upload', id: original })).toEqual([job]);
+    expect(files.keys()).toEqual([...variants].sort());
+    await run(runPictureMoves, job);
+    expect(files.keys()).toEqual([]);
+  });
+
+  it.each(['withheld', 'taken-down'] as const)('are removed where they are %s', async (place) => {
+    tableHolds(stored.image(anImage({ status: 'removing' })));
+    const files = filesAre(
+      variants.map((key) => keyIn(place, key)),
+      Buffer.from('a picture'),
+    );
+    await run(runPictureMoves, job);
+    expect(files.keys()).toEqual([]);
+  });
+});
+
+it.each(['pending', 'processing', 'ready', 'refused'] as const)(
+  'leaves the variants of an image that is %s when the job runs',
+  async (status) => {
+    tableHolds(stored.image(anImage({ status })));
+    const files = filesAre(variants, Buffer.from('a picture'));
+    await run(runPictureMoves, job);
+    expect(files.keys()).toEqual([...variants].sort());
+  },
+);
