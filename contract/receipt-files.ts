@@ -8,3 +8,9 @@ export const keptPrefix = 'kept/';
 /** The tag of a kept file that is the receipt of no invoice, and the days after which such a file goes. */
 export const unsentTag = { key: 'unsent', value: 'true' } as const;
 export const unsentDays = 8;
+
+/**
+ * Days that an older version of a sent receipt is kept, as long as its invoice is there: from any day on, until the end of the
+ * fifth year after that of the invoice (CTN, art. 173). With the invoice all versions go.
+ */
+export const oldReceiptDays = 6 * 365 + 2;

@@ -131,7 +131,8 @@ export const eventLambdas = {
       [linkPreviews]: ['s3:DeleteObject'],
       '': ['s3:ListBucket'],
     },
-    receiptActions: { 'kept/*': ['s3:DeleteObject'] },
+    // The receipts of an invoice go with all their versions.
+    receiptActions: { 'kept/*': ['s3:DeleteObjectVersion'], '': ['s3:ListBucketVersions'] },
     impact:
       'Pictures of suspended or rejected businesses, or ones that staff took down, can still be opened, or those of a business whose suspension was lifted do not come back.',
     memoryMegabytes,

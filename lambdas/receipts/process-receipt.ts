@@ -5,7 +5,7 @@ import { makeReceipt } from './make-receipt.ts';
 import { keptReceiptKey, receiptUploadIdIn } from './receipt-files.ts';
 import type { ReceiptUpload } from './receipt-upload.ts';
 import { findReceiptUpload, replaceReceiptUpload } from './receipt-upload-repository.ts';
-import { keepFile, readUploaded, removeReceiptFile } from './stored-files.ts';
+import { keepFile, readUploaded, removeUploaded } from './stored-files.ts';
 
 type Outcome = Pick<ReceiptUpload, 'status' | 'reasonCode' | 'keptKey' | 'contentType'>;
 
@@ -52,5 +52,5 @@ export async function processReceipt(fileKey: string, now: Date): Promise<void> 
     const { runsCount: _, ...rest } = begun;
     await commit([replaceReceiptUpload(begun, { ...rest, ...(await outcomeOf(begun, file)) })]);
   });
-  await removeReceiptFile(fileKey);
+  await removeUploaded(fileKey);
 }

@@ -1,7 +1,10 @@
 import {
   DeleteObjectCommand,
+  DeleteObjectsCommand,
   DeleteObjectTaggingCommand,
   GetObjectCommand,
+  ListObjectVersionsCommand,
+  type ListObjectVersionsCommandOutput,
   NoSuchKey,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
@@ -40,7 +43,25 @@ export async function keepForInvoice(Key: string): Promise<void> {
   await s3.send(new DeleteObjectTaggingCommand({ Bucket, Key }));
 }
 
-/** Removes a file; nothing happens where it is gone. */
-export async function removeReceiptFile(Key: string): Promise<void> {
+/** Removes a file that a form sent; nothing happens where it is gone. Its version goes after a day. */
+export async function removeUploaded(Key: string): Promise<void> {
   await s3.send(new DeleteObjectCommand({ Bucket, Key }));
+}
+
+/** Removes a file with all its versions, for good; nothing happens where it is gone. */
+export async function removeForGood(Prefix: string): Promise<void> {
+  let page: ListObjectVersionsCommandOutput;
+  do {
+    // What was removed is not listed again, so there is no marker to follow.
+    page = await s3.send(new ListObjectVersionsCommand({ Bucket, Prefix }));
+    const Objects = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].flatMap(
+      ({ Key, VersionId }) => (Key === Prefix ? { Key, VersionId } : []),
+    );
+    if (Objects.length === 0) return;
+    const { Errors = [] } = await s3.send(
+      new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+    );
+    const [error] = Errors;
+    if (error) throw new Error(`S3 keeps ${Errors.length} versions, the first for ${error.Code}`);
+  } while (page.IsTruncated);
 }

@@ -10,24 +10,30 @@ interface ClosedBucketProps {
   readonly days: number;
   /** Where the files are that it removes, if not everywhere. */
   readonly prefix?: string;
+  /** Whether it keeps versions; a file that S3 removes after those days goes for good a day later. */
+  readonly isVersioned?: boolean;
   /** Why no log of its reads is kept. */
   readonly unlogged: string;
 }
 
 /** A bucket of files that are kept for some days, encrypted, and never public. It takes no plain HTTP. */
 export function closedBucket(scope: Construct, id: string, props: ClosedBucketProps): s3.Bucket {
-  const { config, days, prefix, unlogged } = props;
+  const { config, days, prefix, isVersioned = false, unlogged } = props;
   const bucket = new s3.Bucket(scope, id, {
     enforceSSL: true,
     blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
     objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
     encryption: s3.BucketEncryption.S3_MANAGED,
+    ...(isVersioned && { versioned: true }),
     lifecycleRules: [
       {
         ...(prefix && { prefix }),
         expiration: Duration.days(days),
+        ...(isVersioned && { noncurrentVersionExpiration: Duration.days(1) }),
         abortIncompleteMultipartUploadAfter: Duration.days(1),
       },
+      // S3 allows no days in a rule on delete markers that stand for nothing any more.
+      ...(isVersioned ? [{ expiredObjectDeleteMarker: true }] : []),
     ],
     removalPolicy: removalPolicyOf(config),
   });

@@ -3,6 +3,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import {
   keptPrefix,
+  oldReceiptDays,
   unsentDays,
   unsentTag,
   uploadedDays,
@@ -15,14 +16,17 @@ import { uploadsFrom } from './uploads-from.ts';
 
 /**
  * The bucket of the receipts of payments: what forms send is looked at and removed, and what is kept can only be read by a
- * signed link, as long as its invoice, whose removal takes it along. No distribution has it as an origin. It tells EventBridge about new files by a property of the bucket, and
- * on AWS the stack of the site says which pages may upload, as with the bucket of pictures.
+ * signed link, as long as its invoice, whose removal takes it along with all its versions. These undo a removal or an
+ * overwriting by mistake; versions of what no invoice has go after a day. No distribution has it as an origin. It tells
+ * EventBridge about new files by a property of the bucket, and on AWS the stack of the site says which pages may upload, as
+ * with the bucket of pictures.
  */
 export function receiptsBucket(scope: Construct, id: string, config: StageConfig): s3.Bucket {
   const bucket = closedBucket(scope, id, {
     config,
     days: uploadedDays,
     prefix: uploadedPrefix,
+    isVersioned: true,
     unlogged:
       'Two Lambdas write here, and who reads a receipt got its link by a call of the API, which is recorded.',
   });
@@ -30,6 +34,12 @@ export function receiptsBucket(scope: Construct, id: string, config: StageConfig
     prefix: keptPrefix,
     tagFilters: { [unsentTag.key]: unsentTag.value },
     expiration: Duration.days(unsentDays),
+    noncurrentVersionExpiration: Duration.days(1),
+  });
+  // Of two rules for a version the shorter time holds.
+  bucket.addLifecycleRule({
+    prefix: keptPrefix,
+    noncurrentVersionExpiration: Duration.days(oldReceiptDays),
   });
   const resource = bucket.node.defaultChild as s3.CfnBucket;
   resource.notificationConfiguration = {

@@ -10,6 +10,9 @@ const imagesOf = (template: Template) => firstOf(template, 'AWS::S3::Bucket', 'I
 /** Those of the bucket of receipts. */
 const receiptsOf = (template: Template) => firstOf(template, 'AWS::S3::Bucket', 'Receipts')[1];
 
+/** Days from the first day of a year to the end of the fifth year after it, with the most leap days. */
+const longestKeeping = (Date.UTC(2030, 0, 1) - Date.UTC(2024, 0, 1)) / 86_400_000;
+
 const refusesPlainHttp = expect.objectContaining({
   effect: 'Deny',
   actions: ['s3:*'],
@@ -91,11 +94,12 @@ describe.each(stageNames)('the data of %s', (stage) => {
     },
   );
 
-  test('has receipts in a bucket that is private, encrypted, refuses plain HTTP, tells of new files and removes those that no invoice has', () => {
+  test('has receipts in a bucket that is private, encrypted, refuses plain HTTP, tells of new files, keeps versions and removes those that no invoice has', () => {
     const [, receipts] = firstOf(template, 'AWS::S3::Bucket', 'Receipts');
     expect(receipts).toMatchObject({
       ...privateAndEncrypted,
       NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
+      VersioningConfiguration: { Status: 'Enabled' },
     });
     expect(receipts['LifecycleConfiguration']).toEqual({
       Rules: [
@@ -103,14 +107,22 @@ describe.each(stageNames)('the data of %s', (stage) => {
           Status: 'Enabled',
           Prefix: 'uploaded/',
           ExpirationInDays: 7,
+          NoncurrentVersionExpiration: { NoncurrentDays: 1 },
           AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
         },
+        { Status: 'Enabled', ExpiredObjectDeleteMarker: true },
         // That of no invoice: longer than its upload, by which it is sent.
         {
           Status: 'Enabled',
           Prefix: 'kept/',
           TagFilters: [{ Key: 'unsent', Value: 'true' }],
           ExpirationInDays: 8,
+          NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        },
+        {
+          Status: 'Enabled',
+          Prefix: 'kept/',
+          NoncurrentVersionExpiration: { NoncurrentDays: longestKeeping },
         },
       ],
     });
