@@ -10,7 +10,7 @@ export const unsentTag = { key: 'unsent', value: 'true' } as const;
 export const unsentDays = 8;
 
 /**
- * Days that an older version of a sent receipt is kept, as long as its invoice is there: from any day on, until the end of the
- * fifth year after that of the invoice (CTN, art. 173). With the invoice all versions go.
+ * Days that an older version of a sent receipt is kept, unless its invoice is removed first. They reach from any day to the end
+ * of the fifth year after it (CTN, art. 173).
  */
 export const oldReceiptDays = 6 * 365 + 2;

@@ -60,6 +60,11 @@ export interface StageConfig {
    * it, only the logs exist.
    */
   readonly accessRecordDays?: number;
+  /**
+   * Whether nobody removes that record in those days but on purpose (S3 Object Lock). S3 never takes the lock from a bucket, so
+   * a stage that had it keeps it, also without `retainData`.
+   */
+  readonly accessRecordLocked?: true;
   /** What sends the mails: Cognito itself (50 a day) or SES, which needs a verified sender. */
   readonly mail: 'cognito' | 'ses';
   /** The sender of mails where the environment variable `MAIL_FROM` names none. */
@@ -209,6 +214,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     recoveryDays: 35,
     logDays: 30,
     accessRecordDays: 185,
+    accessRecordLocked: true,
     mail: 'ses',
     threatProtection: true,
     secondFactorOfStaff: true,

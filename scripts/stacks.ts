@@ -1,6 +1,7 @@
 import type { LocalStage, Stage } from '#lib/config.ts';
 import { bootstrapOnAws, destroyOnAws, diffWithAws, preflightOnAws } from './cdk/aws-stage.ts';
 import { deployToAws } from './cdk/deploy-to-aws.ts';
+import { destroyAccessRecords } from './cdk/destroy-access-records.ts';
 import { deployLocally, destroyLocally } from './cdk/local-stage.ts';
 import { rotateEdgeSecret } from './edge/rotate-edge-secret.ts';
 import { main } from './process/main.ts';
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   deploy: { onAws: deployToAws, locally: deployLocally },
   diff: { onAws: diffWithAws },
   'rotate:edge-secret': { onAws: rotateEdgeSecret },
+  'destroy:access-records': { onAws: destroyAccessRecords },
   destroy: { onAws: destroyOnAws, locally: destroyLocally },
 };
 

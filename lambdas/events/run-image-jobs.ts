@@ -10,7 +10,7 @@ import {
 } from './make-link-previews.ts';
 import { done, runBatchesOf } from './run-batch.ts';
 
-/** A job on what an id names; none without an id. */
+/** The job with an id; none without one. */
 const jobOn = (
   name: 'remove-unsaved-variants' | 'move-pictures-of-business',
   id: string | undefined,

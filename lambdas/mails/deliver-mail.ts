@@ -16,7 +16,7 @@ async function languageFor({ attributes }: Account, other?: string): Promise<Lan
 
 /**
  * Sends a mail to the account of a user, at the address and in the language that the user pool has now. Undefined where
- * the account is gone or disabled: nothing is sent. Throws the errors of Cognito, and those of `sendMail`.
+ * the account is gone or disabled: nothing is sent. Throws the errors of Cognito and of `sendMail`.
  */
 export async function deliverMail(
   { userId, code, facts, languageOf }: UserMail,

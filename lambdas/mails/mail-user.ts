@@ -27,9 +27,9 @@ function putOff({ code, at }: UserMail, now: Date): number | undefined {
 
 /**
  * Sends a mail to the account of a user unless that was done before; none where the account is gone or disabled. What
- * was sent or refused is remembered by its event and not sent again. Returns the seconds after which the mail has to be
- * sent again where SES throttles. Throws where the job has to run again; then the mail may have been sent all the same if
- * the table failed.
+ * was sent or refused is remembered by its event and not sent again. Returns the seconds until the job has to run again,
+ * where SES throttles. Throws where the queue has to try the job again; the mail may have been sent all the same if the
+ * table failed.
  */
 export async function mailUser(
   mail: UserMail,

@@ -52,7 +52,7 @@ export async function removeUploaded(Key: string): Promise<void> {
 export async function removeForGood(Prefix: string): Promise<void> {
   let page: ListObjectVersionsCommandOutput;
   do {
-    // What was removed is not listed again, so there is no marker to follow.
+    // Removed versions are not listed again, so there is no marker to follow.
     page = await s3.send(new ListObjectVersionsCommand({ Bucket, Prefix }));
     const Objects = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].flatMap(
       ({ Key, VersionId }) => (Key === Prefix ? { Key, VersionId } : []),

@@ -21,7 +21,7 @@ export const edgeDeliveryName = ({ stage }: StageConfig) => `vitrine-${stage}-ed
 /**
  * The record of who called and when (Lei 12.965, art. 15), in a bucket of its own: below `api/` the lines that the
  * Lambdas log of each call, below `edge/` what CloudFront delivers. Log groups cannot keep it for six months and no
- * longer: they have steps of 180 and 365 days.
+ * longer: they have steps of 180 and 365 days. Who writes it needs no permission for a lock, which is the bucket's own.
  */
 export class AccessRecord extends Construct {
   readonly bucket: s3.Bucket;
@@ -35,6 +35,7 @@ export class AccessRecord extends Construct {
     this.bucket = closedBucket(this, 'Files', {
       config,
       days,
+      isLocked: config.accessRecordLocked === true,
       unlogged: 'Firehose and CloudFront write here, and operators read when a court orders it.',
     });
     const resource = this.bucket.node.defaultChild as s3.CfnBucket;

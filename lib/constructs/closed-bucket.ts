@@ -12,19 +12,27 @@ interface ClosedBucketProps {
   readonly prefix?: string;
   /** Whether it keeps versions; a file that S3 removes after those days goes for good a day later. */
   readonly isVersioned?: boolean;
+  /**
+   * Whether nobody removes or overwrites a file in those days without the permission to bypass its lock (S3 Object Lock in
+   * governance mode). Such a bucket keeps versions.
+   */
+  readonly isLocked?: boolean;
   /** Why no log of its reads is kept. */
   readonly unlogged: string;
 }
 
 /** A bucket of files that are kept for some days, encrypted, and never public. It takes no plain HTTP. */
 export function closedBucket(scope: Construct, id: string, props: ClosedBucketProps): s3.Bucket {
-  const { config, days, prefix, isVersioned = false, unlogged } = props;
+  const { config, days, prefix, isLocked = false, isVersioned = isLocked, unlogged } = props;
   const bucket = new s3.Bucket(scope, id, {
     enforceSSL: true,
     blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
     objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
     encryption: s3.BucketEncryption.S3_MANAGED,
     ...(isVersioned && { versioned: true }),
+    ...(isLocked && {
+      objectLockDefaultRetention: s3.ObjectLockRetention.governance(Duration.days(days)),
+    }),
     lifecycleRules: [
       {
         ...(prefix && { prefix }),

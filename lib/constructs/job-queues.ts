@@ -15,7 +15,7 @@ type QueueSettings = Partial<
   Pick<JobQueueProps, 'batchSize' | 'concurrency' | 'isFifo' | 'longestDelay' | 'impact'>
 >;
 
-/** How long a job waits that is sent again later, as long as SQS allows. */
+/** The longest delay of a job that sends itself again later: SQS's limit. */
 const longestDelay = Duration.minutes(15);
 
 interface QueueWithLambda {
@@ -42,7 +42,7 @@ export class JobQueues extends Construct {
     const exports = this.add('Export', 'run-exports', props, { batchSize: 1 });
     const reports = this.add('Report', 'run-reports', props, { batchSize: 1 });
     const messages = this.add('Message', 'send-messages', props, { longestDelay });
-    // Two mails at the same time are about the 14 a second that SES allows a new account in production.
+    // SES takes few mails a second, and throttles others.
     const mails = this.add('Mail', 'send-mails', props, {
       batchSize: 1,
       concurrency: 2,

@@ -36,7 +36,7 @@ export function receiptsBucket(scope: Construct, id: string, config: StageConfig
     expiration: Duration.days(unsentDays),
     noncurrentVersionExpiration: Duration.days(1),
   });
-  // Of two rules for a version the shorter time holds.
+  // Both rules match an unsent version: the shorter time holds.
   bucket.addLifecycleRule({
     prefix: keptPrefix,
     noncurrentVersionExpiration: Duration.days(oldReceiptDays),

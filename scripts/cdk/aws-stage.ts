@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
-import { configOf, edgeLogsRegion, type Stage } from '#lib/config.ts';
+import { edgeLogsRegion, type Stage } from '#lib/config.ts';
 import { requireAccount } from '../aws/account.ts';
 import { findEdgeContext, removeEdgeSecret } from '../edge/edge-secret.ts';
 import { preflight } from '../preflight/preflight.ts';
-import { UserError } from '../process/user-error.ts';
 import { findPushContext, removePushKeys } from '../push/push-keys.ts';
 import { outputsFile } from '../stage/outputs.ts';
 import { step } from '../steps/step.ts';
 import { removeVoucherKeys } from '../vouchers/voucher-keys.ts';
 import { buildTarget } from './aws-target.ts';
 import { bootstrap, cdk, cdkInTerminal } from './cdk.ts';
+import { requireDestroyable } from './destroyable-stage.ts';
 import { stacksOf } from './new-stacks.ts';
 import { emptyBucketsOf } from './stacks.ts';
 
@@ -45,11 +45,7 @@ export async function diffWithAws(stage: Stage): Promise<void> {
  * for a stage that retains its data.
  */
 export async function destroyOnAws(stage: Stage): Promise<void> {
-  if (configOf(stage).retainData) {
-    throw new UserError(
-      `The stage ${stage} retains its data and is not destroyed by a command; docs/operations.md says how to remove it on purpose.`,
-    );
-  }
+  requireDestroyable(stage);
   const stageRegion = await requireAccount(stage);
   await step(`Buckets of stage ${stage}`, async (note) => {
     for (const region of [stageRegion, edgeLogsRegion]) await emptyBucketsOf(stage, { region });

@@ -44,8 +44,15 @@ export async function emptyBucketsOf(stage: string, settings: ClientSettings): P
   }
 }
 
-/** Deletes everything in a bucket, all versions included. */
-export async function emptyBucket(client: S3Client, Bucket: string): Promise<void> {
+/**
+ * Deletes everything in a bucket, all versions included. Throws where S3 keeps a version. A locked version is
+ * deleted with `bypass` only, which needs the permission `s3:BypassGovernanceRetention`.
+ */
+export async function emptyBucket(
+  client: S3Client,
+  Bucket: string,
+  bypass: { readonly BypassGovernanceRetention?: true } = {},
+): Promise<void> {
   let page: ListObjectVersionsCommandOutput;
   do {
     // The objects of a page are deleted before the next is requested, so there is no marker to follow.
@@ -53,7 +60,9 @@ export async function emptyBucket(client: S3Client, Bucket: string): Promise<voi
     const all = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])];
     const Objects = all.flatMap(({ Key, VersionId }) => (Key ? { Key, VersionId } : []));
     if (Objects.length === 0) return;
-    const { Errors } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+    const { Errors } = await client.send(
+      new DeleteObjectsCommand({ Bucket, Delete: { Objects }, ...bypass }),
+    );
     const [failure] = Errors ?? [];
     if (failure) throw new Error(`${Bucket} could not be emptied: ${failure.Message}`);
   } while (page.IsTruncated);

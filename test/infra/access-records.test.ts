@@ -1,5 +1,7 @@
+import { Template } from 'aws-cdk-lib/assertions';
 import { Stack } from 'aws-cdk-lib/core';
 import { configOf, stageNames } from '#lib/config.ts';
+import { sender } from './support/build-app.ts';
 import type { Fields } from './support/edge.ts';
 import { grantsOf, statementsOf } from './support/policies.ts';
 import { firstOf, onlyOf, propertiesOf, textOf } from './support/resources.ts';
@@ -47,6 +49,7 @@ describe.each(onAws)('the access record of the edge of %s', (stage) => {
 describe.each(onAws)('the bucket of the access record of %s', (stage) => {
   const template = templateOf(stage, 'data');
   const [bucketId, bucket] = firstOf(template, 'AWS::S3::Bucket', 'AccessRecordFiles');
+  const isLocked = configOf(stage).accessRecordLocked === true;
 
   test('is private and encrypted, and keeps files for the days of the stage', () => {
     expect(bucket).toMatchObject({
@@ -58,9 +61,33 @@ describe.each(onAws)('the bucket of the access record of %s', (stage) => {
       },
       BucketEncryption: expect.anything(),
       LifecycleConfiguration: {
-        Rules: [{ ExpirationInDays: configOf(stage).accessRecordDays, Status: 'Enabled' }],
+        Rules: [
+          { ExpirationInDays: configOf(stage).accessRecordDays, Status: 'Enabled' },
+          ...(isLocked ? [{ ExpiredObjectDeleteMarker: true }] : []),
+        ],
       },
     });
+  });
+
+  test(`${isLocked ? 'locks' : 'locks no'} files for those days, and keeps none longer`, () => {
+    const [rule] = (bucket['LifecycleConfiguration'] as { Rules: Fields[] }).Rules;
+    if (!isLocked) {
+      expect(Object.keys(bucket).filter((name) => /Lock|Versioning/.test(name))).toEqual([]);
+      expect(rule).not.toHaveProperty('NoncurrentVersionExpiration');
+      return;
+    }
+    expect(bucket).toMatchObject({
+      ObjectLockEnabled: true,
+      ObjectLockConfiguration: {
+        ObjectLockEnabled: 'Enabled',
+        Rule: {
+          DefaultRetention: { Mode: 'GOVERNANCE', Days: configOf(stage).accessRecordDays },
+        },
+      },
+      // S3 only hides a file that expires. Its version goes a day later, when the lock has ended.
+      VersioningConfiguration: { Status: 'Enabled' },
+    });
+    expect(rule).toMatchObject({ NoncurrentVersionExpiration: { NoncurrentDays: 1 } });
   });
 
   test('takes files of this stage’s edge below edge/, and plain HTTP from nobody', () => {
@@ -160,6 +187,20 @@ test('prod keeps the access record for any six months, and logs for a month', ()
   // The longest six months; S3 counts the days of a file from its creation to the next midnight.
   expect(configOf('prod').accessRecordDays).toBeGreaterThan(days('2026-03-01', '2026-09-01'));
   expect(configOf('prod').logDays).toBe(30);
+});
+
+test('the stages that retain data lock the access record, also once they give that up', () => {
+  const locked = stageNames.filter((stage) => configOf(stage).accessRecordLocked);
+  expect(locked).toEqual(stageNames.filter((stage) => configOf(stage).retainData));
+  // Without its lock in the template the stack could not be deployed: S3 refuses to end the versions of such a bucket.
+  const { template } = appOf('prod', sender, { retainData: false })
+    .synth()
+    .getStackByName('vitrine-prod-data');
+  const [, bucket] = firstOf(Template.fromJSON(template), 'AWS::S3::Bucket', 'AccessRecordFiles');
+  expect(bucket).toMatchObject({
+    ObjectLockEnabled: true,
+    VersioningConfiguration: { Status: 'Enabled' },
+  });
 });
 
 test.each(['local', 'test'])(

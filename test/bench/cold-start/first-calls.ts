@@ -105,7 +105,7 @@ const imageJob = message({
   id: `offer/uncompressed/biz_${unknownId}/upl_${unknownId}`,
 });
 
-/** Of a business that is not there: no file is listed. */
+/** A move for a business that is not there: no file is listed. */
 const moveJob = message({ name: 'move-pictures-of-business', id: `biz_${unknownId}` });
 
 /** A beacon on an offer that is not there: it reads one item. */

@@ -1,0 +1,40 @@
+import { PutObjectLockConfigurationCommand, S3Client } from '@aws-sdk/client-s3';
+import { configOf, type Stage } from '#lib/config.ts';
+import { stackName } from '#lib/stack-parts.ts';
+import { requireAccount } from '../aws/account.ts';
+import { UserError } from '../process/user-error.ts';
+import { step } from '../steps/step.ts';
+import { requireDestroyable } from './destroyable-stage.ts';
+import { emptyBucket, stacksNamed } from './stacks.ts';
+
+/** The name of the bucket of a stage's access record, by the output of its data stack. */
+async function findRecordsBucket(stage: Stage, region: string): Promise<string> {
+  const stacks = await stacksNamed(stackName(stage, 'data'), { region });
+  const outputs = stacks.flatMap(({ Outputs = [] }) => Outputs);
+  const output = outputs.find(({ OutputKey }) => OutputKey === 'AccessRecordBucketName');
+  if (output?.OutputValue) return output.OutputValue;
+  throw new UserError(`The data stack of the stage ${stage} names no bucket of access records.`);
+}
+
+/**
+ * Removes the access records of a stage that locks them, past their locks, so that `destroy` can remove their bucket. What
+ * is delivered to the bucket from then on is not locked. Throws a UserError for a stage that retains its data, and for one
+ * without locks.
+ */
+export async function destroyAccessRecords(stage: Stage): Promise<void> {
+  requireDestroyable(stage);
+  if (!configOf(stage).accessRecordLocked) {
+    throw new UserError(
+      `The stage ${stage} locks no access records: npm run destroy -- --stage ${stage} removes them, too.`,
+    );
+  }
+  const region = await requireAccount(stage);
+  await step(`Access records of stage ${stage}`, async (note) => {
+    const Bucket = await findRecordsBucket(stage, region);
+    const client = new S3Client({ region });
+    const ObjectLockConfiguration = { ObjectLockEnabled: 'Enabled' } as const;
+    await client.send(new PutObjectLockConfigurationCommand({ Bucket, ObjectLockConfiguration }));
+    await emptyBucket(client, Bucket, { BypassGovernanceRetention: true });
+    note('removed');
+  });
+}
