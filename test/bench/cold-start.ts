@@ -17,9 +17,11 @@ import { startStubTable } from './cold-start/stub-table.ts';
 const rounds = 21;
 /** The longest time of a Lambda, as a multiple of the time of its baseline. */
 const maxRatio = 1.05;
-/** The Lambda that decodes pictures has a baseline with the decoder and the client of S3, which load in its init. */
-const withDecoder: LambdaName = 'run-image-jobs';
-const decoderBaseline = 'decoder';
+/** The baselines of Lambdas that load more in their init: the client of S3, or the decoder of pictures, too. */
+const ownBaselines: Partial<Record<LambdaName, string>> = {
+  'run-image-jobs': 'decoder',
+  'run-picture-moves': 'files',
+};
 
 /** Default options of esbuild, except those that Node requires. */
 function buildFloor(source: string, file: string): void {
@@ -46,7 +48,7 @@ function median(values: readonly number[]): number {
 
 /** The name of the baseline of a Lambda. */
 const baselineOf = (name: string, requests: number) =>
-  `${name === withDecoder ? decoderBaseline : 'baseline'}, ${requests} requests`;
+  `${ownBaselines[name as LambdaName] ?? 'baseline'}, ${requests} requests`;
 
 await main(async () => {
   const { server, endpoint, requestsCount } = await startStubTable();
@@ -60,8 +62,10 @@ await main(async () => {
   const baselineFile = path.join(folder, 'baseline.cjs');
   buildFloor('floor.ts', baselineFile);
   // Beside the Lambda, so that it has the same files of the decoder.
-  const decoderFile = path.join(folder, withDecoder, 'baseline.cjs');
-  buildFloor('decoder-floor.ts', decoderFile);
+  const ownFile = (name: string) => path.join(folder, name, 'baseline.cjs');
+  for (const [name, floor] of Object.entries(ownBaselines)) {
+    buildFloor(`${floor}-floor.ts`, ownFile(name));
+  }
   const baselines = new Map<string, Bundle>();
   const baselineNames = new Map<string, string>();
   // This first round is not measured: it warms the disk cache and counts requests.
@@ -70,7 +74,7 @@ await main(async () => {
     await measureOnce(bundle, endpoint);
     const requests = requestsCount() - before;
     const name = baselineOf(bundle.name, requests);
-    const file = bundle.name === withDecoder ? decoderFile : baselineFile;
+    const file = bundle.name in ownBaselines ? ownFile(bundle.name) : baselineFile;
     baselines.set(name, { name, file, event: { requests } });
     baselineNames.set(bundle.name, name);
   }
