@@ -21,6 +21,7 @@ export function addStage(
       site: contextValue('site'),
       pushPublicKey: contextValue('pushPublicKey'),
       edgeSecret: contextValue('edgeSecret'),
+      siteUrl: contextValue('siteUrl'),
       newStacks: contextValue('newStacks'),
       restoredTable: contextValue('restoredTable'),
       secondFactor: contextValue('secondFactor'),

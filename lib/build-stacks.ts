@@ -5,12 +5,14 @@ import { edgeLogsRegion, type StageConfig } from './config.ts';
 import { lambdaEnvironment } from './constructs/lambda-environment.ts';
 import type { LambdaCode } from './constructs/service-function.ts';
 import type { EdgeSecret } from './edge-secret.ts';
+import { localSite } from './local-endpoint.ts';
 import { type StackPart, stackName } from './stack-parts.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeLogsStack } from './stacks/edge-logs-stack.ts';
 import { EventsStack } from './stacks/events-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
+import { SiteStack } from './stacks/site-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 
 /** What the stacks need from outside the code. */
@@ -30,13 +32,16 @@ export interface BuildInputs {
   readonly pushPublicKey?: string | undefined;
   /** The secret by which the API knows its distribution; local stages ask for none. */
   readonly edgeSecret?: EdgeSecret | undefined;
+  /** The origin of the site, as the last deploy to AWS left it. Local stages have a fixed one. */
+  readonly siteUrl?: string | undefined;
   /** The stacks that this deploy creates. They get their protections from the next one; none by default. */
   readonly newStacks?: readonly StackPart[];
 }
 
 /**
- * Adds the stacks of one stage to the app: `vitrine-<stage>-data`, `-identity`, `-api`, `-events` and `-web`,
- * and on AWS also `-edge-logs`. Throws for plans that break a rule, with a sentence for each.
+ * Adds the stacks of one stage to the app: `vitrine-<stage>-data`, `-identity`, `-site`, `-events`, `-api` and `-web`,
+ * and on AWS also `-edge-logs`. They depend on each other in this order, so that what reads a job is deployed before what
+ * queues it, and a file before the page that names it. Throws for plans that break a rule, with a sentence for each.
  */
 export function buildStacks(app: App, inputs: BuildInputs): void {
   const {
@@ -80,6 +85,16 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     alarmTopic: data.alarmTopic,
     trialKey: data.trialKey,
   };
+  const site = new SiteStack(app, nameOf('site'), { ...propsOf('site'), config, siteDirectory });
+  const events = new EventsStack(app, nameOf('events'), {
+    ...propsOf('events'),
+    ...shared,
+    mailFrom,
+    siteUrl: localSite(config) ?? inputs.siteUrl,
+    isFirstDeploy: newStacks.includes('web'),
+    pushPublicKey,
+  });
+  events.addStackDependency(site);
   const api = new ApiStack(app, nameOf('api'), {
     ...propsOf('api'),
     ...shared,
@@ -87,7 +102,9 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     plansVersion,
     edgeSecret,
     accessRecord: data.accessRecord,
+    views: events.views,
   });
+  api.addStackDependency(events);
   const web = new WebStack(app, nameOf('web'), {
     ...propsOf('web'),
     config,
@@ -95,27 +112,22 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     siteDirectory,
     pushPublicKey,
     edgeSecret,
+    siteBucket: site.bucket,
     imagesBucket: data.imagesBucket,
     receiptsBucket: data.receiptsBucket,
     httpApi: api.httpApi,
     identity,
   });
-  new EventsStack(app, nameOf('events'), {
-    ...propsOf('events'),
-    ...shared,
-    mailFrom,
-    siteUrl: web.siteUrl,
-    views: api.views,
-    pushPublicKey,
-  });
+  web.addStackDependency(api);
   if (config.place.kind === 'aws' && data.accessRecord) {
-    new EdgeLogsStack(app, nameOf('edge-logs'), {
+    const edgeLogs = new EdgeLogsStack(app, nameOf('edge-logs'), {
       ...propsOf('edge-logs'),
       env: { ...config.place, region: edgeLogsRegion },
       config,
       distribution: web.distribution,
       recordsArn: data.accessRecord.bucketArn,
     });
+    edgeLogs.addStackDependency(web);
   }
   Tags.of(app).add('vitrine:stage', config.stage);
 }

@@ -17,6 +17,8 @@ interface Settings {
   readonly pushPublicKey: string | undefined;
   /** The secret of the edge, as the deploy script made it. */
   readonly edgeSecret: EdgeSecret | undefined;
+  /** The origin of the site, as the deploy script read it from the last deploy. */
+  readonly siteUrl: string | undefined;
   /** The stacks that the deploy creates, which are not protected yet. */
   readonly newStacks: readonly StackPart[];
 }
@@ -25,11 +27,11 @@ type Values = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the context values `stage` (`local` by default, which no real account accepts), `site` (the folder
- * of the built site), `pushPublicKey`, `edgeSecret`, `newStacks` (parts of the stage, separated by commas) and, for
- * local stages, `restoredTable` (`<name>/<stream label>`) and `secondFactor` (`required`, which stages on AWS always
+ * of the built site), `pushPublicKey`, `edgeSecret`, `siteUrl` (the origin of the site, which local stages have in their
+ * configuration), `newStacks` (parts of the stage, separated by commas) and, for local stages, `restoredTable` (`<name>/<stream label>`) and `secondFactor` (`required`, which stages on AWS always
  * ask of staff); and the environment variables `VERSION`, `MAIL_FROM`, for stages on AWS `VITRINE_ACCOUNT` and
  * `CONTACT_EMAIL` and `BILLING_ACCOUNT`, for local ones the port of `AWS_ENDPOINT_URL`. Throws on an unknown stage or
- * part, and on a malformed account, address, table, second factor, key or secret.
+ * part, and on a malformed account, address, origin, table, second factor, key or secret.
  */
 export function readSettings(context: Values, env: Values): Settings {
   const config = configOf(context['stage'] ?? 'local');
@@ -51,6 +53,7 @@ export function readSettings(context: Values, env: Values): Settings {
     siteDirectory: context['site'],
     pushPublicKey: publicKey(context['pushPublicKey']),
     edgeSecret: edgeSecretIn(context['edgeSecret']),
+    siteUrl: originIn(context['siteUrl']),
     newStacks: partsIn(context['newStacks']),
   };
 }
@@ -58,6 +61,12 @@ export function readSettings(context: Values, env: Values): Settings {
 function publicKey(text: string | undefined): string | undefined {
   if (text === undefined || isPushPublicKey(text)) return text;
   throw new Error(`pushPublicKey must be a point of P-256 in base64url, not "${text}".`);
+}
+
+function originIn(text: string | undefined): string | undefined {
+  // Without a path, a query or a user, so that a path can be added to it.
+  if (text === undefined || /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/.test(text)) return text;
+  throw new Error(`siteUrl must be https:// and a host, not "${text}".`);
 }
 
 function partsIn(text: string | undefined): StackPart[] {

@@ -1,5 +1,13 @@
 /** The parts of a stage, in the order of their deploy. Each is a stack; `edge-logs` exists on AWS only. */
-export const stackParts = ['data', 'identity', 'api', 'web', 'events', 'edge-logs'] as const;
+export const stackParts = [
+  'data',
+  'identity',
+  'site',
+  'events',
+  'api',
+  'web',
+  'edge-logs',
+] as const;
 
 export type StackPart = (typeof stackParts)[number];
 

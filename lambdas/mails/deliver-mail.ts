@@ -16,12 +16,14 @@ async function languageFor({ attributes }: Account, other?: string): Promise<Lan
 
 /**
  * Sends a mail to the account of a user, at the address and in the language that the user pool has now. Undefined where
- * the account is gone or disabled: nothing is sent. Throws the errors of Cognito and of `sendMail`.
+ * the account is gone or disabled: nothing is sent. Throws the errors of Cognito and of `sendMail`, and where the site has no
+ * address yet, since the mail links to it.
  */
 export async function deliverMail(
   { userId, code, facts, languageOf }: UserMail,
   from: string,
 ): Promise<MailOutcome | undefined> {
+  if (siteUrl === undefined) throw new Error('The site has no address yet, to which mails link.');
   const account = await readAccount(userId);
   const to = account?.attributes['email'];
   if (!account?.isEnabled || !to) return undefined;

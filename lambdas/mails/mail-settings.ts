@@ -15,8 +15,8 @@ export const {
     MAIL_FROM: z.exactOptional(required),
     /** Where answers to mails go, in place of the sender. */
     MAIL_REPLY_TO: z.exactOptional(required),
-    /** The origin of the site, to which mails link. */
-    SITE_URL: required,
+    /** The origin of the site for the links of mails. A stage has none until its first deploy is complete. */
+    SITE_URL: z.exactOptional(required),
   })
   .parse(process.env);
 

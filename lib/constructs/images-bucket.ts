@@ -17,7 +17,7 @@ const removedFileDays = 30;
  * The bucket of pictures: originals below `<area>/uncompressed/`, which S3 removes after some days, and the images
  * made from them, in `<area>/withheld/` where they are not public. It keeps versions, so that a removal by mistake can
  * be undone. It tells EventBridge about new files by a property of the bucket, since the construct library's
- * method needs a custom resource. On AWS the stack of the site says which pages may upload to it
+ * method needs a custom resource. On AWS the web stack says which pages may upload to it
  * (`UploadCors`), since the site's domain is known only there.
  */
 export function imagesBucket(scope: Construct, id: string, config: StageConfig): IBucket {

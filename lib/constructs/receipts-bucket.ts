@@ -18,7 +18,7 @@ import { uploadsFrom } from './uploads-from.ts';
  * The bucket of the receipts of payments: what forms send is looked at and removed, and what is kept can only be read by a
  * signed link, as long as its invoice, whose removal takes it along with all its versions. These undo a removal or an
  * overwriting by mistake; versions of what no invoice has go after a day. No distribution has it as an origin. It tells
- * EventBridge about new files by a property of the bucket, and on AWS the stack of the site says which pages may upload, as
+ * EventBridge about new files by a property of the bucket, and on AWS the web stack says which pages may upload, as
  * with the bucket of pictures.
  */
 export function receiptsBucket(scope: Construct, id: string, config: StageConfig): s3.Bucket {

@@ -6,11 +6,12 @@ import { type ILogGroup, LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
-import { Duration, Stack, Validations } from 'aws-cdk-lib/core';
+import { Duration, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { type LambdaName, lambdas } from '../lambdas.ts';
 import { removalPolicyOf } from '../removal-policy.ts';
+import { exportNameOf } from './export-name.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 import type { SingleTable } from './single-table.ts';
 import { allowVoucherKeys } from './voucher-keys-access.ts';
@@ -169,12 +170,8 @@ function acknowledgeKeys(
   pattern: string,
   reason: string,
 ): void {
-  const dataStack = Stack.of(bucket);
-  const arn: Readonly<Record<string, string>> = dataStack.resolve(
-    dataStack.exportValue(bucket.bucketArn),
-  );
   Validations.of(role).acknowledge({
-    id: `AwsSolutions-IAM5[Resource::${arn['Fn::ImportValue']}/${pattern}]`,
+    id: `AwsSolutions-IAM5[Resource::${exportNameOf(bucket)}/${pattern}]`,
     reason,
   });
 }

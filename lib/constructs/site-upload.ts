@@ -1,25 +1,42 @@
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import {
+  BucketDeployment,
+  type BucketDeploymentProps,
+  Source,
+} from 'aws-cdk-lib/aws-s3-deployment';
 import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
 import type { Construct, IDependable } from 'constructs';
+import { exportNameOf } from './export-name.ts';
+
+/** Filters of `aws s3 sync` that choose files of a build. A later filter counts more than an earlier one. */
+type SiteFiles = Pick<BucketDeploymentProps, 'exclude' | 'include'>;
+
+/** The files whose names have a hash of their content. */
+const hashed = 'static/*';
+export const hashedFiles: SiteFiles = { exclude: ['*'], include: [hashed] };
+
+/** The pages, which name hashed files, and all other files that keep their name: texts, manifest and service worker. */
+export const namedFiles: SiteFiles = { exclude: [hashed] };
 
 interface SiteUploadProps {
   readonly bucket: IBucket;
   readonly siteDirectory: string;
-  /** What has to exist first: a rollback cannot delete a bucket with files. */
-  readonly after: IDependable;
+  readonly files: SiteFiles;
+  /** A resource that has to exist first. */
+  readonly after?: IDependable;
   readonly logDays: number;
 }
 
 /**
- * Uploads the built web app to the bucket as part of the deployment. Files of earlier builds stay, since open
+ * Uploads files of the built web app to the bucket as part of the deployment. Files of earlier builds stay, since open
  * pages still load them.
  */
 export function uploadSite(scope: Construct, props: SiteUploadProps): void {
   const upload = new BucketDeployment(scope, 'Upload', {
     sources: [Source.asset(props.siteDirectory)],
     destinationBucket: props.bucket,
+    ...props.files,
     prune: false,
     memoryLimit: 512,
     logGroup: new LogGroup(scope, 'UploadLogs', {
@@ -27,16 +44,17 @@ export function uploadSite(scope: Construct, props: SiteUploadProps): void {
       removalPolicy: RemovalPolicy.DESTROY,
     }),
   });
-  upload.node.addDependency(props.after);
-  acknowledgeUploader(scope, upload);
+  if (props.after) upload.node.addDependency(props.after);
+  acknowledgeUploader(scope, upload, props.bucket);
 }
 
 const libraryChoice =
   'The uploader belongs to the construct library: it reads assets of the deployment and writes files of the site, both by prefix.';
 
 /** The library chooses the uploader's permissions and runtime; each of its wildcards is named here. */
-function acknowledgeUploader(scope: Construct, upload: BucketDeployment): void {
+function acknowledgeUploader(scope: Construct, upload: BucketDeployment, bucket: IBucket): void {
   const stack = Stack.of(scope);
+  const isOfStack = Stack.of(bucket) === stack;
   // Stages on AWS have a fixed region.
   const assets = `arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}/*`;
   const wildcards = [
@@ -44,7 +62,7 @@ function acknowledgeUploader(scope: Construct, upload: BucketDeployment): void {
       (name) => `Action::s3:${name}*`,
     ),
     `Resource::${assets}`,
-    'Resource::<SiteFiles.Arn>/*',
+    `Resource::${isOfStack ? '<SiteFiles.Arn>' : exportNameOf(bucket)}/*`,
   ];
   Validations.of(upload.handlerRole).acknowledge(
     ...wildcards.map((finding) => ({ id: `AwsSolutions-IAM5[${finding}]`, reason: libraryChoice })),

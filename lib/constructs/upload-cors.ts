@@ -51,8 +51,8 @@ function callsOf(id: string, Bucket: string, origin: string) {
 
 /**
  * Lets the pages of a site, and no others, upload to buckets of another stack. It is a call of S3 in the deploy,
- * since a property of the bucket would need the site's domain, and the stack of the site depends on that of the
- * bucket. One Lambda of the library makes all calls of a stack, with the role of the first.
+ * since a property of the bucket would need the site's domain, and the web stack depends on that of the bucket. One
+ * Lambda of the library makes all calls of a stack, with the role of the first.
  */
 export function allowUploads(scope: Construct, id: string, props: UploadCorsProps): void {
   const { buckets, origin } = props;

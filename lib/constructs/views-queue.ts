@@ -12,7 +12,7 @@ const batchSize = 1000;
 
 /**
  * The queue between the Lambda that takes beacons, in the stack of the API, and the one that adds them up, in that of the
- * events. The outputs name it for `npm run replay`.
+ * events as the queue itself. The outputs name it for `npm run replay`.
  */
 export function viewsQueue(scope: Construct, config: StageConfig, alarmTopic: ITopic): JobQueue {
   const { impact, timeoutSeconds } = lambdas['run-views'];

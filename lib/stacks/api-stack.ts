@@ -20,7 +20,7 @@ import { watchRoutesOf } from '../constructs/route-alarms.ts';
 import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
 import { globalIndexes } from '../constructs/single-table.ts';
 import { watchTable } from '../constructs/table-alarms.ts';
-import { allowToQueueViews, viewsQueue } from '../constructs/views-queue.ts';
+import { allowToQueueViews } from '../constructs/views-queue.ts';
 import type { EdgeSecret } from '../edge-secret.ts';
 import { lambdas } from '../lambdas.ts';
 
@@ -31,6 +31,8 @@ interface ApiStackProps extends StackProps, ServiceProps {
   readonly edgeSecret: EdgeSecret | undefined;
   /** Where calls are recorded, on stages that keep a record. */
   readonly accessRecord: AccessRecord | undefined;
+  /** The queue of beacons, whose Lambda is in the stack of the events. */
+  readonly views: JobQueue;
 }
 
 const edgeSecretMissing =
@@ -41,8 +43,6 @@ const isNobodys = ({ isAnonymous }: Route) => isAnonymous === true;
 /** The API: the contract's routes, each with the Lambda of its resource. */
 export class ApiStack extends Stack {
   readonly httpApi: HttpApi;
-  /** The queue of beacons, whose Lambda is in the stack of the events. */
-  readonly views: JobQueue;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
@@ -52,7 +52,6 @@ export class ApiStack extends Stack {
       createDefaultStage: false,
     });
     const authorizer = tokenAuthorizer(props.tokens);
-    this.views = viewsQueue(this, config, alarmTopic);
     const logGroups: Record<string, ILogGroup> = {};
     for (const resource of resources) {
       const environment = {
@@ -61,7 +60,7 @@ export class ApiStack extends Stack {
         ...environmentForEdge(edgeSecret),
       };
       const made = new ServiceFunction(this, resource, resource, { ...props, environment });
-      if (resource === 'views') allowToQueueViews(made.function, this.views);
+      if (resource === 'views') allowToQueueViews(made.function, props.views);
       // The lines of calls that are nobody's have no address to record.
       if (!Object.values(routes[resource]).every(isNobodys)) logGroups[resource] = made.logGroup;
       addRoutesOf(resource, made.function, this.httpApi, authorizer);

@@ -11,23 +11,25 @@ import type { PushInputs } from '../constructs/push-sender.ts';
 import { addScheduledRuns } from '../constructs/scheduled-run.ts';
 import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
 import { UploadRule } from '../constructs/upload-rule.ts';
+import { viewsQueue } from '../constructs/views-queue.ts';
 import { lambdas } from '../lambdas.ts';
 
-interface EventsStackProps extends StackProps, ServiceProps, PushInputs, MailInputs {
-  /** The queue of beacons. */
-  readonly views: JobQueue;
-}
+type EventsStackProps = StackProps & ServiceProps & PushInputs & MailInputs;
 
 /**
  * Work that no call waits for: what follows a change of the table, and what runs on a schedule. The outputs
  * name where failed work is kept, for `npm run replay`.
  */
 export class EventsStack extends Stack {
+  /** The queue of beacons, which a Lambda of the API fills. */
+  readonly views: JobQueue;
+
   constructor(scope: Construct, id: string, props: EventsStackProps) {
     super(scope, id, props);
     const { ofChanges: queues } = this.startJobs(props);
     addScheduledRuns(this, { ...props, queues });
-    props.views.deliverTo(new ServiceFunction(this, 'RunViews', 'run-views', props).function);
+    this.views = viewsQueue(this, props.config, props.alarmTopic);
+    this.views.deliverTo(new ServiceFunction(this, 'RunViews', 'run-views', props).function);
   }
 
   /** From the table's stream and the bucket of pictures to the queues of jobs. */

@@ -4,12 +4,11 @@ import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
-import { privateBucket } from '../constructs/private-bucket.ts';
-import { uploadSite } from '../constructs/site-upload.ts';
+import { namedFiles, uploadSite } from '../constructs/site-upload.ts';
 import { SpaSite } from '../constructs/spa-site.ts';
 import { allowUploads } from '../constructs/upload-cors.ts';
 import type { EdgeSecret } from '../edge-secret.ts';
-import { localEndpoint, localSite } from '../local-endpoint.ts';
+import { localEndpoint } from '../local-endpoint.ts';
 import { siteConfig } from '../site-config.ts';
 import type { IdentityStack } from './identity-stack.ts';
 
@@ -19,6 +18,8 @@ interface WebStackProps extends StackProps {
   readonly siteDirectory: string | undefined;
   readonly pushPublicKey: string | undefined;
   readonly edgeSecret: EdgeSecret | undefined;
+  /** The bucket of the site, which has the hashed files already. */
+  readonly siteBucket: IBucket;
   readonly imagesBucket: IBucket;
   readonly receiptsBucket: Bucket;
   readonly httpApi: HttpApi;
@@ -28,13 +29,10 @@ interface WebStackProps extends StackProps {
 /** What a browser loads: the app, its configuration, the images and the API, all from one origin. */
 export class WebStack extends Stack {
   readonly distribution: IDistribution;
-  /** The origin of the site, for links from outside. */
-  readonly siteUrl: string;
 
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, props);
-    const { config, identity } = props;
-    const siteBucket = privateBucket(this, 'SiteFiles', config);
+    const { config, identity, siteBucket } = props;
     const settings = siteConfig({
       config,
       version: props.version,
@@ -54,7 +52,6 @@ export class WebStack extends Stack {
       connect: this.servicesOfThePage(props),
     });
     this.distribution = site.distribution;
-    this.siteUrl = localSite(config) ?? `https://${site.distribution.distributionDomainName}`;
     if (config.place.kind === 'aws') {
       const origin = `https://${site.distribution.distributionDomainName}`;
       const { imagesBucket, receiptsBucket } = props;
@@ -62,17 +59,16 @@ export class WebStack extends Stack {
       const buckets = { UploadCors: imagesBucket, ReceiptCors: receiptsBucket };
       allowUploads(this, 'UploadCors', { buckets, origin, logDays });
     }
-    // A local endpoint cannot run the uploader, so the scripts put the files into the bucket there.
     if (config.place.kind === 'aws' && props.siteDirectory !== undefined) {
       uploadSite(this, {
         bucket: siteBucket,
         siteDirectory: props.siteDirectory,
+        files: namedFiles,
         after: site.distribution,
         logDays: config.logDays,
       });
     }
 
-    new CfnOutput(this, 'SiteBucketName', { value: siteBucket.bucketName });
     new CfnOutput(this, 'DistributionId', { value: site.distribution.distributionId });
     new CfnOutput(this, 'DistributionDomainName', {
       value: site.distribution.distributionDomainName,

@@ -31,12 +31,12 @@ export async function preflightOnAws(stage: Stage): Promise<void> {
 /** Shows what a deploy of the stage would change, except that only a deploy makes its secrets. */
 export async function diffWithAws(stage: Stage): Promise<void> {
   const region = await requireAccount(stage);
-  const { newStacks } = await stacksOf(stage);
+  const stacks = await stacksOf(stage);
   const secrets = async () => ({
     ...(await findPushContext(stage, { region })),
     ...(await findEdgeContext(stage, { region })),
   });
-  const target = await buildTarget(stage, { secrets, newStacks });
+  const target = await buildTarget(stage, { secrets, stacks });
   await cdkInTerminal('diff', ['--all'], target, `The diff of ${stage}`);
 }
 

@@ -1,13 +1,13 @@
 import { accountMissing, billingAccountIn } from '#lib/billing-account.ts';
 import { configOf, type Stage } from '#lib/config.ts';
 import { refusalOfContact, refusalToDeploy } from '#lib/mail-sender.ts';
-import type { StackPart } from '#lib/stack-parts.ts';
 import type { EdgeContext } from '../edge/edge-secret.ts';
 import { UserError } from '../process/user-error.ts';
 import type { PushContext } from '../push/push-keys.ts';
 import { buildSite, siteFolder } from '../site/build-site.ts';
 import { step } from '../steps/step.ts';
 import type { Target } from './cdk.ts';
+import type { StageStacks } from './new-stacks.ts';
 
 /** Throws a UserError where invoices could not be paid: nothing says where to, or it is malformed. */
 function requireBillingAccount(): void {
@@ -30,18 +30,18 @@ export function requireAddresses(stage: Stage): void {
 interface TargetInputs {
   /** Reads or makes the secrets of the stage, and returns what the synthesis may know of them. */
   readonly secrets: () => Promise<PushContext & EdgeContext>;
-  /** The stacks that the deploy creates, which are not protected before they exist. */
-  readonly newStacks: readonly StackPart[];
+  /** The deployed stacks: new ones are not protected before they exist, and mails link to the site. */
+  readonly stacks: StageStacks;
 }
 
 /**
  * The target of both `deploy` and `diff`, so that a diff shows what a deploy would do: the user's environment, a fresh
- * build of the site, the public key that browsers subscribe to messages with, the hash of the edge's secret, and which
- * stacks are new.
+ * build of the site, the public key that browsers subscribe to messages with, the hash of the edge's secret, which
+ * stacks are new, and the address of the site.
  */
 export async function buildTarget(
   stage: Stage,
-  { secrets, newStacks }: TargetInputs,
+  { secrets, stacks: { newStacks, siteUrl } }: TargetInputs,
 ): Promise<Target> {
   requireAddresses(stage);
   requireBillingAccount();
@@ -49,13 +49,17 @@ export async function buildTarget(
   const context = {
     site: siteFolder,
     ...(await secrets()),
+    ...(siteUrl !== undefined && { siteUrl }),
     ...(newStacks.length > 0 && { newStacks: newStacks.join() }),
   };
   return { stage, env: process.env, context };
 }
 
-/** The same target once all stacks exist. */
-export function withoutNewStacks({ context, ...target }: Target): Target {
+/** The same target once all stacks exist, and the site has an address. */
+export function afterFirstPass(
+  { stage, env, context }: Target,
+  { siteUrl }: Pick<StageStacks, 'siteUrl'>,
+): Target {
   const { newStacks, ...rest } = context ?? {};
-  return { ...target, context: rest };
+  return { stage, env, context: { ...rest, ...(siteUrl !== undefined && { siteUrl }) } };
 }

@@ -11,15 +11,16 @@ import { stageFolder } from '../stage/checkout.ts';
 import { outputsFile, readOutputs } from '../stage/outputs.ts';
 import { step } from '../steps/step.ts';
 import { ensureVoucherKeys } from '../vouchers/voucher-keys.ts';
-import { buildTarget, requireAddresses, withoutNewStacks } from './aws-target.ts';
+import { afterFirstPass, buildTarget, requireAddresses } from './aws-target.ts';
 import { cdk, cdkInTerminal, type Target } from './cdk.ts';
 import { stacksOf } from './new-stacks.ts';
 
 /**
  * Deploys a stage, with its site, to its AWS account. For a stage that retains data, the CDK asks in the terminal
- * before it widens IAM permissions or security groups, and new stacks are protected by a second pass, since a stack
- * that is protected before its creation succeeded could not be removed. Throws a UserError when there is no terminal,
- * and when the account is not ready for a first deploy.
+ * before it widens IAM permissions or security groups. What only the first pass makes, a second one uses: new stacks are
+ * protected then, since a stack that is protected before its creation succeeded could not be removed, and mails link to
+ * the address that CloudFront chose for the site. Throws a UserError when there is no terminal, and when the account is
+ * not ready for a first deploy.
  */
 export async function deployToAws(stage: Stage): Promise<void> {
   const isProtected = configOf(stage).retainData;
@@ -40,12 +41,13 @@ export async function deployToAws(stage: Stage): Promise<void> {
       ...(await ensureEdgeContext(stage, { region })),
     };
   };
-  const target = await buildTarget(stage, { secrets, newStacks });
+  const target = await buildTarget(stage, { secrets, stacks });
   mkdirSync(stageFolder(stage), { recursive: true });
   await deployStacks(stage, target);
-  if (isProtected && newStacks.length > 0) {
-    console.log(`\nThe new stacks of ${stage} exist, and are protected now.`);
-    await deployStacks(stage, withoutNewStacks(target));
+  const made = await stacksOf(stage);
+  if (made.siteUrl !== stacks.siteUrl || (isProtected && newStacks.length > 0)) {
+    console.log(`\nA second pass gives the stacks of ${stage} what the first one made.`);
+    await deployStacks(stage, afterFirstPass(target, made));
   }
   const { AlarmTopicArn, DistributionDomainName } = readOutputs(stage);
   console.log(`\nStage ${stage} is on https://${DistributionDomainName}`);

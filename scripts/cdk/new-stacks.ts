@@ -23,6 +23,8 @@ export interface ProtectedFailure {
 export interface StageStacks {
   /** The parts whose stacks have never been created with success. */
   readonly newStacks: readonly StackPart[];
+  /** The origin of the site, which CloudFront chose; none before the first deploy of the web stack. */
+  readonly siteUrl?: string | undefined;
   readonly protectedFailures: readonly ProtectedFailure[];
 }
 
@@ -36,9 +38,12 @@ export async function stacksOf(stage: Stage): Promise<StageStacks> {
   );
   const stacks = found.flat();
   const created = stacks.filter(({ StackStatus }) => !neverCreated.has(StackStatus));
+  const web = created.find(({ StackName }) => StackName === stackName(stage, 'web'));
+  const domain = web?.Outputs?.find(({ OutputKey }) => OutputKey === 'DistributionDomainName');
   const names = new Set(created.map(({ StackName }) => StackName));
   return {
     newStacks: stackParts.filter((part) => !names.has(stackName(stage, part))),
+    siteUrl: domain && `https://${domain.OutputValue}`,
     protectedFailures: stacks.flatMap(({ StackName, EnableTerminationProtection, ...stack }) =>
       StackName && EnableTerminationProtection && neverCreated.has(stack.StackStatus)
         ? [{ name: StackName, region: stack.region }]

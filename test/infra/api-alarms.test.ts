@@ -13,7 +13,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
 
   test('sends its alarms to the stage’s only topic, each with a sentence about the effect on users', () => {
     const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
-    expect(alarms).toHaveLength(resources.length * 3 + allRoutes.length + (isOnAws ? 8 : 6));
+    expect(alarms).toHaveLength(resources.length * 3 + allRoutes.length + (isOnAws ? 6 : 4));
     for (const alarm of alarms) {
       expect(alarm['AlarmDescription']).toMatch(/^\p{Lu}.{20,}\.$/u);
       expect(alarm['TreatMissingData']).toBe('notBreaching');

@@ -30,9 +30,10 @@ test('prod is in São Paulo, and its stacks have termination protection', () => 
   expect(stacks.map((stack) => stack.stackName)).toEqual([
     'vitrine-prod-data',
     'vitrine-prod-identity',
+    'vitrine-prod-site',
+    'vitrine-prod-events',
     'vitrine-prod-api',
     'vitrine-prod-web',
-    'vitrine-prod-events',
     'vitrine-prod-edge-logs',
   ]);
   for (const stack of stacks) {

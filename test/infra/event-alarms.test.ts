@@ -23,7 +23,8 @@ describe.each(stageNames)('the alarms of the event processing of %s', (stage) =>
     const queues = [...propertiesOf(template, 'AWS::SQS::Queue')].filter(
       ([, { RedrivePolicy }]) => RedrivePolicy,
     );
-    expect(queues).toHaveLength(queueNames.length);
+    // The queues of jobs and the queue of views.
+    expect(queues).toHaveLength(queueNames.length + 1);
     for (const [id, { VisibilityTimeout, DelaySeconds = 0 }] of queues) {
       expect(alarms).toContainEqual(
         expect.objectContaining({

@@ -61,15 +61,17 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
     const queues = [...propertiesOf(template, 'AWS::SQS::Queue')].filter(
       ([, { RedrivePolicy }]) => RedrivePolicy,
     );
-    expect(queues).toHaveLength(queueNames.length);
+    // The queues of jobs and the queue of views.
+    expect(queues).toHaveLength(queueNames.length + 1);
     for (const [id, jobs] of queues) {
       const mapping = mappings.find(({ EventSourceArn }) => textOf(EventSourceArn).includes(id));
       expect(mapping).toMatchObject({ FunctionResponseTypes: ['ReportBatchItemFailures'] });
       const { Ref = '' } = (mapping?.['FunctionName'] ?? {}) as { Ref?: string };
       const timeout = propertiesOf(template, 'AWS::Lambda::Function').get(Ref)?.['Timeout'];
-      // Six times the Lambda's timeout, as AWS recommends.
+      const window = mapping?.['MaximumBatchingWindowInSeconds'] ?? 0;
+      // AWS recommends six times the Lambda's timeout, and the batching window in addition.
       expect(jobs).toMatchObject({
-        VisibilityTimeout: 6 * Number(timeout),
+        VisibilityTimeout: 6 * Number(timeout) + Number(window),
         RedrivePolicy: { maxReceiveCount: 5 },
       });
     }

@@ -81,8 +81,8 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
 
   test('has queues that are encrypted, refuse plain HTTP, and keep failed messages for 14 days', () => {
     const queues = [...propertiesOf(template, 'AWS::SQS::Queue')];
-    // Besides those of jobs and schedules, one each for uploads of pictures and receipts that could not be queued.
-    expect(queues).toHaveLength(2 * queueNames.length + schedules.length + 2);
+    // Besides those of jobs, views and schedules, one each for uploads of pictures and receipts that could not be queued.
+    expect(queues).toHaveLength(2 * (queueNames.length + 1) + schedules.length + 2);
     for (const [id, queue] of queues) {
       expect(queue['SqsManagedSseEnabled']).toBe(true);
       if (!queue['RedrivePolicy']) expect(queue['MessageRetentionPeriod']).toBe(1_209_600);

@@ -1,7 +1,11 @@
 import { Template } from 'aws-cdk-lib/assertions';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { addStage } from '#lib/add-stage.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { readSettings } from '#lib/settings.ts';
-import { sender } from './support/build-app.ts';
+import { cdkApp } from '#test/support/cdk-app.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { sender, siteUrl } from './support/build-app.ts';
 import { grantsOf } from './support/policies.ts';
 import { propertiesOf, textOf } from './support/resources.ts';
 import { appOf } from './support/synthesize.ts';
@@ -47,9 +51,7 @@ describe.each(stageNames)('mails of %s', (stage) => {
       local: 'http://localhost:5173',
       test: 'http://localhost:4273',
     };
-    if (origins[stage]) expect(url).toBe(origins[stage]);
-    // The web stack exports the domain of the distribution.
-    else expect(textOf(url as string)).toMatch(/^https:\/\/<.*-web:.*Distribution.*DomainName/);
+    expect(url).toBe(origins[stage] ?? siteUrl);
   });
 });
 
@@ -57,6 +59,50 @@ test('answers go to the contact of the stage', () => {
   const { MAIL_REPLY_TO: replyTo } =
     environmentsOf(templateOf('local', 'events')).get(nameOf('local')) ?? {};
   expect(replyTo).toBe(configOf('local').contactEmail);
+});
+
+/** The template of the events of a stage on AWS, for a deploy that knows no more than these values. */
+function eventsOf(stage: string, { mailFrom = '', ...context }: Readonly<Record<string, string>>) {
+  const app = cdkApp(temporaryFolder(), { stage, ...context });
+  addStage(app, { MAIL_FROM: mailFrom }, () => () => Code.fromInline('exports.handler = 1;'));
+  const { template } = app.synth().getStackByName(`vitrine-${stage}-events`);
+  return Template.fromJSON(template);
+}
+
+/** The rule that makes CloudFormation refuse a deploy without the address. */
+const refusalOf = (template: Template) => template.toJSON()['Rules']?.['SiteUrlIsKnown'];
+const siteOf = (stage: string, template: Template) =>
+  environmentsOf(template).get(nameOf(stage))?.['SITE_URL'];
+
+describe('the address of the site on AWS', () => {
+  test('is not known to the deploy that makes the site, which takes place all the same', () => {
+    const template = eventsOf('prod', { mailFrom: sender, newStacks: 'site,events,web' });
+    expect(siteOf('prod', template)).toBeUndefined();
+    expect(refusalOf(template)).toBeUndefined();
+  });
+
+  test('is not taken from a stage with a sender by a deploy that does not know it', () => {
+    const template = eventsOf('prod', { mailFrom: sender });
+    expect(JSON.stringify(refusalOf(template))).toContain('deploy with npm run deploy');
+    expect(refusalOf(eventsOf('prod', { mailFrom: sender, siteUrl }))).toBeUndefined();
+  });
+
+  test('is not needed where the stage has no sender', () => {
+    const template = eventsOf('dev', {});
+    expect(siteOf('dev', template)).toBeUndefined();
+    expect(refusalOf(template)).toBeUndefined();
+  });
+
+  test.each([
+    'http://d1.cloudfront.net',
+    'https://d1.cloudfront.net/',
+    'https://d1.cloudfront.net@evil.example',
+    'https://undefined',
+  ])('is not %s', (text) => {
+    expect(() => readSettings({ stage: 'prod', siteUrl: text }, {})).toThrow(
+      `siteUrl must be https:// and a host, not "${text}".`,
+    );
+  });
 });
 
 test('a stage without a sender may not send', () => {

@@ -3,13 +3,13 @@ import { firstOf, propertiesOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
 describe.each(stageNames)('the views of %s', (stage) => {
-  const api = templateOf(stage, 'api');
+  const events = templateOf(stage, 'events');
   const { viewsWindowSeconds } = configOf(stage);
-  const [queueId, queue] = firstOf(api, 'AWS::SQS::Queue', 'ViewQueueJobs');
+  const [queueId, queue] = firstOf(events, 'AWS::SQS::Queue', 'ViewQueueJobs');
 
   test('are gathered for a minute on AWS, and added up many at a time in two runs at most', () => {
     expect(viewsWindowSeconds).toBe(stage === 'dev' || stage === 'prod' ? 60 : 1);
-    const mappings = propertiesOf(templateOf(stage, 'events'), 'AWS::Lambda::EventSourceMapping');
+    const mappings = propertiesOf(events, 'AWS::Lambda::EventSourceMapping');
     const ofViews = [...mappings.values()].filter(({ EventSourceArn }) =>
       JSON.stringify(EventSourceArn).includes(queueId),
     );
@@ -24,7 +24,7 @@ describe.each(stageNames)('the views of %s', (stage) => {
   });
 
   test('wait for as long as a batch is gathered and added up six times, and then move to the dead-letter queue', () => {
-    const [failedId, failed] = firstOf(api, 'AWS::SQS::Queue', 'ViewQueueFailed');
+    const [failedId, failed] = firstOf(events, 'AWS::SQS::Queue', 'ViewQueueFailed');
     expect(queue).toMatchObject({
       SqsManagedSseEnabled: true,
       VisibilityTimeout: 6 * 60 + viewsWindowSeconds,
@@ -37,8 +37,8 @@ describe.each(stageNames)('the views of %s', (stage) => {
   });
 
   test('have alarms on beacons that wait and on the first one that failed', () => {
-    const alarms = [...propertiesOf(api, 'AWS::CloudWatch::Alarm').values()];
-    const [failedId] = firstOf(api, 'AWS::SQS::Queue', 'ViewQueueFailed');
+    const alarms = [...propertiesOf(events, 'AWS::CloudWatch::Alarm').values()];
+    const [failedId] = firstOf(events, 'AWS::SQS::Queue', 'ViewQueueFailed');
     const watched = [
       [queueId, 'ApproximateAgeOfOldestMessage', 6 * 60 + viewsWindowSeconds + 300],
       [failedId, 'ApproximateNumberOfMessagesVisible', 1],

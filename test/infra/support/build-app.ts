@@ -18,6 +18,9 @@ export const edgeSecret = {
 /** A public key for Web Push. */
 export const pushPublicKey = `B${'A'.repeat(86)}`;
 
+/** The origin of the site of stages on AWS. */
+export const siteUrl = 'https://d111111abcdef8.cloudfront.net';
+
 /** The app of a stage as deployed, with placeholder code in the Lambdas, which no template depends on. */
 export function buildApp(
   outdir: string,
@@ -37,6 +40,7 @@ export function buildApp(
     pushPublicKey,
     edgeSecret: config.place.kind === 'aws' ? edgeSecret : undefined,
     newStacks,
+    siteUrl: newStacks.includes('web') ? undefined : siteUrl,
     siteDirectory: 'test/infra/support',
   });
   return app;

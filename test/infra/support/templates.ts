@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Template } from 'aws-cdk-lib/assertions';
+import { CloudAssembly } from 'aws-cdk-lib/cx-api';
 import { synthesizedTemplates } from '#test/support/infra-global-setup.ts';
 
-type Part = 'data' | 'identity' | 'api' | 'events' | 'web' | 'edge-logs';
+type Part = 'data' | 'identity' | 'site' | 'events' | 'api' | 'web' | 'edge-logs';
 
 const folderOf = (stage: string) => path.join(process.env[synthesizedTemplates] ?? '', stage);
 const suffix = '.template.json';
 
 const read = (stage: string, stack: string) =>
   JSON.parse(readFileSync(path.join(folderOf(stage), `${stack}${suffix}`), 'utf8'));
+
+/** All that was synthesized of a stage. */
+export const assemblyOf = (stage: string): CloudAssembly => new CloudAssembly(folderOf(stage));
 
 /** The templates of a stage by stack name. */
 export function templatesOf(stage: string): Map<string, Readonly<Record<string, object>>> {

@@ -1,32 +1,26 @@
-import path from 'node:path';
-import type { StackStatus } from '@aws-sdk/client-cloudformation';
-import {
-  CreateSecretCommand,
-  GetSecretValueCommand,
-  ResourceNotFoundException,
-  SecretsManagerClient,
-} from '@aws-sdk/client-secrets-manager';
-import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
-import { mockClient } from 'aws-sdk-client-mock';
-import { generateVAPIDKeys } from 'web-push';
-import type { Stage } from '#lib/config.ts';
-import { stackName, stackParts } from '#lib/stack-parts.ts';
+import { CreateSecretCommand, GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
+import { ListSubscriptionsByTopicCommand } from '@aws-sdk/client-sns';
 import { bootstrapOnAws, diffWithAws } from '#scripts/cdk/aws-stage.ts';
 import { deployToAws } from '#scripts/cdk/deploy-to-aws.ts';
 import { stacksNamed } from '#scripts/cdk/stacks.ts';
-import {
-  endRotation,
-  ensureEdgeContext,
-  findEdgeContext,
-  startRotation,
-} from '#scripts/edge/edge-secret.ts';
+import { endRotation, ensureEdgeContext, startRotation } from '#scripts/edge/edge-secret.ts';
 import { rotateEdgeSecret } from '#scripts/edge/rotate-edge-secret.ts';
 import { preflight } from '#scripts/preflight/preflight.ts';
-import { runCommand, runInTerminal } from '#scripts/process/run-command.ts';
-import { buildSite } from '#scripts/site/build-site.ts';
-import { checkout } from '#scripts/stage/checkout.ts';
 import { ensureVoucherKeys } from '#scripts/vouchers/voucher-keys.ts';
-import { log, mockCdk, note, passed } from '#test/support/mocked-cdk.ts';
+import { log, note, passed } from '#test/support/mocked-cdk.ts';
+import {
+  accountHas,
+  contextOf,
+  deployOf,
+  hidden,
+  inTerminal,
+  mockDeploys,
+  noSecret,
+  pushKeys,
+  secrets,
+  shown,
+  sns,
+} from '#test/support/mocked-deploy.ts';
 
 jest.mock('#scripts/aws/account.ts', () => ({ requireAccount: jest.fn() }));
 jest.mock('#scripts/process/run-command.ts', () => ({
@@ -51,79 +45,7 @@ jest.mock('#scripts/stage/outputs.ts', () => ({
   readOutputs: () => ({ DistributionDomainName: 'd1.cloudfront.net', AlarmTopicArn: 'topic' }),
 }));
 
-const hidden = jest.mocked(runCommand);
-const shown = jest.mocked(runInTerminal);
-const secrets = mockClient(SecretsManagerClient);
-const sns = mockClient(SNSClient);
-const pushKeys = generateVAPIDKeys();
-const wasTerminal = [process.stdin.isTTY, process.stdout.isTTY] as const;
-
-/** The account has the stacks of a stage, with a status where one is given, and all others are complete. */
-function accountHas(stage: Stage, statuses: Partial<Record<string, StackStatus>> = {}): void {
-  const stacks = stackParts.map((part) => ({
-    StackName: stackName(stage, part),
-    StackStatus: statuses[part] ?? ('UPDATE_COMPLETE' as const),
-    CreationTime: new Date(0),
-  }));
-  jest
-    .mocked(stacksNamed)
-    .mockImplementation(async (_, { region }) =>
-      stacks.filter(
-        ({ StackName }) => StackName.endsWith('edge-logs') === (region === 'us-east-1'),
-      ),
-    );
-}
-
-function inTerminal(isTerminal: boolean): void {
-  process.stdin.isTTY = isTerminal;
-  process.stdout.isTTY = isTerminal;
-}
-
-beforeEach(() => {
-  mockCdk();
-  jest.mocked(buildSite).mockImplementation(note('build') as () => Promise<never>);
-  shown.mockImplementation(note('cdk in the terminal') as () => Promise<never>);
-  process.env['MAIL_FROM'] = 'ola@vitrine.example';
-  inTerminal(true);
-  accountHas('prod');
-  jest.mocked(preflight).mockImplementation(note('preflight') as () => Promise<never>);
-  secrets.reset();
-  sns.reset();
-  sns.on(ListSubscriptionsByTopicCommand).resolves({});
-  secrets.on(GetSecretValueCommand).resolves({ SecretString: JSON.stringify(pushKeys) });
-  jest.mocked(ensureVoucherKeys).mockReset();
-  jest.mocked(ensureEdgeContext).mockReset().mockResolvedValue({ edgeSecret: 'version/hash' });
-  jest.mocked(findEdgeContext).mockResolvedValue({ edgeSecret: 'version/hash' });
-});
-afterAll(() => {
-  delete process.env['MAIL_FROM'];
-  [process.stdin.isTTY, process.stdout.isTTY] = wasTerminal;
-});
-
-const secretContext = [
-  ...['--context', `pushPublicKey=${pushKeys.publicKey}`],
-  ...['--context', 'edgeSecret=version/hash'],
-];
-const contextOf = (stage: Stage) => [
-  '--context',
-  `stage=${stage}`,
-  '--context',
-  'site=/checkout/dist/web',
-  ...secretContext,
-];
-const deployOf = (stage: Stage, approval: string) => [
-  'deploy',
-  '--all',
-  '--outputs-file',
-  path.join(checkout, `.local/${stage}/outputs.json`),
-  '--require-approval',
-  approval,
-  ...contextOf(stage),
-];
-const noSecret = () =>
-  secrets
-    .on(GetSecretValueCommand)
-    .rejects(new ResourceNotFoundException({ message: '', $metadata: {} }));
+mockDeploys();
 
 describe('bootstrap of a stage', () => {
   it('bootstraps the accounts and regions of its stacks', async () => {
@@ -139,7 +61,7 @@ describe('deploy to AWS', () => {
     accountHas('dev');
     await deployToAws('dev');
     expect(log).toEqual(['account', 'build', 'cdk']);
-    expect(passed(hidden)).toEqual(deployOf('dev', 'never'));
+    expect(passed(hidden)).toEqual([...deployOf('dev', 'never'), ...contextOf('dev')]);
   });
 
   it('makes the keys for push messages in the region of the stage, where there are none', async () => {
@@ -176,24 +98,8 @@ describe('deploy to AWS', () => {
   it('of prod asks in the terminal before it widens permissions', async () => {
     await deployToAws('prod');
     expect(log).toEqual(['account', 'build', 'cdk in the terminal']);
-    expect(passed(shown)).toEqual(deployOf('prod', 'broadening'));
+    expect(passed(shown)).toEqual([...deployOf('prod', 'broadening'), ...contextOf('prod')]);
     expect(shown.mock.calls.at(-1)?.[2].env).not.toHaveProperty('CI', '1');
-  });
-
-  it('protects stacks after their first success only, and looks at the account before', async () => {
-    accountHas('prod', { events: 'ROLLBACK_COMPLETE', web: 'REVIEW_IN_PROGRESS' });
-    await deployToAws('prod');
-    expect(log).toEqual([
-      'account',
-      'preflight',
-      'build',
-      'cdk in the terminal',
-      'cdk in the terminal',
-    ]);
-    const contexts = shown.mock.calls
-      .slice(-2)
-      .map(([, args]) => args.filter((arg) => arg.startsWith('newStacks=')));
-    expect(contexts).toEqual([['newStacks=web,events'], []]);
   });
 
   it('of an account that is not ready stops before anything is built or made', async () => {
