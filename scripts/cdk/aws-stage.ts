@@ -8,7 +8,8 @@ import { outputsFile } from '../stage/outputs.ts';
 import { step } from '../steps/step.ts';
 import { removeVoucherKeys } from '../vouchers/voucher-keys.ts';
 import { buildTarget } from './aws-target.ts';
-import { bootstrap, cdk, cdkInTerminal } from './cdk.ts';
+import { bootstrap, cdk, cdkInTerminal, synthesize } from './cdk.ts';
+import { hashOfChange } from './change-hash.ts';
 import { requireDestroyable } from './destroyable-stage.ts';
 import { stacksOf } from './new-stacks.ts';
 import { emptyBucketsOf } from './stacks.ts';
@@ -28,7 +29,10 @@ export async function preflightOnAws(stage: Stage): Promise<void> {
   await preflight(stage, await stacksOf(stage));
 }
 
-/** Shows what a deploy of the stage would change, except that only a deploy makes its secrets. */
+/**
+ * Shows what a deploy of the stage would change, except that only a deploy makes its secrets. Prints the hash of the
+ * change, with which `npm run deploy` makes this change and no other.
+ */
 export async function diffWithAws(stage: Stage): Promise<void> {
   const region = await requireAccount(stage);
   const stacks = await stacksOf(stage);
@@ -36,8 +40,12 @@ export async function diffWithAws(stage: Stage): Promise<void> {
     ...(await findPushContext(stage, { region })),
     ...(await findEdgeContext(stage, { region })),
   });
-  const target = await buildTarget(stage, { secrets, stacks });
+  const target = await synthesize(await buildTarget(stage, { secrets, stacks }));
   await cdkInTerminal('diff', ['--all'], target, `The diff of ${stage}`);
+  const hash = await hashOfChange(target, stacks.newStacks);
+  console.log(
+    `\nTo make exactly this change without a question: npm run deploy -- --stage ${stage} --approve ${hash}`,
+  );
 }
 
 /**

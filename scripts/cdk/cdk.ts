@@ -8,9 +8,16 @@ export interface Target {
   readonly env: NodeJS.ProcessEnv;
   /** Context values of the synthesis besides the stage: see lib/settings.ts. */
   readonly context?: Readonly<Record<string, string>>;
+  /** The folder with the result of a synthesis, which a command then uses in place of one of its own. */
+  readonly assembly?: string;
 }
 
-type Command = 'bootstrap' | 'deploy' | 'destroy' | 'diff';
+/** A target whose stacks are synthesized. */
+export interface Synthesized extends Target {
+  readonly assembly: string;
+}
+
+type Command = 'bootstrap' | 'deploy' | 'destroy' | 'diff' | 'synth';
 
 /** Runs a CDK command for a stage, with its output in a log file. */
 export async function cdk(
@@ -37,6 +44,15 @@ export async function cdkInTerminal(
   await runInTerminal(toolPath('cdk'), argumentsOf(command, args, target), { name, env });
 }
 
+/** Synthesizes the stacks of a target. Returns the target with their templates, for the commands that follow. */
+export async function synthesize(target: Target): Promise<Synthesized> {
+  await cdk('synth', ['--all', '--quiet'], target, {
+    name: `The synthesis of ${target.stage}`,
+    timeLimitSeconds: 600,
+  });
+  return { ...target, assembly: folderOf(target) };
+}
+
 /** Bootstraps every account and region of the target's stacks; the CDK reads them from the app. */
 export async function bootstrap(target: Target): Promise<void> {
   await cdk('bootstrap', [], target, {
@@ -45,14 +61,17 @@ export async function bootstrap(target: Target): Promise<void> {
   });
 }
 
+const folderOf = ({ stage }: Target) => path.join(checkout, `cdk.out.${stage}`);
+
 function argumentsOf(command: Command, args: readonly string[], target: Target): string[] {
+  if (target.assembly) return [command, ...args, '--app', target.assembly, '--no-notices'];
   const context = Object.entries({ stage: target.stage, ...target.context });
   return [
     command,
     ...args,
     ...context.flatMap(([name, value]) => ['--context', `${name}=${value}`]),
     '--output',
-    path.join(checkout, `cdk.out.${target.stage}`),
+    folderOf(target),
     '--no-notices',
   ];
 }

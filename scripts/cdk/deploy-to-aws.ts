@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { configOf, type Stage } from '#lib/config.ts';
+import type { StackPart } from '#lib/stack-parts.ts';
 import { requireAccount } from '../aws/account.ts';
 import { ensureEdgeContext } from '../edge/edge-secret.ts';
 import { checkAlarms } from '../preflight/check-alarms.ts';
@@ -12,21 +13,27 @@ import { outputsFile, readOutputs } from '../stage/outputs.ts';
 import { step } from '../steps/step.ts';
 import { ensureVoucherKeys } from '../vouchers/voucher-keys.ts';
 import { afterFirstPass, buildTarget, requireAddresses } from './aws-target.ts';
-import { cdk, cdkInTerminal, type Target } from './cdk.ts';
+import { cdk, cdkInTerminal, type Synthesized, synthesize, type Target } from './cdk.ts';
+import { hashOfChange } from './change-hash.ts';
 import { stacksOf } from './new-stacks.ts';
+
+interface DeployOptions {
+  /** The hash of a diff that somebody looked at, in place of the question before permissions are widened. */
+  readonly approve?: string | undefined;
+}
 
 /**
  * Deploys a stage, with its site, to its AWS account. For a stage that retains data, the CDK asks in the terminal
- * before it widens IAM permissions or security groups. What only the first pass makes, a second one uses: new stacks are
- * protected then, since a stack that is protected before its creation succeeded could not be removed, and mails link to
- * the address that CloudFront chose for the site. Throws a UserError when there is no terminal, and when the account is
- * not ready for a first deploy.
+ * before it widens IAM permissions or security groups, unless `approve` is the hash of the change. What only the first
+ * pass makes, a second one uses: new stacks are protected then, since a stack that is protected before its creation
+ * succeeded could not be removed, and mails link to the address that CloudFront chose for the site. Throws a UserError
+ * when nobody can be asked, when the change has another hash, and when the account is not ready for a first deploy.
  */
-export async function deployToAws(stage: Stage): Promise<void> {
+export async function deployToAws(stage: Stage, { approve }: DeployOptions = {}): Promise<void> {
   const isProtected = configOf(stage).retainData;
-  if (isProtected && !(process.stdin.isTTY && process.stdout.isTTY)) {
+  if (isProtected && approve === undefined && !(process.stdin.isTTY && process.stdout.isTTY)) {
     throw new UserError(
-      `A deploy of ${stage} asks for approval of IAM changes: run it in a terminal.`,
+      `A deploy of ${stage} asks for approval of IAM changes: run it in a terminal, or give it the hash that npm run diff -- --stage ${stage} prints (--approve <hash>).`,
     );
   }
   const region = await requireAccount(stage);
@@ -43,7 +50,8 @@ export async function deployToAws(stage: Stage): Promise<void> {
   };
   const target = await buildTarget(stage, { secrets, stacks });
   mkdirSync(stageFolder(stage), { recursive: true });
-  await deployStacks(stage, target);
+  if (approve === undefined) await deployStacks(stage, target);
+  else await deployApproved(stage, await synthesize(target), { approve, newStacks });
   const made = await stacksOf(stage);
   if (made.siteUrl !== stacks.siteUrl || (isProtected && newStacks.length > 0)) {
     console.log(`\nA second pass gives the stacks of ${stage} what the first one made.`);
@@ -55,10 +63,13 @@ export async function deployToAws(stage: Stage): Promise<void> {
   for (const line of linesOf(alarms)) console.log(line);
 }
 
+const argumentsFor = (stage: Stage) => ['--all', '--outputs-file', outputsFile(stage)];
+
 async function deployStacks(stage: Stage, target: Target): Promise<void> {
   const name = `The deploy of ${stage}`;
-  const args = ['--all', '--outputs-file', outputsFile(stage), '--require-approval'];
+  const args = [...argumentsFor(stage), '--require-approval'];
   if (configOf(stage).retainData) {
+    // Outside of a terminal it fails where it would have to ask.
     await cdkInTerminal('deploy', [...args, 'broadening'], target, name);
     return;
   }
@@ -69,4 +80,19 @@ async function deployStacks(stage: Stage, target: Target): Promise<void> {
       advice: `Has the account been bootstrapped (npm run bootstrap -- --stage ${stage})?`,
     }),
   );
+}
+
+/** Deploys templates whose change has the approved hash. Throws a UserError where it has another one. */
+async function deployApproved(
+  stage: Stage,
+  target: Synthesized,
+  { approve, newStacks }: { readonly approve: string; readonly newStacks: readonly StackPart[] },
+): Promise<void> {
+  if ((await hashOfChange(target, newStacks)) !== approve) {
+    throw new UserError(
+      `Nothing was deployed: the hash ${approve} is of another change of ${stage}, since the checkout, an input or what is deployed differs. Look at npm run diff -- --stage ${stage} again.`,
+    );
+  }
+  const args = [...argumentsFor(stage), '--require-approval', 'never'];
+  await cdkInTerminal('deploy', args, target, `The deploy of ${stage}`);
 }

@@ -22,19 +22,27 @@ export function readOptions(usage: string, names: readonly string[]) {
   }
 }
 
+interface Arguments {
+  readonly stage: Stage;
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, string | undefined>>;
+}
+
 /**
- * Parses `--stage <stage>` and exactly `words` positional arguments. Throws a UserError that shows `usage` for
- * wrong arguments, for an unknown stage, and with `onAws` for a local stage.
+ * Parses `--stage <stage>`, exactly `words` positional arguments, and options that may be left out, by their names in
+ * `more`. Throws a UserError that shows `usage` for wrong arguments, for an unknown stage, and with `onAws` for a local
+ * stage.
  */
 export function readArguments(
   usage: string,
-  { words = 0, onAws = false } = {},
-): { readonly stage: Stage; readonly words: readonly string[] } {
-  const { values, positionals } = readOptions(usage, ['stage']);
+  { words = 0, onAws = false, more = [] as readonly string[] } = {},
+): Arguments {
+  const { values, positionals } = readOptions(usage, ['stage', ...more]);
   const stage = stageNames.find((name) => name === values['stage']);
   if (!stage || positionals.length !== words) throw new UserError(`Usage: ${usage}`);
   if (onAws && isLocalStage(stage)) {
     throw new UserError(`The stage ${stage} is not on AWS. Usage: ${usage}`);
   }
-  return { stage, words: positionals };
+  const { stage: _, ...options } = values;
+  return { stage, words: positionals, options };
 }

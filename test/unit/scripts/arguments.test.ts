@@ -11,7 +11,18 @@ afterAll(() => {
 describe('the arguments of a command for AWS', () => {
   it('contain a stage on AWS', () => {
     call('--stage', 'dev');
-    expect(readArguments('usage', { onAws: true })).toEqual({ stage: 'dev', words: [] });
+    expect(readArguments('usage', { onAws: true })).toEqual({
+      stage: 'dev',
+      words: [],
+      options: {},
+    });
+  });
+
+  it('contain options that may be left out', () => {
+    call('--stage', 'prod', '--approve', 'hash');
+    const { options } = readArguments('usage', { onAws: true, more: ['approve'] });
+    expect(options).toEqual({ approve: 'hash' });
+    expect(() => readArguments('usage', { onAws: true })).toThrow('Usage: usage');
   });
 
   it('are refused without a stage and for a local stage', () => {
