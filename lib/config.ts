@@ -69,8 +69,6 @@ export interface StageConfig {
   readonly mail: 'cognito' | 'ses';
   /** The sender of mails where the environment variable `MAIL_FROM` names none. */
   readonly mailFrom?: string;
-  /** Cognito's protection against stolen passwords, which is charged per user. */
-  readonly threatProtection: boolean;
   /** Staff calls are refused without a second factor. */
   readonly secondFactorOfStaff: boolean;
   /** Calls per second, and at the same time, over all callers of one route. */
@@ -151,7 +149,6 @@ const localDefaults = {
   mail: 'cognito',
   // The local endpoint keeps the mails.
   mailFrom: 'nao-responda@vitrine.test',
-  threatProtection: false,
   secondFactorOfStaff: false,
   throttle: { rate: 2000, burst: 4000 },
   ownThrottles: {
@@ -192,7 +189,6 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     logDays: 30,
     accessRecordDays: 30,
     mail: 'cognito',
-    threatProtection: false,
     secondFactorOfStaff: true,
     throttle: { rate: 50, burst: 100 },
     ownThrottles: {
@@ -216,7 +212,6 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     accessRecordDays: 185,
     accessRecordLocked: true,
     mail: 'ses',
-    threatProtection: true,
     secondFactorOfStaff: true,
     throttle: { rate: 500, burst: 1000 },
     ownThrottles: {

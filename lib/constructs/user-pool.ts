@@ -51,12 +51,9 @@ export function userPool(
       emailSubject: 'Seu acesso à Vitrine',
       emailBody: `Olá! Entre na Vitrine com {username} e a senha temporária {####}. Ela vale por ${temporaryPasswordDays} dias.`,
     },
-    featurePlan: config.threatProtection
-      ? cognito.FeaturePlan.PLUS
-      : cognito.FeaturePlan.ESSENTIALS,
-    ...(config.threatProtection && {
-      standardThreatProtectionMode: cognito.StandardThreatProtectionMode.FULL_FUNCTION,
-    }),
+    // Plus is not worth its price: its check for leaked passwords does not see sign-ins by SRP, and its risk rules were
+    // never configured. See docs/decisions/identity.md.
+    featurePlan: cognito.FeaturePlan.ESSENTIALS,
     // Protected once its stack exists: a rollback of the first deploy has to delete it.
     deletionProtection: Stack.of(scope).terminationProtection,
     removalPolicy: removalPolicyOf(config),
@@ -64,7 +61,7 @@ export function userPool(
       mailFrom !== undefined &&
       refusalToDeploy(config, mailFrom) === undefined && { email: sesMail(scope, mailFrom) }),
   });
-  acknowledgeChoices(pool, config);
+  acknowledgeChoices(pool);
   return pool;
 }
 
@@ -77,16 +74,15 @@ function sesMail(scope: Construct, mailFrom: string): cognito.UserPoolEmail {
   });
 }
 
-function acknowledgeChoices(pool: cognito.UserPool, config: StageConfig): void {
+function acknowledgeChoices(pool: cognito.UserPool): void {
   Validations.of(pool).acknowledge({
     id: 'AwsSolutions-COG2',
     reason:
       'A second factor is optional for the pool: shopkeepers and consumers who lose their phone would be locked out. The API refuses staff who have not signed in with one.',
   });
-  if (config.threatProtection) return;
   Validations.of(pool).acknowledge({
     id: 'AwsSolutions-COG8',
     reason:
-      'The Plus plan is charged per user; accounts of this stage are not those of real people.',
+      'The Plus plan is charged per active user, and its check for leaked passwords does not see passwords of a sign-in by SRP.',
   });
 }

@@ -111,19 +111,25 @@ describe.each(stageNames)('the identity of %s', (stage) => {
     expect(policiesOf(template).size).toBe(0);
   });
 
+  test('pays for the plan Essentials, and uses nothing that only Plus has', () => {
+    const pool = onlyOf(template, 'AWS::Cognito::UserPool');
+    expect(pool['UserPoolTier']).toBe('ESSENTIALS');
+    expect(pool).not.toHaveProperty('UserPoolAddOns');
+    template.resourceCountIs('AWS::Cognito::UserPoolRiskConfigurationAttachment', 0);
+    template.resourceCountIs('AWS::Cognito::LogDeliveryConfiguration', 0);
+  });
+
   test('has no users in the template', () => {
     template.resourceCountIs('AWS::Cognito::UserPoolUser', 0);
     expect(JSON.stringify(template.toJSON())).not.toMatch(/vitrine\.test|Vitrine#/);
   });
 });
 
-test('prod retains its users, detects compromised passwords and sends mail through SES', () => {
+test('prod retains its users and sends mail through SES', () => {
   templateOf('prod', 'identity').hasResource('AWS::Cognito::UserPool', {
     DeletionPolicy: 'RetainExceptOnCreate',
     Properties: {
       DeletionProtection: 'ACTIVE',
-      UserPoolTier: 'PLUS',
-      UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' },
       EmailConfiguration: {
         EmailSendingAccount: 'DEVELOPER',
         From: `Vitrine <${sender}>`,

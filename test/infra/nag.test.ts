@@ -50,11 +50,10 @@ const switchesOf = ({
   recoveryDays,
   retainData,
   mail,
-  threatProtection,
   secondFactorOfStaff,
 }: StageConfig) => {
   const isRestorable = recoveryDays !== undefined;
-  return { kind, isRestorable, retainData, mail, threatProtection, secondFactorOfStaff };
+  return { kind, isRestorable, retainData, mail, secondFactorOfStaff };
 };
 
 /** One without the protections of production, and production itself. The rules take half a minute for each. */
