@@ -45,6 +45,8 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   staff: {
     ...answers('staff'),
     grant: 'all',
+    // AdminGetUser makes a user active in Cognito's bill. The caller, whose second factor is checked, is active anyway, and
+    // so are most applicants. ListUsers shows no second factor, and allows too few calls for a page of a hundred applicants.
     userPoolActions: ['cognito-idp:AdminGetUser'],
     isBilling: true,
     givesTrials: true,
@@ -96,6 +98,8 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   validators: {
     ...answers('validators'),
     grant: 'all',
+    // AdminGetUser reads the account that has an e-mail, most often the one that the call makes, which is active by that.
+    // ListUsers would miss an account of a moment ago.
     userPoolActions: [
       'cognito-idp:AdminAddUserToGroup',
       'cognito-idp:AdminCreateUser',
@@ -111,6 +115,7 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   accounts: {
     ...answers('accounts'),
     grant: 'all',
+    // AdminGetUser reads the e-mail of the caller, who is active by the sign-in.
     userPoolActions: ['cognito-idp:AdminGetUser', ...signInEnds],
     // To sign links to the files.
     exportFileActions: ['s3:GetObject'],

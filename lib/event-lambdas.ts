@@ -11,7 +11,10 @@ const originals = '*/uncompressed/*';
 const variants = `*/${idPrefixes.image}_*/*`;
 const linkPreviews = '*/previews/*';
 
-/** The Lambdas that an event starts: a schedule, a change of the table or a queued job. */
+/**
+ * The Lambdas that an event starts: a schedule, a change of the table or a queued job. None may use AdminGetUser:
+ * Cognito would bill the user as active in the month, whether or not they came.
+ */
 export const eventLambdas = {
   'start-jobs': {
     source: 'lambdas/events/start-jobs.ts',
@@ -43,7 +46,7 @@ export const eventLambdas = {
     description: 'Runs the queued jobs that end sign-ins and remove accounts',
     grant: 'all',
     continuesItself: true,
-    userPoolActions: ['cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser', ...signInEnds],
+    userPoolActions: ['cognito-idp:AdminEnableUser', 'cognito-idp:ListUsers', ...signInEnds],
     pictureActions: { '*': ['s3:DeleteObject'], '': ['s3:ListBucket'] },
     impact:
       'Data of people who left stays stored, and so do their accounts, whose e-mails nobody can use until then.',
@@ -64,7 +67,7 @@ export const eventLambdas = {
     description: "Makes the files of exports of users' data, and removes them",
     grant: 'reads',
     continuesItself: true,
-    userPoolActions: ['cognito-idp:AdminGetUser'],
+    userPoolActions: ['cognito-idp:ListUsers'],
     exportFileActions: ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
     impact:
       'People who asked for a copy of their data do not get it; files of people who left stay for up to two days.',
@@ -78,7 +81,7 @@ export const eventLambdas = {
     description: 'Makes the files of reports, and removes them',
     grant: 'all',
     continuesItself: true,
-    userPoolActions: ['cognito-idp:AdminGetUser'],
+    userPoolActions: ['cognito-idp:ListUsers'],
     reportFileActions: ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
     impact:
       'Owners do not get the reports that they asked for nor those of the month, and reports that name validators who were removed stay.',
@@ -161,7 +164,7 @@ export const eventLambdas = {
     description: 'Sends the queued mails',
     grant: 'items',
     continuesItself: true,
-    userPoolActions: ['cognito-idp:AdminGetUser'],
+    userPoolActions: ['cognito-idp:ListUsers'],
     impact:
       'Owners get no mail about invoices and payments, or when their business is approved, rejected or suspended, and neither do new validators and holders of cancelled vouchers; the app shows it all the same.',
     memoryMegabytes,

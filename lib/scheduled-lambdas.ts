@@ -51,7 +51,7 @@ export const scheduledLambdas = {
     description:
       'Undoes what a crash left of validators who were being made, and ends accesses that nobody used',
     grant: 'all',
-    userPoolActions: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
+    userPoolActions: ['cognito-idp:AdminDeleteUser', 'cognito-idp:ListUsers'],
     impact:
       'Validators whose creation crashed stay counted in the limit of their shop until the owner adds the same e-mail again, and e-mails of people who never signed in stay taken.',
     memoryMegabytes,
@@ -87,7 +87,7 @@ export const scheduledLambdas = {
     },
     description: 'Closes businesses whose owners deleted their account in the user pool',
     grant: 'all',
-    userPoolActions: ['cognito-idp:AdminGetUser'],
+    userPoolActions: ['cognito-idp:ListUsers'],
     impact:
       'Nothing at first: businesses whose owners deleted their account themselves stay public, and their data stored.',
     memoryMegabytes,

@@ -14,7 +14,9 @@ export const userRoutes = {
     path: '/users/me',
     access: 'user',
     subject: null,
-    summary: 'Who the caller is to the marketplace',
+    summary:
+      'Who the caller is to the marketplace; with renew also stores the e-mail and the language of their account, for mails to them',
+    query: z.object({ renew: z.exactOptional(z.enum(['true', 'false'])) }),
     responses: { 200: user },
     errors: [],
     beforePasswordChange: true,

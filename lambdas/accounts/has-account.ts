@@ -1,5 +1,8 @@
-/** Whether the user pool has an account of a user. Throws Cognito's error where it is throttled or down. */
+/**
+ * Whether the user pool finds an account of a user. It may miss one, so an owner without one is asked for again a day later.
+ * Throws Cognito's error where it is throttled or down.
+ */
 export async function hasAccount(userId: string): Promise<boolean> {
-  const { readAccount } = await import('../shared/identity/read-account.ts');
-  return (await readAccount(userId)) !== undefined;
+  const { searchAccount } = await import('../shared/identity/search-account.ts');
+  return (await searchAccount('sub', userId)) !== undefined;
 }

@@ -1,22 +1,23 @@
 import { itemsAtOnce, once } from '../shared/steps.ts';
 import { disableValidator } from '../validators/disable-validator.ts';
 import { findReservation, listReservationsOfShop } from '../validators/reservation-repository.ts';
-import { undoReservation } from '../validators/undo-reservation.ts';
+import { undoReservationBySearch } from '../validators/undo-reservation.ts';
 import { listValidatorRecords } from '../validators/validator-repository.ts';
 import type { WorkOf } from './run-batch.ts';
 import { runSteps } from './run-steps.ts';
 
-async function undoReservations(businessId: string, shopId: string): Promise<void> {
+async function undoReservations(businessId: string, shopId: string, now: Date): Promise<void> {
   for (const place of await listReservationsOfShop(businessId, shopId)) {
     const reservation = await findReservation(place);
-    if (reservation?.shopId === shopId) await undoReservation(place, reservation.id);
+    if (reservation?.shopId !== shopId) continue;
+    await undoReservationBySearch(place, reservation.id, now);
   }
 }
 
 /**
  * Disables the validators of a shop that was removed. Those who are being made come first: nobody can begin to
- * make one any more, and each is either undone here or is then in the list. Throws where one of them fails, and
- * the whole job may run again.
+ * make one any more, and each is either refused here or is then in the list.
+ * Throws where one of them fails, and the whole job may run again.
  */
 export const disableValidatorsOfShop: WorkOf<'disable-validators-of-shop'> = (
   job,
@@ -25,7 +26,7 @@ export const disableValidatorsOfShop: WorkOf<'disable-validators-of-shop'> = (
 ) => {
   const { id: shopId, businessId } = job;
   const steps = {
-    reservations: once(() => undoReservations(businessId, shopId)),
+    reservations: once(() => undoReservations(businessId, shopId, now)),
     validators: async (position: string | undefined) => {
       const request = { limit: itemsAtOnce, position };
       const page = await listValidatorRecords({ businessId, shopId }, request);

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { closeAbandonedBusiness } from '../accounts/close-abandoned-business.ts';
 import { findMissingOwners } from '../accounts/find-missing-owners.ts';
 import { findOwnerSweep, saveOwnerSweep } from '../accounts/owner-sweep-repository.ts';
+import { isThrottled, pauseBetweenSearches } from '../shared/identity/search-limits.ts';
 import { logger } from '../shared/logger.ts';
 import { onSchedule } from './sweep.ts';
 
@@ -11,48 +13,53 @@ const day = 24 * 60 * 60_000;
 const mostMissing = 500;
 const mostClosed = 25;
 
-/** Closes businesses by their ids. Returns those that are left: there was no time, or they failed. */
+/** Closes businesses by their ids, until the time is over or Cognito throttles. Returns the ids that are left. */
 async function closeAll(ids: readonly string[], now: Date, hasTime: () => boolean) {
-  const left: string[] = [];
-  const failed: string[] = [];
-  for (const [index, id] of ids.entries()) {
-    if (index >= mostClosed || !hasTime()) {
-      left.push(id);
-      continue;
-    }
+  const left = new Set(ids);
+  let failed = 0;
+  for (const id of ids.slice(0, mostClosed)) {
+    if (!hasTime()) break;
     try {
       await closeAbandonedBusiness(id, now);
+      left.delete(id);
     } catch (error) {
+      if (isThrottled(error)) return { left, failed, isCut: true };
       logger.error('item not swept', { id, error: error as Error });
-      failed.push(id);
+      failed += 1;
     }
+    await pause(pauseBetweenSearches);
   }
-  return { left: new Set([...left, ...failed]), failed: failed.length };
+  return { left, failed, isCut: false };
 }
 
 /**
- * Runs every hour: looks up the owners of some businesses in the user pool, where people may delete their account
- * themselves by Cognito's own call, and closes those whose owner had none in two runs a day apart. Throws where one
- * fails, so that the event is kept and raises an alarm; the next run tries it again, too.
+ * Runs every hour: searches the owners of some businesses in the user pool, where people may delete their account
+ * themselves by Cognito's own call, and closes those whose owner was not found in two runs a day apart. Where Cognito
+ * throttles, the next run goes on. Throws where a business cannot be closed, and where Cognito throttles before anything
+ * is done, so that the event is kept and raises an alarm; the next run tries it again, too.
  */
 export const handler = onSchedule(async (now, hasTime) => {
   const before = await findOwnerSweep();
   const isDue = (foundAt: string) => Date.parse(foundAt) <= now.getTime() - day;
   const known = Object.entries(before.missing);
   const due = known.filter(([, foundAt]) => isDue(foundAt)).map(([id]) => id);
-  const { left, failed } = await closeAll(due, now, hasTime);
+  const { left, failed, isCut } = await closeAll(due, now, hasTime);
   const kept = known.filter(([id, foundAt]) => !isDue(foundAt) || left.has(id));
   const isFull = kept.length >= mostMissing;
-  const found = isFull
-    ? { missing: [], place: before.place }
-    : await findMissingOwners(before.place, hasTime);
+  const found =
+    isFull || isCut
+      ? { missing: [], place: before.place, count: 0, isCut }
+      : await findMissingOwners(before.place, hasTime);
   const fresh = found.missing.map((id) => [id, now.toISOString()] as const);
   await saveOwnerSweep(before, {
     place: found.place,
     missing: { ...Object.fromEntries(fresh), ...Object.fromEntries(kept) },
   });
   const swept = { closed: due.length - left.size, missing: kept.length + fresh.length };
-  logger.info('owners swept', swept);
+  logger.info('owners swept', { ...swept, searched: found.count, isThrottled: found.isCut });
   if (failed > 0 || isFull) throw new Error(`${failed} businesses not closed, ${kept.length} wait`);
+  if (found.isCut && found.count + swept.closed === 0) {
+    throw new Error('The user pool throttles, and no owner was searched');
+  }
   return swept;
 });

@@ -13,6 +13,7 @@ import { summaryOfReport } from '../reports/report.ts';
 import type { UserItem } from '../shared/identity/user-repository.ts';
 import { shopView } from '../shops/shop.ts';
 import { loadShopFacts } from '../shops/shop-facts.ts';
+import { findAccountAttributes } from './account-attributes.ts';
 import {
   agreementsOf,
   exportedInvoicesOf,
@@ -72,11 +73,13 @@ const ofBusiness = (
 const shown = (schema: z.ZodMiniType, record: unknown) => record && schema.parse(record);
 
 /**
- * What the file has of a user: what the API shows, except the role, which also depends on the groups of a token, and
- * since when they are staff, which no other section has. Attributes that only check sign-ins are left out.
+ * The attributes of a user in the file: those of the API without the role, which also depends on the groups of a token;
+ * e-mail, language, and since when they are staff. Attributes that only check sign-ins are left out.
  */
 const shownUser = z.extend(z.omit(userSchema, { role: true }), {
   isPasswordRequired: z.exactOptional(userSchema.shape.isPasswordRequired),
+  email: z.exactOptional(z.string()),
+  locale: z.exactOptional(z.string()),
   staffSince: z.exactOptional(instant),
 });
 
@@ -139,10 +142,7 @@ const shownOffersOf = (
  * show, such as who took a decision, is left out.
  */
 export const sections = {
-  account: value(async ({ userId }) => {
-    const { findAccountAttributes } = await import('./account-attributes.ts');
-    return findAccountAttributes(userId);
-  }),
+  account: value(({ userId, now }) => findAccountAttributes(userId, now)),
   user: value(async ({ user }) => shown(shownUser, user)),
   acceptedTerms: pages(({ userId }, after) => acceptedTermsOf(userId, after)),
   follows: pages(({ userId }, after) => followsOf(userId, after)),

@@ -1,3 +1,5 @@
+import { chooseLanguage, type Language } from '#contract/languages.ts';
+import { findAddressee } from '../shared/identity/find-addressee.ts';
 import { logger } from '../shared/logger.ts';
 import { delayOfThrottledMail } from './mail-delay.ts';
 import type { MailFacts } from './mail-facts.ts';
@@ -25,22 +27,34 @@ function putOff({ code, at }: UserMail, now: Date): number | undefined {
   return delaySeconds;
 }
 
+/** Returns the user's own language, else the other user's, else Portuguese. */
+async function languageFor(
+  own: string | undefined,
+  other: string | undefined,
+  now: Date,
+): Promise<Language> {
+  const locale = own ?? (other && (await findAddressee(other, now))?.locale);
+  return chooseLanguage(undefined, locale ? [locale] : []);
+}
+
 /**
- * Sends a mail to the account of a user unless that was done before; none where the account is gone or disabled. What
- * was sent or refused is remembered by its event and not sent again. Returns the seconds until the job has to run again,
- * where SES throttles. Throws where the queue has to try the job again; the mail may have been sent all the same if the
- * table failed.
+ * Sends a mail to a user, at the address and in the language of their item, unless that was done before. Users who were
+ * disabled or removed, or have no account, get none. A mail that was sent or refused is remembered by its event and not sent
+ * again. Returns the seconds until the job has to run again, where SES throttles. Throws where the queue has to try the job
+ * again; the mail may have been sent all the same if the table failed.
  */
 export async function mailUser(
   mail: UserMail,
   { sender, now }: { readonly sender: string; readonly now: Date },
 ): Promise<number | undefined> {
-  const { userId, code, event } = mail;
+  const { userId, code, event, languageOf } = mail;
   if (await isMailDone(userId, event)) return undefined;
-  // Loaded for a mail only, with the clients of the user pool and of SES.
+  const addressee = await findAddressee(userId, now);
+  if (!addressee) return undefined;
+  const language = await languageFor(addressee.locale, languageOf, now);
+  // Loaded for a mail only, with the client of SES.
   const { deliverMail } = await import('./deliver-mail.ts');
-  const outcome = await deliverMail(mail, sender);
-  if (!outcome) return undefined;
+  const outcome = await deliverMail(mail, { from: sender, to: addressee.email, language });
   if (outcome === 'throttled') return putOff(mail, now);
   await rememberMail(userId, event, now);
   if (outcome === 'refused') logger.warn('mail refused', { code });

@@ -13,6 +13,7 @@ import { removeReportFile, reportFileOf } from './report-file.ts';
 import type { ReportPlace } from './report-place.ts';
 import type { ReportItem } from './repository/report-item.ts';
 import { findReport, findReportRows, finishReport } from './repository/report-repository.ts';
+import { findUserLanguage } from './user-language.ts';
 
 /** The job: which report, and the file that it had when it was started. */
 interface ReportToMake {
@@ -41,12 +42,10 @@ async function finish(before: ReportItem, known: ReportPlace, now: Date): Promis
   });
 }
 
-/** The language of the owner of a business. The client of the user pool is loaded for a new file only. */
-async function findOwnerLanguage(businessId: string): Promise<Language> {
+/** The language of the owner of a business. */
+async function findOwnerLanguage(businessId: string, now: Date): Promise<Language> {
   const business = await findBusiness(businessId);
-  if (!business) return defaultLanguage;
-  const { findUserLanguage } = await import('./user-language.ts');
-  return findUserLanguage(business.userId);
+  return business ? findUserLanguage(business.userId, now) : defaultLanguage;
 }
 
 /** Drops the file of a report that names somebody who was removed while it was made, whose job may not have seen it. */
@@ -73,7 +72,7 @@ export async function makeReport(
     return undefined;
   }
   if (report.status === 'processing') {
-    const language = progress?.place.language ?? (await findOwnerLanguage(businessId));
+    const language = progress?.place.language ?? (await findOwnerLanguage(businessId, now));
     let known: ReportPlace | undefined;
     const content = async function* (_: Date, from?: ReportPlace) {
       for await (const part of reportContentOf(report, language, from)) {

@@ -1,8 +1,8 @@
 import { chooseLanguage, type Language } from '#contract/languages.ts';
-import { readAccount } from '../shared/identity/read-account.ts';
+import { findAddressee } from '../shared/identity/find-addressee.ts';
 
-/** The language that a user has chosen, by the attribute `locale` of their account; else Portuguese. */
-export async function findUserLanguage(userId: string): Promise<Language> {
-  const locale = (await readAccount(userId))?.attributes['locale'];
+/** Returns the language that a user has chosen, else Portuguese. */
+export async function findUserLanguage(userId: string, now: Date): Promise<Language> {
+  const { locale } = (await findAddressee(userId, now)) ?? {};
   return chooseLanguage(undefined, locale ? [locale] : []);
 }

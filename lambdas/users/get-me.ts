@@ -1,12 +1,42 @@
 import { ok } from '../shared/http/answer.ts';
 import { actorOf } from '../shared/identity/actor.ts';
-import { createUserIfNew } from '../shared/identity/user-repository.ts';
+import type { Addressee } from '../shared/identity/addressee.ts';
+import { storeAddressee } from '../shared/identity/addressee-repository.ts';
+import { createUserIfNew, type UserItem } from '../shared/identity/user-repository.ts';
+import { logger } from '../shared/logger.ts';
 import type { UserOperations } from './subjects.ts';
 
-/** Who the caller is; their first call stores their item. */
-export const getMe: UserOperations['getMe'] = async ({ actor, now }) => {
+/** The e-mail and the language of the caller's account; undefined where Cognito does not give them now. */
+async function readAddressee(token: string): Promise<Addressee | undefined> {
+  try {
+    // Cognito's client is loaded by the call that needs it, not by every cold start.
+    const { readOwnAddressee } = await import('./read-own-addressee.ts');
+    return await readOwnAddressee(token);
+  } catch (error) {
+    logger.warn('e-mail and language not renewed', { error: error as Error });
+    return undefined;
+  }
+}
+
+/**
+ * Who the caller is; their first call stores their item. With `renew`, e-mail and language of their account are stored,
+ * too. Where Cognito refuses, the stored ones stay, and the call is answered all the same.
+ */
+export const getMe: UserOperations['getMe'] = async ({ actor, bearerToken, now, query }) => {
   const { userId, createdAt } = actor;
-  if (createdAt) return ok({ ...actor, createdAt });
-  const item = await createUserIfNew({ userId, status: 'active', createdAt: now.toISOString() });
-  return ok({ ...actorOf({ ...actor, groups: [] }, item), createdAt: item.createdAt });
+  const mustRenew = query.renew === 'true' && bearerToken !== undefined;
+  const addressee = mustRenew ? await readAddressee(bearerToken) : undefined;
+  if (createdAt) {
+    if (addressee) await storeAddressee(userId, addressee);
+    return ok({ ...actor, createdAt });
+  }
+  const user: UserItem = {
+    ...{ userId, status: 'active', createdAt: now.toISOString() },
+    ...addressee,
+  };
+  const item = await createUserIfNew(user);
+  const answer = actorOf({ ...actor, groups: [] }, item);
+  // Another call of theirs may have been the first one.
+  if (addressee && item !== user) await storeAddressee(userId, addressee);
+  return ok({ ...answer, createdAt: item.createdAt });
 };

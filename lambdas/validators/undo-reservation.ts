@@ -1,6 +1,7 @@
 import { findUser } from '../shared/identity/user-repository.ts';
 import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { takeFromValidatorsCount } from '../shops/repository/validators-count.ts';
+import { readAccountOf, searchAccountOf } from './account-of-email.ts';
 import type { ReservationPlace } from './reservation-place.ts';
 import {
   findReservation,
@@ -8,6 +9,7 @@ import {
   type Reservation,
   removeReservation,
 } from './reservation-repository.ts';
+import type { Account } from './validator-accounts.ts';
 
 /** Marks a reservation, so that its validator cannot be committed; undefined where that or another came first. */
 function beginToUndo(
@@ -24,19 +26,22 @@ function beginToUndo(
 }
 
 /**
- * Takes back what the attempt did in the user pool: deletes the account that it made. An account that the business
- * did not make, or that somebody has, is left alone.
+ * Deletes the account that the attempt made, and returns whether there was one. An account of another business, or of a
+ * user, is left alone.
  */
-async function undoAccount(place: ReservationPlace, reservation: Reservation): Promise<void> {
-  const { findAccountOf } = await import('./validator-accounts.ts');
-  const account = await findAccountOf(reservation.email);
-  if (account?.businessId !== reservation.businessId) return;
+async function undoAccount(
+  place: ReservationPlace,
+  reservation: Reservation,
+  account: Account | undefined,
+): Promise<boolean> {
+  if (account?.businessId !== reservation.businessId) return false;
   // Another run may have finished before the account was read, and the e-mail be added again since: then the
   // account is that of the new attempt. It is this one's if the reservation is still there after the read.
-  if ((await findReservation(place))?.id !== reservation.id) return;
-  if (await findUser(account.userId)) return;
+  if ((await findReservation(place))?.id !== reservation.id) return false;
+  if (await findUser(account.userId)) return false;
   const { deletePoolAccount } = await import('../shared/identity/user-pool-accounts.ts');
   await deletePoolAccount(account.userId);
+  return true;
 }
 
 async function freePlace(
@@ -55,7 +60,7 @@ async function freePlace(
 }
 
 /**
- * Undoes an attempt to make a validator, by the id of its reservation: first the account, then the place and
+ * Undoes an attempt of a moment ago to make a validator, by the id of its reservation: first the account, then the place and
  * the count. It does nothing where the validator was committed or the attempt was undone, may run more than
  * once and at the same time, and goes on where another run ended. Throws the errors of Cognito and the table, and
  * WriteConflict as `retryOnConflict` does: a caller that is itself run again passes the time that it has left.
@@ -67,13 +72,35 @@ export async function undoReservation(
 ): Promise<void> {
   const reservation = await beginToUndo(place, id, remainingTime);
   if (!reservation) return;
-  await undoAccount(place, reservation);
+  await undoAccount(place, reservation, await readAccountOf(reservation.email));
   await freePlace(place, reservation, remainingTime);
 }
 
-/** Undoes the reservation at a place if it was made before an instant. */
-export async function undoReservationBefore(place: ReservationPlace, instant: Date): Promise<void> {
-  const reservation = await findReservation(place);
-  if (!reservation || reservation.reservedAt > instant.toISOString()) return;
-  await undoReservation(place, reservation.id);
+/** Milliseconds until a search of the user pool finds an account for certain, and a reservation counts as left by a crash. */
+export const searchableAfter = 15 * 60_000;
+
+/**
+ * Undoes an attempt as `undoReservation`, for jobs and schedules, which search the account: a search may miss one of a
+ * moment ago. A reservation that is not settled is then left to `sweep-reservations`, but cannot be committed any more.
+ * Should the search of a settled one still miss the account, that stays without a user, and the next attempt of the
+ * business for the e-mail replaces it.
+ */
+export async function undoReservationBySearch(
+  place: ReservationPlace,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const reservation = await beginToUndo(place, id);
+  if (!reservation) return;
+  const account = await searchAccountOf(reservation.email);
+  const isDeleted = await undoAccount(place, reservation, account);
+  const isSettled = now.getTime() - Date.parse(reservation.reservedAt) >= searchableAfter;
+  if (isDeleted || isSettled) await freePlace(place, reservation);
+}
+
+/** Undoes the reservation at a place if it is settled. */
+export async function undoSettledReservation(place: ReservationPlace, now: Date): Promise<void> {
+  const found = await findReservation(place);
+  if (!found || Date.parse(found.reservedAt) > now.getTime() - searchableAfter) return;
+  await undoReservationBySearch(place, found.id, now);
 }

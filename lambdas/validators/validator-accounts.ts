@@ -11,7 +11,8 @@ import {
 import type { FieldError } from '#contract/errors.ts';
 import { AppError } from '../shared/app-error.ts';
 import { readAccount } from '../shared/identity/read-account.ts';
-import { userPoolId as UserPoolId, userPoolClient } from '../shared/identity/user-pool.ts';
+import { userPoolClient } from '../shared/identity/user-pool.ts';
+import { userPoolId as UserPoolId } from '../shared/identity/user-pool-id.ts';
 
 /** An account of the user pool. */
 export interface Account {

@@ -22,6 +22,7 @@ export function insertValidatorUser({
     shopId,
     validatorId: id,
     isPasswordRequired: true,
+    email,
     emailHash: emailHashOf(email),
     createdAt,
   };

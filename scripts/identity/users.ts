@@ -24,7 +24,10 @@ interface Account {
   readonly hasTemporaryPassword: boolean;
 }
 
-/** The account of an e-mail, or undefined. */
+/**
+ * The account of an e-mail, or undefined. Cognito bills its user as active in this month, which commands that are run by hand
+ * may do: the search that does not is behind for a moment.
+ */
 export async function findAccount(
   client: CognitoIdentityProviderClient,
   { poolId, email }: Pick<UserInput, 'poolId' | 'email'>,

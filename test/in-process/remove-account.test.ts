@@ -1,4 +1,6 @@
+import type { Context, ScheduledEvent } from 'aws-lambda';
 import { ulid } from 'ulid';
+import { handler as sweepReservations } from '#lambdas/events/sweep-reservations.ts';
 import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
 import { newIndication } from '#lambdas/indications/indication.ts';
 import { indicationsOfDay, insertIndication } from '#lambdas/indications/indication-repository.ts';
@@ -120,7 +122,7 @@ describe('the removal of an account', () => {
   });
 
   it.each([['before'], ['after']] as const)(
-    'answers 204 and is finished by its job where Cognito fails %s the deletion',
+    'answers 204 and is finished by its job and a schedule where Cognito fails %s the deletion',
     async (when) => {
       const account = await anAccountWithAll(staff);
       failures.push(when, when, when);
@@ -128,6 +130,13 @@ describe('the removal of an account', () => {
       const again = await call('deleteAccount', leaving(account.userId));
       expect(again.body['code']).toBe('UNAUTHENTICATED');
       await settle(inOrder);
+      // The lost answer may be that to the deletion of a reservation's account. The job then finds no account, and leaves
+      // the reservation to the schedule.
+      const time = new Date(Date.now() + 16 * 60_000).toISOString();
+      await sweepReservations(
+        { time } as ScheduledEvent,
+        { getRemainingTimeInMillis: () => 60_000 } as Context,
+      );
       await expectGone(account);
     },
   );

@@ -11,11 +11,14 @@ import {
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   type AttributeType,
+  ListUsersCommand,
+  type ListUsersCommandInput,
   UserNotFoundException,
   UsernameExistsException,
   type UserStatusType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { userPoolMock } from './mocked-user-pool.ts';
+import { searchedValue } from './searched-value.ts';
 
 /** An account of the user pool in memory. */
 export interface KeptAccount {
@@ -124,13 +127,20 @@ export function userPoolKeeps(
     });
     return { User: { Username: userId, Attributes: [{ Name: 'sub', Value: userId }] } };
   };
-  const get = ({ Username }: Call) => {
-    const { userId, attributes, status, isEnabled } = need(Username);
-    const UserAttributes = Object.entries({ ...attributes, sub: userId }).map(([Name, Value]) => ({
+  const shown = ({ userId, attributes, status, isEnabled }: KeptAccount) => {
+    const Attributes = Object.entries({ ...attributes, sub: userId }).map(([Name, Value]) => ({
       Name,
       Value,
     }));
-    return { Username: userId, UserAttributes, UserStatus: status, Enabled: isEnabled };
+    return { Username: userId, Attributes, UserStatus: status, Enabled: isEnabled };
+  };
+  const get = ({ Username }: Call) => {
+    const { Attributes: UserAttributes, ...account } = shown(need(Username));
+    return { ...account, UserAttributes };
+  };
+  const search = (call: Call) => {
+    const found = find(searchedValue(call as unknown as ListUsersCommandInput).value);
+    return { Users: found ? [shown(found)] : [] };
   };
 
   const remove = ({ Username }: Call) => {
@@ -145,6 +155,7 @@ export function userPoolKeeps(
   const answers = new Map<unknown, (call: Call) => object>([
     [AdminCreateUserCommand, create],
     [AdminGetUserCommand, get],
+    [ListUsersCommand, search],
     [AdminDeleteUserCommand, remove],
     ...[...changes].map(([command, change]) => [command, changeBy(change)] as const),
   ]);

@@ -1,6 +1,6 @@
 import {
-  AdminGetUserCommand,
   CognitoIdentityProviderClient,
+  ListUsersCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import {
   AbortMultipartUploadCommand,
@@ -14,6 +14,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { contentOf } from '#lambdas/exports/content.ts';
 import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
+import { searchedValue } from './searched-value.ts';
 
 /** The mocked client of the user pool, in which everybody has an account after `resetExportMocks`. */
 export const userPoolMock = mockClient(CognitoIdentityProviderClient);
@@ -24,13 +25,13 @@ export const s3Mock = mockClient(S3Client);
 export function resetExportMocks(): void {
   userPoolMock.reset();
   s3Mock.reset();
-  userPoolMock.on(AdminGetUserCommand).callsFake(({ Username }) => ({
-    UserAttributes: [
-      { Name: 'sub', Value: Username },
+  userPoolMock.on(ListUsersCommand).callsFake((search) => {
+    const Attributes = [
+      { Name: 'sub', Value: searchedValue(search).value },
       { Name: 'email', Value: 'ana@vitrine.test' },
-    ],
-    UserCreateDate: new Date('2026-01-01T00:00:00.000Z'),
-  }));
+    ];
+    return { Users: [{ Attributes, UserCreateDate: new Date('2026-01-01T00:00:00.000Z') }] };
+  });
   s3Mock.on(PutObjectCommand).resolves({});
   s3Mock.on(CreateMultipartUploadCommand).resolves({ UploadId: 'upload-1' });
   s3Mock.on(UploadPartCommand).resolves({ ETag: 'part' });

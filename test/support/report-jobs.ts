@@ -1,6 +1,6 @@
 import {
-  AdminGetUserCommand,
   CognitoIdentityProviderClient,
+  ListUsersCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
@@ -16,9 +16,17 @@ const queue = mockClient(SQSClient);
 
 /** The language of the owner's account. */
 export function ownerSpeaks(locale: string): void {
-  userPool
-    .on(AdminGetUserCommand)
-    .resolves({ UserAttributes: [{ Name: 'locale', Value: locale }] });
+  userPool.on(ListUsersCommand).resolves({
+    Users: [
+      {
+        Enabled: true,
+        Attributes: [
+          { Name: 'email', Value: 'dona@vitrine.test' },
+          { Name: 'locale', Value: locale },
+        ],
+      },
+    ],
+  });
 }
 
 /** The job that makes the file of a report. */

@@ -21,7 +21,7 @@ export const exportedKinds = {
   user: {
     in: 'user',
     leavesOut:
-      'Whether the account is active, the id of the record of a validator, which is a section of its own, a hash of the e-mail, and marks by which sign-ins are checked.',
+      'Whether the account is active and since when it is not found, the id of the record of a validator, which is a section of its own, a hash of the e-mail, and marks by which sign-ins are checked.',
   },
   acceptedTerms: { in: 'acceptedTerms' },
   follow: { in: 'follows' },

@@ -2,42 +2,36 @@ import {
   AdminGetUserCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { userPoolId as UserPoolId, userPoolClient } from './user-pool.ts';
+import { type AccountAttributes, attributesIn } from './account-attributes.ts';
+import { userPoolClient } from './user-pool.ts';
+import { userPoolId as UserPoolId } from './user-pool-id.ts';
 
-/** An account as the user pool has it. */
-interface PoolAccount {
+/** An account as the user pool has it at this moment. */
+interface CurrentAccount {
   /** The `sub` of the user. */
   readonly userId: string;
-  /** The attributes, keyed by their names in the user pool. */
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes: AccountAttributes;
   readonly isEnabled: boolean;
-  /** Whether somebody else set the password and the user has not signed in with it yet. */
-  readonly hasUnusedPassword: boolean;
   /** The second factors that are set up, by Cognito's names. */
   readonly secondFactors: readonly string[];
-  readonly createdAt: Date | undefined;
 }
 
 /**
- * The account with a username, which is a `sub` or an e-mail. Undefined where there is none. Throws Cognito's
- * error where it is throttled or down.
+ * Returns the account with a username, which is a `sub` or an e-mail; undefined where there is none. Throws Cognito's
+ * error where it is throttled or down. Cognito bills the user as active in this month, so only calls of the API use it;
+ * jobs and schedules use `searchAccount`.
  */
-export async function readAccount(username: string): Promise<PoolAccount | undefined> {
+export async function readAccount(username: string): Promise<CurrentAccount | undefined> {
   try {
     const found = await userPoolClient.send(
       new AdminGetUserCommand({ UserPoolId, Username: username }),
     );
-    const { UserAttributes = [], UserMFASettingList = [] } = found;
-    const attributes: Readonly<Record<string, string>> = Object.fromEntries(
-      UserAttributes.map(({ Name, Value = '' }) => [Name, Value]),
-    );
+    const attributes = attributesIn(found.UserAttributes);
     return {
       userId: attributes['sub'] ?? found.Username ?? username,
       attributes,
       isEnabled: found.Enabled ?? false,
-      hasUnusedPassword: found.UserStatus === 'FORCE_CHANGE_PASSWORD',
-      secondFactors: UserMFASettingList,
-      createdAt: found.UserCreateDate,
+      secondFactors: found.UserMFASettingList ?? [],
     };
   } catch (error) {
     if (error instanceof UserNotFoundException) return undefined;

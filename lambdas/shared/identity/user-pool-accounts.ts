@@ -6,7 +6,8 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { readAccount } from './read-account.ts';
-import { userPoolId as UserPoolId, userPoolClient } from './user-pool.ts';
+import { userPoolClient } from './user-pool.ts';
+import { userPoolId as UserPoolId } from './user-pool-id.ts';
 
 /** Does work on an account unless it is gone. */
 async function unlessGone(work: () => Promise<unknown>): Promise<void> {

@@ -1,12 +1,5 @@
-import '#contract/zod-config.ts';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import * as z from 'zod/mini';
 import { awsClient } from '../aws-client.ts';
-
-/** The id of the user pool, which only Lambdas with `userPoolActions` get. */
-export const { USER_POOL_ID: userPoolId } = z
-  .object({ USER_POOL_ID: z.string().check(z.minLength(1)) })
-  .parse(process.env);
 
 /**
  * The client of the user pool. A file that needs it is imported by `await import()`, so that its code is loaded

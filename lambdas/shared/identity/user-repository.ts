@@ -25,6 +25,11 @@ const userItem = z.extend(z.omit(userSchema, { role: true }), {
   signInOfChange: z.exactOptional(z.int()),
   /** The record of a validator, in the partition of `businessId`. */
   validatorId: z.exactOptional(validatorId),
+  /** Address and language of mails to them, copied from the user pool. Absent until one was needed. */
+  email: z.exactOptional(z.string()),
+  locale: z.exactOptional(z.string()),
+  /** When a search of the user pool missed their account for the first time; absent while it is found. */
+  accountMissingSince: z.exactOptional(instant),
   /** Of a validator: the hash of the e-mail that is reserved for them until their account is deleted. */
   emailHash: z.exactOptional(z.string()),
 });

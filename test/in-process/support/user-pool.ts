@@ -4,10 +4,12 @@ import {
   AdminGetUserCommand,
   type AttributeType,
   CognitoIdentityProviderClient,
+  ListUsersCommand,
   UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
+import { searchedValue } from '#test/support/searched-value.ts';
 
 interface Account {
   readonly email: string;
@@ -59,17 +61,24 @@ pool.on(AdminCreateUserCommand).callsFake(async ({ Username, UserAttributes }) =
     User: { Username: anAccount(Object.fromEntries(attributesOf(UserAttributes)), Username) },
   };
 });
-pool.on(AdminGetUserCommand).callsFake(({ Username }) => {
-  const sub = subOf(Username);
+
+const shown = (sub: string) => {
   const { email, attributes } = accountOf(sub);
+  const all = Object.entries({ sub, email, ...attributes });
   return {
     Username: sub,
     Enabled: true,
-    UserAttributes: Object.entries({ sub, email, ...attributes }).map(([Name, Value]) => ({
-      Name,
-      Value,
-    })),
+    Attributes: all.map(([Name, Value]) => ({ Name, Value })),
   };
+};
+pool.on(AdminGetUserCommand).callsFake(({ Username }) => {
+  const { Attributes: UserAttributes, ...account } = shown(subOf(Username));
+  return { ...account, UserAttributes };
+});
+pool.on(ListUsersCommand).callsFake((search) => {
+  const { value } = searchedValue(search);
+  const [found] = [...accounts].find(([sub, { email }]) => [sub, email].includes(value)) ?? [];
+  return { Users: found === undefined ? [] : [shown(found)] };
 });
 pool.on(AdminDeleteUserCommand).callsFake(({ Username }) => {
   const failing = failures.shift();

@@ -97,7 +97,7 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
   'run-billing': { BillingQueueJobs: receive },
   'run-account-jobs': {
     AccountJobQueueJobs: [...receive, 'sqs:SendMessage'],
-    users: [...endSignIn, 'cognito-idp:AdminEnableUser', 'cognito-idp:AdminGetUser'],
+    users: [...endSignIn, 'cognito-idp:AdminEnableUser', 'cognito-idp:ListUsers'],
     Images: ['s3:ListBucket'],
     'Images/*': ['s3:DeleteObject'],
   },
@@ -144,7 +144,7 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
   },
   'sweep-owners': {
     OwnersEveryHourFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
-    users: ['cognito-idp:AdminGetUser'],
+    users: ['cognito-idp:ListUsers'],
   },
   'sweep-billing': {
     EachMorningFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
@@ -160,16 +160,16 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
   },
   'sweep-reservations': {
     EveryFiveMinutesFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
-    users: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
+    users: ['cognito-idp:AdminDeleteUser', 'cognito-idp:ListUsers'],
   },
   'run-exports': {
     ExportQueueJobs: [...receive, 'sqs:SendMessage'],
-    users: ['cognito-idp:AdminGetUser'],
+    users: ['cognito-idp:ListUsers'],
     'ExportFiles/*': ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
   },
   'run-reports': {
     ReportQueueJobs: [...receive, 'sqs:SendMessage'],
-    users: ['cognito-idp:AdminGetUser'],
+    users: ['cognito-idp:ListUsers'],
     'ReportFiles/*': ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
   },
   'sweep-reports': {
@@ -184,7 +184,7 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
   },
   'send-mails': {
     MailQueueJobs: [...receive, 'sqs:SendMessage'],
-    users: ['cognito-idp:AdminGetUser'],
+    users: ['cognito-idp:ListUsers'],
     'arn:aws:ses:sa-east-1:<AWS::AccountId>:identity/vitrine.example': ['ses:SendEmail'],
   },
   'sweep-feeds': {

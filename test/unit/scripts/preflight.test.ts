@@ -39,7 +39,7 @@ beforeEach(() => {
   lines = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
   process.env['MAIL_FROM'] = 'ola@vitrine.example';
-  jest.mocked(wantedConcurrency).mockReturnValue(96);
+  jest.mocked(wantedConcurrency).mockReturnValue(98);
   for (const mock of [cloudFormation, cloudFront, lambda, ses]) mock.reset();
   cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [toolkit] });
   cloudFront.on(ListDistributionsCommand).resolves(distributions(1));
@@ -109,7 +109,7 @@ describe('the preflight of a first deploy', () => {
     await preflight('prod', nothing);
     expect(complaints().filter((line) => line.startsWith('  !'))).toEqual([
       expect.stringContaining('is in the sandbox'),
-      expect.stringContaining('The account allows 10 in sa-east-1, and jobs alone use up to 96'),
+      expect.stringContaining('The account allows 10 in sa-east-1, and jobs alone use up to 98'),
     ]);
   });
 

@@ -3,12 +3,19 @@ import { userRoutes } from '#contract/routes/users.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { recordTermsOfSignUp } from './record-terms-of-sign-up.ts';
+import { renewIfDue } from './renewal-of-me.ts';
 
-/** Who the caller is to the marketplace, with an acceptance of the terms at sign-up recorded. */
+/**
+ * Who the caller is to the marketplace, with an acceptance of the terms at sign-up recorded. After a sign-in the API also
+ * stores e-mail and language of the account.
+ */
 export const meQuery = {
   ...routeQuery(userRoutes.getMe, {}),
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
-    recordTermsOfSignUp(await callRoute(userRoutes.getMe, { signal }), signal),
+    recordTermsOfSignUp(
+      await renewIfDue((query) => callRoute(userRoutes.getMe, { query, signal })),
+      signal,
+    ),
   staleTime: 5 * 60_000,
 };
 

@@ -5,6 +5,7 @@ import { handler } from '#lambdas/events/run-account-jobs.ts';
 import { newId } from '#lambdas/shared/new-id.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
+import { undoSettledReservation } from '#lambdas/validators/undo-reservation.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -58,10 +59,23 @@ describe('the job that disables the validators of a removed shop', () => {
     tableHolds(reservationIn(shopId, email), elsewhere);
     const attributes = { family_name: businessId, 'custom:shop': shopId };
     const account = { userId: crypto.randomUUID(), email, attributes, isEnabled: true };
-    const pool = userPoolKeeps([{ ...account, groups: ['validators'], password: 'Balcao#2026' }]);
+    const kept = { ...account, groups: ['validators'], password: 'Balcao#2026' };
+    const pool = userPoolKeeps([kept]);
     await run(job);
     expect(allItems()).toEqual([elsewhere]);
     expect(pool.accounts()).toEqual([]);
+    // A search misses an account that was made a moment ago, so the schedule deletes it.
+    tableHolds(reservationIn(shopId, email), elsewhere);
+    userPoolKeeps();
+    await run(job);
+    expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: email, state: 'undoing' }), elsewhere]),
+    );
+    const later = userPoolKeeps([kept]);
+    const inAQuarter = new Date(Date.now() + 15 * 60_000);
+    await undoSettledReservation(reservationPlaceOf(businessId, email), inAQuarter);
+    expect(allItems()).toEqual([elsewhere]);
+    expect(later.accounts()).toEqual([]);
   });
 
   it('continues in another message when its time is over', async () => {

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { TooManyRequestsException } from '@aws-sdk/client-cognito-identity-provider';
 import type { ScheduledEvent } from 'aws-lambda';
 import { handler } from '#lambdas/events/sweep-owners.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
@@ -8,6 +10,15 @@ import { aContext } from '#test/support/lambda-context.ts';
 import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';
 import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
+
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }));
+
+const throttling = new TooManyRequestsException({ message: 'Too many requests', $metadata: {} });
+/** Throttles the searches of the user pool after some. */
+const throttledAfter = (searches: number) => (call: string, number: number) =>
+  call === 'ListUsersCommand' && number > searches
+    ? ({ error: throttling, when: 'before' } as const)
+    : undefined;
 
 const userIdNo = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const businessIdNo = (n: number) => `biz_01K9A1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`;
@@ -74,6 +85,56 @@ describe('the sweep of owners', () => {
     };
     expect(await asked(first)).toBe(300);
     expect(await asked(hourLater)).toBe(10);
+  });
+
+  it('searches ten owners a second at most', async () => {
+    tableHolds(...Array.from({ length: 30 }, (_, n) => n).flatMap(aPairNo));
+    userPoolKeeps(Array.from({ length: 30 }, (_, n) => accountNo(n)));
+    jest.mocked(pause).mockClear();
+    await sweepAt(first);
+    const waited = jest.mocked(pause).mock.calls.reduce((sum, [wait = 0]) => sum + wait, 0);
+    expect(waited).toBeGreaterThanOrEqual(3000);
+  });
+
+  it('ends where the user pool throttles, and goes on there in the next run', async () => {
+    const numbers = Array.from({ length: 60 }, (_, n) => n);
+    tableHolds(...numbers.flatMap(aPairNo));
+    const accounts = numbers.filter((n) => n !== 1 && n !== 55).map(accountNo);
+    userPoolKeeps(accounts, throttledAfter(30));
+    await sweepAt(first);
+    expect(itemAt(keys.ownerSweep())).toMatchObject({
+      place: { status: 'active', position: expect.stringContaining(businessIdNo(24)) },
+      missing: { [businessIdNo(1)]: first },
+    });
+    userPoolKeeps(accounts);
+    await sweepAt(hourLater);
+    expect(userPoolMock.calls()).toHaveLength(35);
+    expect(itemAt(keys.ownerSweep())).toMatchObject({
+      missing: { [businessIdNo(1)]: first, [businessIdNo(55)]: hourLater },
+    });
+  });
+
+  it('closes nobody whose second search is throttled, and closes them in the next run', async () => {
+    tableHolds(...aPairNo(1), ...aPairNo(2));
+    userPoolKeeps([]);
+    await sweepAt(first);
+    userPoolKeeps([], throttledAfter(1));
+    expect(await sweepAt(dayLater)).toEqual({ closed: 1, missing: 1 });
+    expect([statusOf(1), statusOf(2)].sort()).toEqual(['active', 'closed']);
+    userPoolKeeps([]);
+    expect(await sweepAt('2026-11-22T13:00:00.000Z')).toMatchObject({ closed: 1 });
+    expect([statusOf(1), statusOf(2)]).toEqual(['closed', 'closed']);
+  });
+
+  it('fails where the user pool throttles its first search, and keeps the owners that it found missing', async () => {
+    tableHolds(...aPairNo(1));
+    userPoolKeeps([]);
+    await sweepAt(first);
+    const missing = itemAt(keys.ownerSweep())?.['missing'];
+    userPoolKeeps([], throttledAfter(0));
+    await expect(sweepAt(dayLater)).rejects.toThrow('throttles');
+    expect(itemAt(keys.ownerSweep())).toMatchObject({ missing });
+    expect(statusOf(1)).toBe('active');
   });
 
   it('fails where the user pool does, and keeps what it knows', async () => {

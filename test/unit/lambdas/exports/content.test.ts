@@ -56,7 +56,7 @@ describe('the file of an export', () => {
     });
   });
 
-  it('has of a user what the API shows, and since when they are staff', async () => {
+  it('has the attributes of a user that the API shows, e-mail, language, and since when they are staff', async () => {
     const shown = {
       userId: ownerId,
       businessId,
@@ -64,6 +64,8 @@ describe('the file of an export', () => {
       isPasswordRequired: true,
       terms: { version: '2026-11-01', acceptedAt: '2026-11-02T00:00:00.000Z' },
       createdAt: '2026-01-02T03:04:05.001Z',
+      email: 'dona@vitrine.test',
+      locale: 'pt-BR',
       staffSince: '2026-01-03T00:00:00.000Z',
     };
     const secondFactorSince = '2026-01-04T00:00:00.000Z';

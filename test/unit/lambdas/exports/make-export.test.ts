@@ -1,3 +1,4 @@
+import { ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
@@ -84,6 +85,17 @@ describe('the job that makes the file of an export', () => {
     expect(await runExportJob()).toEqual(succeeded);
     expect(exportFileCommands()).toEqual([put, removed]);
     expect(itemAt(key)).toEqual(after);
+  });
+
+  it('runs again while it is in doubt whether its user has an account, and leaves that out a day later', async () => {
+    userPoolMock.on(ListUsersCommand).resolves({ Users: [] });
+    expect(await runExportJob()).toEqual(failed);
+    expect(exportFileCommands()).toEqual([]);
+    const accountMissingSince = new Date(Date.now() - 24 * 60 * 60_000).toISOString();
+    changeAttributes(keys.user(ownerId), { accountMissingSince });
+    expect(await runExportJob()).toEqual(succeeded);
+    const [file] = s3Mock.commandCalls(PutObjectCommand);
+    expect(JSON.parse(String(file?.args[0].input.Body))).not.toHaveProperty('account');
   });
 
   it('runs again where another write was in the way of the mark', async () => {

@@ -5,7 +5,7 @@ import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { mails } from '#test/support/mocked-mails.ts';
-import { runMessages } from '#test/support/mocked-messages.ts';
+import { runMails } from '#test/support/mocked-messages.ts';
 import { stored } from '#test/support/stored.ts';
 
 const at = '2026-11-21T12:00:00.000Z';
@@ -22,7 +22,7 @@ test('a mail waits in its queue while the site has no address for its link', asy
   userPoolKeeps([anAccount(holderId)]);
   const job = { name: 'mail-holder', id: claimCode, businessId, consumerId: holderId };
   const lines = await logLines(async () =>
-    expect(await runMessages(job)).toEqual({ batchItemFailures: [{ itemIdentifier: 'm0' }] }),
+    expect(await runMails(job)).toEqual({ batchItemFailures: [{ itemIdentifier: 'm0' }] }),
   );
   expect(lines.join()).toContain('The site has no address yet');
   expect(mails()).toEqual([]);

@@ -1,6 +1,7 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, claimCode, codeNo, holderId } from '#test/support/builders/a-claim.ts';
+import { aUser } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { jobsOf } from '#test/support/item-changes.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
@@ -43,6 +44,12 @@ it('says which voucher was cancelled and why, in the language of its holder, onc
       text: expect.stringContaining(`El motivo: ${aBusiness().name} cerró`),
     }),
   ]);
+});
+
+it('is not sent to a holder who was disabled', async () => {
+  putItems(stored.user(aUser({ userId: holderId, status: 'disabled', email: 'ana@vitrine.test' })));
+  expect(await runMails(job)).toEqual({ batchItemFailures: [] });
+  expect(mails()).toEqual([]);
 });
 
 it('leaves the reason out once the business is gone', async () => {

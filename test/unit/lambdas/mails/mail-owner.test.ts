@@ -12,6 +12,7 @@ import { logLines } from '#test/support/log-lines.ts';
 import { allItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { mails, sesRefuses, sesTakes } from '#test/support/mocked-mails.ts';
 import { runMails } from '#test/support/mocked-messages.ts';
+import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
 const at = '2026-11-21T12:00:00.000Z';
@@ -192,7 +193,19 @@ describe('a job that is delivered again', () => {
   );
 });
 
-test('neither the address nor what was said is stored', async () => {
+test('goes where the item of the owner says, in its language, and asks the user pool nothing', async () => {
+  const user = aUser({ businessId, email: 'novo@vitrine.test', locale: 'en' });
+  tableHolds(stored.user(user), stored.business(aBusiness({ approvedAt: at })));
+  await runMails(job('BUSINESS_APPROVED'));
+  expect(mails()).toMatchObject([
+    { to: ['novo@vitrine.test'], subject: expect.stringContaining('approved') },
+  ]);
+  expect(userPoolMock.calls()).toEqual([]);
+});
+
+test('stores neither its text nor the address', async () => {
+  const user = aUser({ businessId, email: address });
+  tableHolds(stored.user(user), stored.business(aBusiness({ approvedAt: at })));
   const before = allItems().map((item) => JSON.stringify(item));
   await runMails(job('BUSINESS_APPROVED'));
   const made = allItems().filter((item) => !before.includes(JSON.stringify(item)));

@@ -51,7 +51,7 @@ describe('a mail that SES throttles', () => {
     const lines = await logLines(async () => {
       for (const job of jobs) expect(await runMails(job)).toEqual(succeeded);
     });
-    expect(queuedMessages()).toEqual(jobs.map((job) => ({ ...job, delaySeconds: 30 })));
+    expect(queuedMessages()).toEqual(jobs.map((job) => ({ ...job, turn: 1, delaySeconds: 30 })));
     expect(lines.join()).not.toMatch(/job failed|@vitrine\.test/);
     expect(JSON.stringify(allItems())).not.toContain('SENT_MAIL');
   });
@@ -66,7 +66,7 @@ describe('a mail that SES throttles', () => {
     sesRefuses('TooManyRequestsException');
     stopDateAt(secondsLater(age));
     await runMails(toOwner);
-    expect(queuedMessages()).toEqual([{ ...toOwner, delaySeconds }]);
+    expect(queuedMessages()).toEqual([{ ...toOwner, turn: 1, delaySeconds }]);
   });
 
   it('is sent once when SES takes it, also if its job is delivered again', async () => {

@@ -12,6 +12,7 @@ import {
   runSweep,
   storedValidatorsCount,
   temporaryPassword,
+  throttled,
 } from '#test/support/adding-validators.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
@@ -21,8 +22,11 @@ import { itemAt, itemsOfKind, tableHolds } from '#test/support/memory-table/tabl
 import { ownerCaller } from '#test/support/request-of-route.ts';
 
 const start = '2026-11-20T12:00:00.000Z';
-/** Minutes after which a temporary password has run out, and before which it has not. */
-const [after, before] = [7 * 24 * 60 + 1, 7 * 24 * 60 - 1];
+/**
+ * Minutes just after and just before an access ends: a quarter of an hour after its temporary password ran out, since a
+ * search of the user pool may be behind by then.
+ */
+const [after, before] = [7 * 24 * 60 + 16, 7 * 24 * 60 + 14];
 
 beforeAddingValidators();
 beforeEach(() => stopDateAt(start));
@@ -76,8 +80,43 @@ describe('the access of a validator who never signed in', () => {
     expect(await runSweep(after)).toMatchObject(swept(0));
   });
 
+  it('ends where two searches a day apart do not find their account', async () => {
+    const { record, user } = await aNewValidator();
+    userPoolKeeps();
+    await runSweep(after);
+    await runSweep(after + 23 * 60);
+    expect(record()).toMatchObject({ status: 'pending_first_access' });
+    expect(user()).toMatchObject({ status: 'active', accountMissingSince: expect.any(String) });
+    await runSweep(after + 24 * 60);
+    expect(record()).toMatchObject({ status: 'disabled' });
+    expect(user()).toMatchObject({ status: 'removed' });
+  });
+
+  it('is left alone where their account was missed once', async () => {
+    const { pool, userId, record, user } = await aNewValidator();
+    pool.signIn(userId);
+    const accounts = pool.accounts();
+    userPoolKeeps();
+    await runSweep(after);
+    userPoolKeeps(accounts);
+    await runSweep(after + 24 * 60);
+    expect(record()).toMatchObject({ status: 'pending_first_access' });
+    expect(record()).not.toHaveProperty('unusedUntil');
+    expect(user()).not.toHaveProperty('accountMissingSince');
+  });
+
+  it('is ended by the next run where the user pool throttles, and nobody is in that one', async () => {
+    const { record, user } = await aNewValidator(
+      failing('ListUsersCommand', throttled, 'before', 1),
+    );
+    await expect(runSweep(after)).rejects.toThrow('throttles');
+    expect(record()).toMatchObject({ status: 'pending_first_access' });
+    expect(user()).not.toHaveProperty('accountMissingSince');
+    expect(await runSweep(after)).toMatchObject(swept(1));
+  });
+
   it('is ended by a later run where the user pool fails', async () => {
-    const { record } = await aNewValidator(failing('AdminGetUserCommand', broken, 'before', 1));
+    const { record } = await aNewValidator(failing('ListUsersCommand', broken, 'before', 1));
     await expect(runSweep(after)).rejects.toThrow('1 reservations or accesses');
     expect(record()).toMatchObject({ status: 'pending_first_access' });
     expect(await runSweep(after)).toMatchObject(swept(1));

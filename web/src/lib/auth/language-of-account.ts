@@ -11,8 +11,9 @@ const storageKey = 'languageToTell';
 export const noteLanguage = (): void => writeStored(storageKey, currentLanguage());
 
 /**
- * Writes the language that was chosen last on this device to the account of its user, by which mails to them are
- * written. Without a user, or where that fails, a later start does it. Throws as `accessToken` and `askIdentity`.
+ * Writes the language that was chosen last on this device to the account of its user, and lets the API store it for mails to
+ * them. Without a user, or where one of both fails, a later start does it. Throws as `accessToken`,
+ * `askIdentity` and `renewMe`.
  */
 export async function saveLanguageInAccount(): Promise<void> {
   const language = readStored(storageKey);
@@ -20,6 +21,9 @@ export async function saveLanguageInAccount(): Promise<void> {
   if (!token) return;
   const locale = { Name: 'locale', Value: locales[currentLanguage()] };
   await askIdentity('UpdateUserAttributes', { AccessToken: token, UserAttributes: [locale] });
+  // With the contract of the call, which open pages do not load.
+  const { renewMe } = await import('./renew-me.ts');
+  await renewMe();
   // Another one may have been chosen meanwhile.
   if (readStored(storageKey) === language) removeStored(storageKey);
 }

@@ -4,6 +4,7 @@ import { clearSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { deleteDraftsOfOthers } from '#web/lib/form-drafts.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { noteRenewal } from '#web/session/renewal-of-me.ts';
 
 /**
  * Stores the session that Amplify has begun, and removes what an earlier user left on the page. Gives whether the
@@ -13,6 +14,7 @@ export async function storeSession(): Promise<boolean> {
   const { tokens, userSub } = await fetchAuthSession();
   if (!tokens || !userSub) throw new IdentityError('UNEXPECTED', undefined);
   storeUser(userSub, tokens.accessToken.toString());
+  noteRenewal();
   deleteDraftsOfOthers(userSub);
   queryClient.clear();
   return clearSessionEnd(userSub);

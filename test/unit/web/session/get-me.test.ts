@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query';
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { aConfig } from '#test/unit/web/support/a-config.ts';
+import { aToken } from '#test/unit/web/support/a-token.ts';
+import { setAppConfig } from '#web/config/app-config.ts';
+import { storeSession } from '#web/features/account/api/store-session.ts';
+import { callRoute } from '#web/lib/http/call-route.ts';
+import { meQuery } from '#web/session/get-me.ts';
+
+jest.mock('aws-amplify/auth', () => ({ fetchAuthSession: jest.fn() }));
+jest.mock('#web/lib/http/call-route.ts', () => ({ callRoute: jest.fn() }));
+
+const seconds = Math.floor(Date.now() / 1000);
+const accessToken = aToken(seconds, seconds + 3600);
+const me = { userId: 'ana', terms: { version: aConfig().termsVersion } };
+
+const ask = () => new QueryClient().fetchQuery({ ...meQuery, retry: false });
+const queries = () =>
+  jest.mocked(callRoute).mock.calls.map(([, input]) => (input as { query?: object }).query);
+
+beforeEach(async () => {
+  setAppConfig(aConfig());
+  jest.mocked(callRoute).mockReset();
+  jest.mocked(callRoute).mockResolvedValue(me as never);
+  const tokens = { accessToken: { toString: () => accessToken } };
+  jest.mocked(fetchAuthSession).mockResolvedValue({ tokens, userSub: 'ana' } as never);
+  await storeSession();
+});
+
+test('only the first call after a sign-in renews the e-mail and the language that the API stores', async () => {
+  expect(await ask()).toEqual(me);
+  await ask();
+  expect(queries()).toEqual([{ renew: 'true' }, {}]);
+  await storeSession();
+  await ask();
+  expect(queries().at(-1)).toEqual({ renew: 'true' });
+});
+
+test('a renewal whose call failed is repeated', async () => {
+  jest.mocked(callRoute).mockRejectedValueOnce(new Error());
+  await expect(ask()).rejects.toThrow();
+  await ask();
+  expect(queries()).toEqual([{ renew: 'true' }, { renew: 'true' }]);
+});
