@@ -56,9 +56,12 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
   } = inputs;
   const { version: plansVersion } = parsePlans(inputs.plans);
   const nameOf = (part: StackPart) => stackName(config.stage, part);
+  const stageTags = { 'vitrine:stage': config.stage };
   const propsOf = (part: StackPart): StackProps => ({
     env: config.place,
     terminationProtection: config.retainData && !newStacks.includes(part),
+    // CloudFormation puts the tags of a stack also on what the template cannot tag.
+    tags: stageTags,
   });
 
   const data = new DataStack(app, nameOf('data'), { ...propsOf('data'), config });
@@ -129,5 +132,5 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     });
     edgeLogs.addStackDependency(web);
   }
-  Tags.of(app).add('vitrine:stage', config.stage);
+  for (const [name, value] of Object.entries(stageTags)) Tags.of(app).add(name, value);
 }
