@@ -4,7 +4,8 @@ import { type BuildOptions, buildSync } from 'esbuild';
 import type { LambdaCode } from './constructs/service-function.ts';
 import { copyFont, fontImport } from './font-files.ts';
 import { type LambdaName, lambdas } from './lambdas.ts';
-import { type BundleTarget, copySharp } from './sharp-files.ts';
+import type { Platform } from './platform.ts';
+import { copySharp } from './sharp-files.ts';
 
 /** The output that starts fastest: CommonJS, minified, made from packages' ES modules so that tree shaking works. */
 const output: BuildOptions = {
@@ -54,9 +55,9 @@ interface Imports {
 
 /**
  * Bundles every Lambda, in this process, each into a file of its own. Each stage has its own output folder, so
- * that two stages can be deployed at the same time.
+ * that two stages can be deployed at the same time. Machine code is that of the platform, or of this machine.
  */
-export function bundleLambdas(stage: string, target: BundleTarget): LambdaCode {
+export function bundleLambdas(stage: string, platform: Platform | undefined): LambdaCode {
   const outdir = `dist/lambdas/${stage}`;
   rmSync(outdir, { recursive: true, force: true });
   const bundle = (names: readonly LambdaName[], rarely: readonly string[]) =>
@@ -88,6 +89,6 @@ export function bundleLambdas(stage: string, target: BundleTarget): LambdaCode {
       outdir,
     });
   }
-  for (const user of usersOf(decoder, metafile)) copySharp(`${outdir}/${user}`, target);
+  for (const user of usersOf(decoder, metafile)) copySharp(`${outdir}/${user}`, platform);
   return (name) => Code.fromAsset(`${outdir}/${name}`);
 }

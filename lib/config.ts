@@ -6,8 +6,14 @@ export type LocalStage = 'local' | 'test';
 
 export type Stage = LocalStage | 'dev' | 'prod';
 
+/** What serves a local stage: the MiniStack that the scripts start, or a container of docker-compose.yml. */
+export const endpointKinds = ['built-in', 'ministack', 'localstack'] as const;
+
+export type EndpointKind = (typeof endpointKinds)[number];
+
 interface LocalPlace {
   readonly kind: 'local';
+  readonly endpoint: EndpointKind;
   readonly account: string;
   readonly region: string;
   /** The endpoint's port, at which its edge reaches the API too. */
@@ -110,6 +116,7 @@ export const localRegion = 'us-east-1';
 
 const onThisMachine = {
   kind: 'local',
+  endpoint: 'built-in',
   // The account that local AWS endpoints report. The stacks of a local stage are bound to it, so that real
   // credentials cannot deploy them to a real account by mistake.
   account: '000000000000',

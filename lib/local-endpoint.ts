@@ -1,8 +1,29 @@
 import type { StageConfig } from './config.ts';
 
+/** The host name by which LocalStack calls itself, and which its DNS resolves in the containers of Lambdas. */
+const hostOfLocalStack = 'localhost.localstack.cloud';
+
 /** The URL of a local stage's endpoint; undefined for stages on AWS. */
 export function localEndpoint(config: StageConfig): string | undefined {
   return config.place.kind === 'local' ? `http://127.0.0.1:${config.place.port}` : undefined;
+}
+
+/** The issuer in the tokens of a user pool. MiniStack writes the same one as AWS, LocalStack its own address. */
+export function tokenIssuer({ place }: StageConfig, userPoolId: string): string {
+  if (place.kind === 'local' && place.endpoint === 'localstack') {
+    return `http://${hostOfLocalStack}:${place.port}/${userPoolId}`;
+  }
+  return `https://cognito-idp.${place.region}.amazonaws.com/${userPoolId}`;
+}
+
+/**
+ * Where the Lambdas of a local stage read the keys of tokens; undefined for stages on AWS, whose issuer serves them.
+ * MiniStack runs Lambdas beside itself, LocalStack each in a container of its own.
+ */
+export function localKeysUrl({ place }: StageConfig, userPoolId: string): string | undefined {
+  if (place.kind !== 'local') return undefined;
+  const host = place.endpoint === 'localstack' ? hostOfLocalStack : '127.0.0.1';
+  return `http://${host}:${place.port}/${userPoolId}/.well-known/jwks.json`;
 }
 
 /** The origins of the pages of a local stage; undefined for stages on AWS, whose site has its own domain. */

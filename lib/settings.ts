@@ -1,6 +1,6 @@
 import packageJson from '../package.json' with { type: 'json' };
 import { billingAccountIn } from './billing-account.ts';
-import { configOf, type RestoredTable, type StageConfig } from './config.ts';
+import { configOf, endpointKinds, type RestoredTable, type StageConfig } from './config.ts';
 import { type EdgeSecret, edgeSecretIn } from './edge-secret.ts';
 import { refusalOfContact } from './mail-sender.ts';
 import { isPushPublicKey } from './push-keys.ts';
@@ -28,10 +28,11 @@ type Values = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the context values `stage` (`local` by default, which no real account accepts), `site` (the folder
  * of the built site), `pushPublicKey`, `edgeSecret`, `siteUrl` (the origin of the site, which local stages have in their
- * configuration), `newStacks` (parts of the stage, separated by commas) and, for local stages, `restoredTable` (`<name>/<stream label>`) and `secondFactor` (`required`, which stages on AWS always
- * ask of staff); and the environment variables `VERSION`, `MAIL_FROM`, for stages on AWS `VITRINE_ACCOUNT` and
- * `CONTACT_EMAIL` and `BILLING_ACCOUNT`, for local ones the port of `AWS_ENDPOINT_URL`. Throws on an unknown stage or
- * part, and on a malformed account, address, origin, table, second factor, key or secret.
+ * configuration), `newStacks` (parts of the stage, separated by commas) and, for local stages, `endpoint` (what serves
+ * them), `restoredTable` (`<name>/<stream label>`) and `secondFactor` (`required`, which stages on AWS always ask of
+ * staff); and the environment variables `VERSION`, `MAIL_FROM`, for stages on AWS `VITRINE_ACCOUNT` and `CONTACT_EMAIL`
+ * and `BILLING_ACCOUNT`, for local ones the port of `AWS_ENDPOINT_URL`. Throws on an unknown stage or part, and on a
+ * malformed account, address, origin, endpoint, table, second factor, key or secret.
  */
 export function readSettings(context: Values, env: Values): Settings {
   const config = configOf(context['stage'] ?? 'local');
@@ -39,7 +40,7 @@ export function readSettings(context: Values, env: Values): Settings {
     config:
       config.place.kind === 'local'
         ? {
-            ...atEndpoint(config, env['AWS_ENDPOINT_URL']),
+            ...atEndpoint(config, env['AWS_ENDPOINT_URL'], context['endpoint']),
             ...restored(context['restoredTable']),
             ...askedOfStaff(context['secondFactor']),
           }
@@ -83,11 +84,13 @@ export function isAccount(text: string): boolean {
   return /^\d{12}$/.test(text);
 }
 
-/** The same stage on an endpoint that listens on another port than the stage's own. */
-function atEndpoint(config: StageConfig, endpoint: string | undefined): StageConfig {
-  if (config.place.kind !== 'local' || !endpoint) return config;
-  const port = Number(new URL(endpoint).port || 80);
-  return { ...config, place: { ...config.place, port } };
+/** The same stage on an endpoint of another kind, or one that listens on another port than the stage's own. */
+function atEndpoint(config: StageConfig, url?: string, kind = 'built-in'): StageConfig {
+  if (config.place.kind !== 'local') return config;
+  const endpoint = endpointKinds.find((one) => one === kind);
+  if (!endpoint) throw new Error(`endpoint must be ${endpointKinds.join(' or ')}, not "${kind}".`);
+  const port = url ? Number(new URL(url).port || 80) : config.place.port;
+  return { ...config, place: { ...config.place, endpoint, port } };
 }
 
 /** The same stage bound to an account; without one, it can be synthesized for any. */

@@ -12,13 +12,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { Platform } from './platform.ts';
 
-/** Where a bundle runs: on Lambda, or on the local endpoint of this machine. */
-export type BundleTarget = 'aws' | 'local';
-
-/** The packages with the machine code of sharp for Lambda's ARM processors and C library. */
-const packagesOfAws = ['sharp-linux-arm64', 'sharp-libvips-linux-arm64'];
-const platformOfAws = ['--cpu=arm64', '--os=linux', '--libc=glibc'];
+/** The packages with the machine code of sharp for a platform. */
+function nativePackages({ os, cpu, libc }: Platform): string[] {
+  const system = libc === 'musl' ? `${os}musl` : os;
+  return [`@img/sharp-${system}-${cpu}`, `@img/sharp-libvips-${system}-${cpu}`];
+}
 
 interface LockedPackage {
   readonly version: string;
@@ -31,15 +31,15 @@ interface Lock {
 }
 
 /** A project of those packages alone, at the versions and with the checksums of the checkout's own lock. */
-function projectOfAws() {
+function projectOf(platform: Platform) {
   const { lockfileVersion, packages }: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const locked = packagesOfAws.map((name) => {
-    const entry = packages[`node_modules/@img/${name}`];
-    if (!entry) throw new Error(`package-lock.json does not name @img/${name}`);
-    return { name: `@img/${name}`, ...entry };
+  const locked = nativePackages(platform).map((name) => {
+    const entry = packages[`node_modules/${name}`];
+    if (!entry) throw new Error(`package-lock.json does not name ${name}`);
+    return { name, ...entry };
   });
   const root = {
-    name: 'sharp-of-lambda',
+    name: 'sharp-of-platform',
     version: locked[0]?.version,
     dependencies: Object.fromEntries(locked.map(({ name, version }) => [name, version])),
   };
@@ -53,10 +53,11 @@ function projectOfAws() {
 }
 
 /** Installs a project by npm's own settings. Throws a sentence where npm fails, after what npm printed. */
-function install(folder: string): void {
+function install(folder: string, { os, cpu, libc }: Platform): void {
+  const platform = [`--cpu=${cpu}`, `--os=${os}`, `--libc=${libc}`];
   const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   try {
-    execFileSync('npm', ['ci', ...platformOfAws, ...quietly], {
+    execFileSync('npm', ['ci', ...platform, ...quietly], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
       // npm would leave the code that it compiled in the temporary folder.
@@ -64,7 +65,7 @@ function install(folder: string): void {
     });
   } catch (cause) {
     throw new Error(
-      "npm could not install sharp's packages for Lambda, which a stage on AWS needs: is npm's registry reachable?",
+      `npm could not install sharp's packages for ${os} on ${cpu} with ${libc}: is npm's registry reachable?`,
       { cause },
     );
   }
@@ -80,11 +81,11 @@ function renameUnlessDone(from: string, to: string): void {
 }
 
 /**
- * The folder of sharp's packages for Lambda. npm installed those of this machine only, so the others are installed
+ * The folder of sharp's packages for a platform. npm installed those of this machine only, so the others are installed
  * once for each version into a folder of their own.
  */
-function packagesForAws(): string {
-  const { root, lock, id } = projectOfAws();
+function packagesFor(platform: Platform): string {
+  const { root, lock, id } = projectOf(platform);
   const folder = path.join('dist/sharp', id);
   if (!existsSync(folder)) {
     mkdirSync('dist/sharp', { recursive: true });
@@ -93,7 +94,7 @@ function packagesForAws(): string {
     try {
       writeFileSync(path.join(unfinished, 'package.json'), JSON.stringify(root));
       writeFileSync(path.join(unfinished, 'package-lock.json'), JSON.stringify(lock));
-      install(unfinished);
+      install(unfinished, platform);
       renameUnlessDone(unfinished, folder);
     } finally {
       rmSync(unfinished, { recursive: true, force: true });
@@ -125,10 +126,10 @@ function packagesOfSharp(): string[] {
   return ['node_modules/sharp', ...new Set(folders)];
 }
 
-/** Copies sharp into a bundle, with the machine code for where it will run, and licences, but no other file. */
-export function copySharp(bundle: string, target: BundleTarget): void {
+/** Copies sharp into a bundle, with machine code for a platform or this machine, and licences, but no other file. */
+export function copySharp(bundle: string, platform: Platform | undefined): void {
   for (const folder of packagesOfSharp()) copyPackage(folder, path.join(bundle, folder));
-  const from = target === 'aws' ? packagesForAws() : 'node_modules/@img';
+  const from = platform ? packagesFor(platform) : 'node_modules/@img';
   for (const name of readdirSync(from).filter((each) => each.startsWith('sharp-'))) {
     copyPackage(path.join(from, name), path.join(bundle, 'node_modules/@img', name));
   }

@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import { destroyLocally } from './cdk/local-stage.ts';
-import { isEndpointAnswering, isOwnEndpointRunning } from './local-endpoint/endpoint-process.ts';
-import { endpointAddress } from './local-endpoint/ensure-endpoint.ts';
+import { usableEndpoint } from './local-endpoint/ensure-endpoint.ts';
 import { main } from './process/main.ts';
-import { stageFolder } from './stage/checkout.ts';
+import { checkout, stageFolder } from './stage/checkout.ts';
 import { step } from './steps/step.ts';
 
 await main(async () => {
-  // A running endpoint may contain stacks of other checkouts, which are kept.
-  if (await isEndpointAnswering(endpointAddress('local'))) await destroyLocally('local');
-  if (isOwnEndpointRunning('local')) {
+  const endpoint = await usableEndpoint('local');
+  // An endpoint that AWS_ENDPOINT_URL names may contain stacks of other checkouts, which are kept.
+  if (endpoint) await destroyLocally('local');
+  if (endpoint?.checkout === checkout) {
     console.log('\nThe stacks of the running npm start were removed: stop it and start it again.');
     return;
   }

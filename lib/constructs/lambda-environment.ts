@@ -3,7 +3,7 @@ import { routes } from '#contract/routes.ts';
 import type { StageConfig } from '../config.ts';
 import type { EdgeSecret } from '../edge-secret.ts';
 import { legalDocuments } from '../legal-documents.ts';
-import { localEndpoint } from '../local-endpoint.ts';
+import { localKeysUrl } from '../local-endpoint.ts';
 import type { TokenSource } from './http-routes.ts';
 
 interface EnvironmentInputs {
@@ -15,16 +15,14 @@ interface EnvironmentInputs {
 
 /** The environment of every Lambda. On local stages the keys of tokens are at the endpoint, not at their issuer. */
 export function lambdaEnvironment(inputs: EnvironmentInputs): Record<string, string> {
-  const endpoint = localEndpoint(inputs.config);
+  const keysUrl = localKeysUrl(inputs.config, inputs.tokens.userPoolId);
   return {
     STAGE: inputs.config.stage,
     VERSION: inputs.version,
     TABLE_NAME: inputs.tableName,
     TOKEN_ISSUER: inputs.tokens.issuer,
     TOKEN_CLIENT_ID: inputs.tokens.clientId,
-    ...(endpoint !== undefined && {
-      TOKEN_JWKS_URL: `${endpoint}/${inputs.tokens.userPoolId}/.well-known/jwks.json`,
-    }),
+    ...(keysUrl !== undefined && { TOKEN_JWKS_URL: keysUrl }),
     TERMS_VERSION: legalDocuments.termsVersion,
     PUSH_SERVICES: inputs.config.pushServices.join(' '),
     POWERTOOLS_LOG_LEVEL: inputs.config.logLevel,

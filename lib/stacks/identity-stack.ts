@@ -7,6 +7,7 @@ import { identityPool } from '../constructs/identity-pool.ts';
 import { refuseDeploy } from '../constructs/refuse-deploy.ts';
 import { userPool } from '../constructs/user-pool.ts';
 import { webClient } from '../constructs/web-client.ts';
+import { tokenIssuer } from '../local-endpoint.ts';
 import { refusalToDeploy } from '../mail-sender.ts';
 
 interface IdentityStackProps extends StackProps {
@@ -19,9 +20,11 @@ export class IdentityStack extends Stack {
   readonly userPool: UserPool;
   readonly webClient: UserPoolClient;
   readonly identityPoolId: string;
+  private readonly config: StageConfig;
 
   constructor(scope: Construct, id: string, props: IdentityStackProps) {
     super(scope, id, props);
+    this.config = props.config;
     this.userPool = userPool(this, props.config, props.mailFrom);
     this.webClient = webClient(this.userPool);
     this.identityPoolId = identityPool(this, this.userPool, this.webClient);
@@ -44,7 +47,7 @@ export class IdentityStack extends Stack {
     const { userPoolId } = this.userPool;
     return {
       userPoolId,
-      issuer: `https://cognito-idp.${this.region}.amazonaws.com/${userPoolId}`,
+      issuer: tokenIssuer(this.config, userPoolId),
       clientId: this.webClient.userPoolClientId,
     };
   }

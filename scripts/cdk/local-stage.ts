@@ -4,6 +4,7 @@ import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { LocalStage } from '#lib/config.ts';
 import { ensureEndpoint } from '../local-endpoint/ensure-endpoint.ts';
 import { ensureSender } from '../local-endpoint/ensure-sender.ts';
+import { findEndpoint } from '../local-endpoint/find-endpoint.ts';
 import { ensurePushContext, removePushKeys } from '../push/push-keys.ts';
 import { checkout, stageFolder } from '../stage/checkout.ts';
 import { clientSettings } from '../stage/client-settings.ts';
@@ -19,7 +20,10 @@ import { emptyBucketsOf, stacksNamed } from './stacks.ts';
 const folders = ['bin', 'lib', 'lambdas', 'contract'];
 const files = ['package-lock.json', 'cdk.json', 'tsconfig.json'];
 
-/** The tag with the checkout that created a stack. Later deploys by other checkouts keep its value. */
+/**
+ * The tag with the checkout that created a stack. Later deploys by other checkouts keep its value: `AWS_ENDPOINT_URL` may
+ * name one endpoint in several checkouts.
+ */
 const ownerTag = 'vitrine:checkout';
 const thisCheckout = hashOf([checkout]).slice(0, 16);
 const ownerOf = ({ Tags }: Stack) => Tags?.find(({ Key }) => Key === ownerTag)?.Value ?? 'unknown';
@@ -33,8 +37,8 @@ export interface LocalDeployment {
 
 /**
  * Starts the endpoint of a stage and deploys all stacks to it, unless nothing changed since the last deploy.
- * `changes` holds context values of the synthesis besides the stage and its key for push messages, which is made
- * by the first deploy.
+ * `changes` holds context values of the synthesis besides the stage, what serves it, and its key for push messages,
+ * which is made by the first deploy.
  */
 export async function deployLocally(
   stage: LocalStage,
@@ -44,7 +48,8 @@ export async function deployLocally(
   const settings = clientSettings(endpoint);
   await ensureSender(stage, settings);
   await ensureVoucherKeys(stage, settings);
-  const context = { ...(await ensurePushContext(stage, settings)), ...changes };
+  const { kind = 'built-in' } = (await findEndpoint(endpoint)) ?? {};
+  const context = { endpoint: kind, ...(await ensurePushContext(stage, settings)), ...changes };
   const sources = [...folders, ...files].map((name) => path.join(checkout, name));
   const inputs = async () => {
     const stacks = await stacksNamed(`vitrine-${stage}-`, settings);

@@ -1,25 +1,45 @@
 import { type LocalStage, localPlaces } from '#lib/config.ts';
 import { UserError } from '../process/user-error.ts';
+import { checkout } from '../stage/checkout.ts';
 import { step } from '../steps/step.ts';
-import { isEndpointAnswering, startEndpoint } from './endpoint-process.ts';
+import { startEndpoint } from './endpoint-process.ts';
+import { type FoundEndpoint, findEndpoint } from './find-endpoint.ts';
 import { requireLocalUrl } from './local-url.ts';
 import { installEndpoint } from './virtual-environment.ts';
 
+const givenAddress = () => process.env['AWS_ENDPOINT_URL'];
+
 /** The endpoint address of a local stage: `AWS_ENDPOINT_URL` if it is set, otherwise the stage's own port. */
 export function endpointAddress(stage: LocalStage): string {
-  const given = process.env['AWS_ENDPOINT_URL'];
+  const given = givenAddress();
   return given ? requireLocalUrl(given) : `http://127.0.0.1:${localPlaces[stage].port}`;
+}
+
+/**
+ * Looks for the endpoint of a stage. Returns undefined where none answers. Throws a UserError for one that this
+ * checkout did not start, unless `AWS_ENDPOINT_URL` names it: a stage must not get into the data of another checkout.
+ */
+export async function usableEndpoint(stage: LocalStage): Promise<FoundEndpoint | undefined> {
+  const url = endpointAddress(stage);
+  const found = await findEndpoint(url);
+  if (!found || givenAddress() || found.checkout === checkout) return found;
+  const whose = found.checkout
+    ? `the AWS endpoint of the checkout in ${found.checkout}`
+    : 'an AWS endpoint that no checkout started';
+  throw new UserError(
+    `Port ${localPlaces[stage].port} has ${whose}; stop it, or set AWS_ENDPOINT_URL=${url} to use it with its data.`,
+  );
 }
 
 /** Uses a running endpoint, or installs and starts the stage's own. Returns its address. */
 export async function ensureEndpoint(stage: LocalStage): Promise<string> {
   const url = endpointAddress(stage);
   await step('Local AWS endpoint', async (note) => {
-    if (await isEndpointAnswering(url)) {
+    if (await usableEndpoint(stage)) {
       note(`using the one that answers on ${url}`);
       return;
     }
-    if (process.env['AWS_ENDPOINT_URL']) throw notRunning(url);
+    if (givenAddress()) throw notRunning(url);
     const installed = await installEndpoint();
     await startEndpoint(stage);
     note(`${installed ? 'installed and ' : ''}started on ${url}`);
@@ -27,15 +47,15 @@ export async function ensureEndpoint(stage: LocalStage): Promise<string> {
   return url;
 }
 
-/** The address of a stage's endpoint. Throws a UserError when it does not answer. */
+/** The address of a stage's endpoint. Throws a UserError when it does not answer, or is another checkout's. */
 export async function needRunningEndpoint(stage: LocalStage): Promise<string> {
   const url = endpointAddress(stage);
-  if (await isEndpointAnswering(url)) return url;
+  if (await usableEndpoint(stage)) return url;
   throw notRunning(url);
 }
 
 function notRunning(url: string): UserError {
-  const advice = process.env['AWS_ENDPOINT_URL']
+  const advice = givenAddress()
     ? 'start it (docker compose up), or unset AWS_ENDPOINT_URL to use the built-in one'
     : 'run npm start first and leave it running';
   return new UserError(`No AWS endpoint answers on ${url}; ${advice}.`);

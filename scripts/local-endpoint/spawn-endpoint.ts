@@ -4,7 +4,7 @@ import path from 'node:path';
 import { endpointEnvironment } from './endpoint-environment.ts';
 import { endpointPython } from './virtual-environment.ts';
 
-export const serveScript = path.join(import.meta.dirname, 'serve.py');
+const serveScript = path.join(import.meta.dirname, 'serve.py');
 
 /**
  * Starts an endpoint that keeps its data below `folder`, listens on `port`, and writes its output to the file `log`.

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { localPlaces } from '#lib/config.ts';
 import { deployLocally, destroyLocally } from '../cdk/local-stage.ts';
+import { usableEndpoint } from '../local-endpoint/ensure-endpoint.ts';
 import { needPort } from '../local-endpoint/ports.ts';
 import { buildSite } from '../site/build-site.ts';
 import { serveSite } from '../site/serve-site.ts';
@@ -11,7 +12,7 @@ export const stageIsUp = 'VITRINE_TEST_STAGE_IS_UP';
 
 /**
  * Empties the test stage: removes its data folder, or its stacks on a shared endpoint. Throws a UserError when a
- * program listens on the stage's ports.
+ * program listens on the stage's ports, which names the checkout of an endpoint.
  */
 export async function emptyTestStage(command: string): Promise<void> {
   const { port, sitePort } = localPlaces.test;
@@ -20,7 +21,8 @@ export async function emptyTestStage(command: string): Promise<void> {
     await destroyLocally('test');
     return;
   }
-  // A running endpoint and its data belong to another test run.
+  // A running endpoint and its data belong to another test run, perhaps of another checkout.
+  await usableEndpoint('test');
   await needPort(port, command);
   rmSync(stageFolder('test'), { recursive: true, force: true });
 }

@@ -31,7 +31,7 @@ function buildFloor(source: string, file: string): void {
 }
 
 function buildLambdas(folder: string): Bundle[] {
-  bundleLambdas('bench', 'local');
+  bundleLambdas('bench', undefined);
   // A deployed bundle has no package.json in a parent folder, so the bundles must not stay in the checkout.
   cpSync('dist/lambdas/bench', folder, { recursive: true });
   return Object.keys(lambdas).map((name) => ({

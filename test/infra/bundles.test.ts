@@ -3,8 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { bundleLambdas } from '#lib/bundle-lambdas.ts';
+import { configOf, localPlaces } from '#lib/config.ts';
 import type { LambdaCode } from '#lib/constructs/service-function.ts';
 import { lambdas } from '#lib/lambdas.ts';
+import { platformOf } from '#lib/platform.ts';
+import { copySharp } from '#lib/sharp-files.ts';
 import { makeTemporaryFolder } from '#scripts/process/temporary-folder.ts';
 import { errorsOfDeployedApp } from './support/deployed-app.ts';
 import { filesAtStart } from './support/files-at-start.ts';
@@ -36,9 +39,10 @@ const mostBytesOf: Readonly<Record<string, number>> = {
 const isMachineCode = (file: string) => /\.(?:node|so[.\d]*|dylib|dll)$/.test(file);
 
 describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
+  const stage = target === 'aws' ? 'prod' : 'test';
   let code: LambdaCode;
   beforeAll(() => {
-    code = bundleLambdas(`infra-test-${target}`, target);
+    code = bundleLambdas(`infra-test-${target}`, platformOf(configOf(stage).place));
   });
 
   const decoder = () => filesBelow(path.join(folderOf(target), user)).filter(isMachineCode);
@@ -142,9 +146,25 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
 
   // A bundle depends on the target alone.
   test('are what a stage is synthesized with, as by a deploy', () => {
-    const stage = target === 'aws' ? 'prod' : 'test';
     const { folder, remove } = makeTemporaryFolder();
     expect(errorsOfDeployedApp(folder, stage, code)).toEqual([]);
     remove();
   });
 });
+
+test.each([
+  ['ministack', 'linuxmusl', 'libc.musl-'],
+  ['localstack', 'linux', 'libc.so.6'],
+] as const)(
+  'the decoder for %s is made for the processor and C library of its container',
+  (endpoint, system, library) => {
+    const { folder, remove } = makeTemporaryFolder();
+    copySharp(folder, platformOf({ ...localPlaces.local, endpoint }));
+    const packages = path.join(folder, 'node_modules/@img');
+    const native = [`sharp-${system}-${process.arch}`, `sharp-libvips-${system}-${process.arch}`];
+    expect(readdirSync(packages).filter((name) => name !== 'colour')).toEqual(native.sort());
+    const files = filesBelow(packages).filter((file) => file.endsWith('.node'));
+    expect(files.map((file) => readFileSync(file, 'latin1').includes(library))).toEqual([true]);
+    remove();
+  },
+);

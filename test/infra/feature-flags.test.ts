@@ -1,6 +1,5 @@
 import { Stack } from 'aws-cdk-lib/core';
 import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
-
 import { stageNames } from '#lib/config.ts';
 import cdkSettings from '../../cdk.json' with { type: 'json' };
 import { appOf } from './support/synthesize.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { isEndpointAnswering } from '#scripts/local-endpoint/endpoint-process.ts';
+import { findEndpoint } from '#scripts/local-endpoint/find-endpoint.ts';
 import { spawnEndpoint } from '#scripts/local-endpoint/spawn-endpoint.ts';
 import { stopChild } from '#scripts/process/process-group.ts';
 import { eventually } from './stories/eventually.ts';
@@ -23,7 +23,7 @@ export async function startOwnEndpoint(folder: string, port: number): Promise<()
     path.join(folder, 'endpoint.log'),
   );
   await eventually(async () => {
-    if (!(await isEndpointAnswering(`http://127.0.0.1:${port}`))) throw new Error('no answer yet');
+    if (!(await findEndpoint(`http://127.0.0.1:${port}`))) throw new Error('no answer yet');
   });
   return () => stopChild(child, { graceSeconds: 20, alone: true });
 }

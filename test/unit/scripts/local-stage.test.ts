@@ -16,11 +16,15 @@ jest.mock('#scripts/cdk/cdk.ts', () => ({ cdk: jest.fn(), bootstrap: jest.fn() }
 jest.mock('#scripts/local-endpoint/ensure-endpoint.ts', () => ({
   ensureEndpoint: async () => 'http://127.0.0.1:4566',
 }));
+jest.mock('#scripts/local-endpoint/find-endpoint.ts', () => ({
+  findEndpoint: async () => ({ kind: mockKind }),
+}));
 jest.mock('#scripts/stage/checkout.ts', () => ({
   ...jest.requireActual('#scripts/stage/checkout.ts'),
   stageFolder: () => endpointFolder,
 }));
 
+let mockKind = 'built-in';
 beforeEach(emptyEndpoint);
 
 describe('a local deploy', () => {
@@ -39,6 +43,15 @@ describe('a local deploy', () => {
     change();
     await deployLocally('local');
     expect(deploys()).toHaveLength(2);
+  });
+
+  it('names what serves the stage, and is repeated where that is another kind of endpoint', async () => {
+    await deployLocally('local');
+    mockKind = 'localstack';
+    await deployLocally('local');
+    mockKind = 'built-in';
+    const kinds = deploys().map(([, , { context }]) => context?.['endpoint']);
+    expect(kinds).toEqual(['built-in', 'localstack']);
   });
 
   it('is repeated for other context values and after it was interrupted', async () => {

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import type { EndpointKind } from '#lib/config.ts';
+
+/** An AWS endpoint that answers. */
+export interface FoundEndpoint {
+  readonly kind: EndpointKind;
+  /** The folder of the checkout that started it; undefined for one that no checkout started. */
+  readonly checkout?: string;
+}
+
+/** The path at which quick_server.py answers. */
+const checkoutPath = '/_vitrine/checkout';
+const checkoutAnswer = z.object({ checkout: z.string() });
+const healthAnswer = z.object({ services: z.unknown() });
+
+/**
+ * The path at which each kind of container says that it is healthy. MiniStack answers at LocalStack's path, too, so it
+ * is the first.
+ */
+export const healthPaths = {
+  ministack: '/_ministack/health',
+  localstack: '/_localstack/health',
+} as const;
+
+/** Looks for an AWS endpoint at an address. Returns undefined where none answers. */
+export async function findEndpoint(url: string): Promise<FoundEndpoint | undefined> {
+  for (const [kind, path] of Object.entries(healthPaths)) {
+    if (!(await answerOf(healthAnswer, path, url))) continue;
+    const own = await answerOf(checkoutAnswer, checkoutPath, url);
+    return own ? { kind: 'built-in', ...own } : { kind: kind as keyof typeof healthPaths };
+  }
+  return undefined;
+}
+
+async function answerOf<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  path: string,
+  url: string,
+): Promise<z.output<Schema> | undefined> {
+  try {
+    const response = await fetch(new URL(path, url), { signal: AbortSignal.timeout(3000) });
+    return response.ok ? schema.safeParse(await response.json()).data : undefined;
+  } catch {
+    return undefined;
+  }
+}
