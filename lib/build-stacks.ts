@@ -60,7 +60,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
   const propsOf = (part: StackPart): StackProps => ({
     env: config.place,
     terminationProtection: config.retainData && !newStacks.includes(part),
-    // CloudFormation puts the tags of a stack also on what the template cannot tag.
+    // CloudFormation also gives them to resources that the template cannot tag.
     tags: stageTags,
   });
 

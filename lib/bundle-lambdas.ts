@@ -55,7 +55,7 @@ interface Imports {
 
 /**
  * Bundles every Lambda, in this process, each into a file of its own. Each stage has its own output folder, so
- * that two stages can be deployed at the same time. Machine code is that of the platform, or of this machine.
+ * that two stages can be deployed at the same time. Machine code is made for the platform, or for this machine.
  */
 export function bundleLambdas(stage: string, platform: Platform | undefined): LambdaCode {
   const outdir = `dist/lambdas/${stage}`;

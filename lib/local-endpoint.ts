@@ -1,6 +1,6 @@
 import type { StageConfig } from './config.ts';
 
-/** The host name by which LocalStack calls itself, and which its DNS resolves in the containers of Lambdas. */
+/** LocalStack's own host name. Its DNS resolves the name in the containers of Lambdas. */
 const hostOfLocalStack = 'localhost.localstack.cloud';
 
 /** The URL of a local stage's endpoint; undefined for stages on AWS. */

@@ -84,7 +84,7 @@ export function isAccount(text: string): boolean {
   return /^\d{12}$/.test(text);
 }
 
-/** The same stage on an endpoint of another kind, or one that listens on another port than the stage's own. */
+/** Returns the stage with the kind of its endpoint, and with another port where a URL names one. */
 function atEndpoint(config: StageConfig, url?: string, kind = 'built-in'): StageConfig {
   if (config.place.kind !== 'local') return config;
   const endpoint = endpointKinds.find((one) => one === kind);

@@ -81,7 +81,7 @@ function renameUnlessDone(from: string, to: string): void {
 }
 
 /**
- * The folder of sharp's packages for a platform. npm installed those of this machine only, so the others are installed
+ * The folder of sharp's packages for a platform. npm only installed the packages of this machine, so they are installed
  * once for each version into a folder of their own.
  */
 function packagesFor(platform: Platform): string {

@@ -8,14 +8,13 @@ export interface FoundEndpoint {
   readonly checkout?: string;
 }
 
-/** The path at which quick_server.py answers. */
+/** Answered by quick_server.py. */
 const checkoutPath = '/_vitrine/checkout';
 const checkoutAnswer = z.object({ checkout: z.string() });
 const healthAnswer = z.object({ services: z.unknown() });
 
 /**
- * The path at which each kind of container says that it is healthy. MiniStack answers at LocalStack's path, too, so it
- * is the first.
+ * The path of the health check of each container. MiniStack answers at LocalStack's path, too, so it is the first.
  */
 export const healthPaths = {
   ministack: '/_ministack/health',

@@ -8,26 +8,50 @@ import { hashOf, unlessDone } from '../stage/unless-done.ts';
 const folder = path.join(checkout, '.local', 'venv');
 const requirements = path.join(import.meta.dirname, 'requirements.txt');
 const fuzzRequirements = path.join(import.meta.dirname, '../fuzz/requirements.txt');
+/** Its packages conflict with the endpoint's versions. */
+const templatesFolder = path.join(checkout, '.local', 'venv-templates');
+const templatesRequirements = path.join(
+  import.meta.dirname,
+  '../template-findings/requirements.txt',
+);
+
+const toolIn = (environment: string, name: string) => path.join(environment, 'bin', name);
 
 /** The path of a command-line tool in the endpoint's virtual environment. */
-export const endpointTool = (name: string) => path.join(folder, 'bin', name);
+export const endpointTool = (name: string) => toolIn(folder, name);
 
 /** The Python of the endpoint's virtual environment. */
 export const endpointPython = endpointTool('python');
 
+/** The path of a command-line tool that judges templates. */
+export const templateTool = (name: string) => toolIn(templatesFolder, name);
+
 /** Installs the endpoint in the checkout, at the pinned versions. Returns false when it was installed before. */
-export async function installEndpoint(): Promise<boolean> {
+export const installEndpoint = () =>
+  installAlone('the local AWS endpoint', folder, requirements, 'pip');
+
+/** Installs cfn-lint and checkov in the same way, apart from the endpoint. */
+export const installTemplateTools = () =>
+  installAlone('cfn-lint and checkov', templatesFolder, templatesRequirements, 'pip-templates');
+
+async function installAlone(
+  what: string,
+  environment: string,
+  pinned: string,
+  log: string,
+): Promise<boolean> {
+  const ownPython = toolIn(environment, 'python');
   // A virtual environment contains its own path, so it is created again when the checkout has moved.
-  const inputs = () => hashOf([folder, existsSync(endpointPython)], [requirements]);
-  return unlessDone(path.join(folder, 'installed'), inputs, async () => {
+  const inputs = () => hashOf([environment, existsSync(ownPython)], [pinned]);
+  return unlessDone(path.join(environment, 'installed'), inputs, async () => {
     const python = await findPython();
-    rmSync(folder, { recursive: true, force: true });
-    await runCommand(python, ['-m', 'venv', folder], {
+    rmSync(environment, { recursive: true, force: true });
+    await runCommand(python, ['-m', 'venv', environment], {
       name: 'Making the virtual environment',
       timeLimitSeconds: 120,
       logFile: logFile('setup', 'venv'),
     });
-    await install('the local AWS endpoint', ['-r', requirements], logFile('setup', 'pip'));
+    await install(what, ownPython, ['-r', pinned], logFile('setup', log));
   });
 }
 
@@ -42,15 +66,21 @@ export async function installFuzzer(): Promise<boolean> {
   return unlessDone(path.join(folder, 'fuzzer-installed'), inputs, () =>
     install(
       'the fuzzer',
+      endpointPython,
       ['-r', fuzzRequirements, '-c', requirements],
       logFile('setup', 'pip-fuzz'),
     ),
   );
 }
 
-async function install(what: string, args: readonly string[], log: string): Promise<void> {
+async function install(
+  what: string,
+  python: string,
+  args: readonly string[],
+  log: string,
+): Promise<void> {
   const always = ['-m', 'pip', 'install', '--disable-pip-version-check', '--no-input'];
-  await runCommand(endpointPython, [...always, ...args], {
+  await runCommand(python, [...always, ...args], {
     name: `Installing ${what}`,
     timeLimitSeconds: 600,
     logFile: log,

@@ -1,7 +1,5 @@
-import { Code } from 'aws-cdk-lib/aws-lambda';
-import { App } from 'aws-cdk-lib/core';
-import { addStage } from '#lib/add-stage.ts';
 import type { Stage } from '#lib/config.ts';
+import { appOfStage } from '../cdk/app-of-stage.ts';
 import { makeTemporaryFolder } from '../process/temporary-folder.ts';
 
 interface Mapping {
@@ -19,15 +17,7 @@ interface Mapping {
 export function wantedConcurrency(stage: Stage): number {
   const { folder, remove } = makeTemporaryFolder();
   try {
-    const app = new App({
-      outdir: folder,
-      analyticsReporting: false,
-      // The deploy validates the templates; here it would take most of the time.
-      builtinCloudFormationValidation: false,
-      context: { stage },
-    });
-    // The code of the Lambdas is no part of the answer, and bundling it takes most of a synthesis.
-    addStage(app, process.env, () => () => Code.fromInline('exports.handler = async () => {};'));
+    const app = appOfStage(stage, { outdir: folder, env: process.env });
     const resources = app
       .synth()
       .stacks.flatMap(({ template }) => Object.values<Mapping>(template.Resources ?? {}));

@@ -1,0 +1,32 @@
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { App } from 'aws-cdk-lib/core';
+import { addStage } from '#lib/add-stage.ts';
+import type { Stage } from '#lib/config.ts';
+import cdkSettings from '../../cdk.json' with { type: 'json' };
+
+interface AppInputs {
+  readonly outdir: string;
+  readonly env: Readonly<NodeJS.ProcessEnv>;
+  /** Context values of the synthesis besides the stage: see lib/settings.ts. */
+  readonly context?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The app of a stage with the flags of cdk.json, without bundles of the Lambdas, which take most of a synthesis. The
+ * templates are not validated, which takes most of the rest.
+ */
+export function appOfStage(stage: Stage, { outdir, env, context }: AppInputs): App {
+  const app = new App({
+    outdir,
+    analyticsReporting: cdkSettings.versionReporting,
+    builtinCloudFormationValidation: false,
+    context: {
+      ...cdkSettings.context,
+      'aws:cdk:disable-creation-stack-traces': true,
+      ...context,
+      stage,
+    },
+  });
+  addStage(app, env, () => () => Code.fromInline('exports.handler = async () => {};'));
+  return app;
+}

@@ -1,0 +1,52 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { installTemplateTools, templateTool } from './local-endpoint/virtual-environment.ts';
+import { main } from './process/main.ts';
+import { makeTemporaryFolder } from './process/temporary-folder.ts';
+import { step } from './steps/step.ts';
+import { acceptedFindings } from './template-findings/accepted-findings.ts';
+import { differences } from './template-findings/finding.ts';
+import { runCfnLint, runCheckov } from './template-findings/run-tools.ts';
+import { withApp } from './template-findings/with-app.ts';
+
+/**
+ * Compares the findings of cfn-lint and checkov in the templates of dev and prod with the accepted ones:
+ * `npm run check:templates`. Ends with exit code 1 on a finding that is not accepted, and on an accepted one that does
+ * not occur any more.
+ */
+await main(async () => {
+  await step('cfn-lint and checkov', async (note) => {
+    note((await installTemplateTools()) ? 'installed' : 'skipped, installed before');
+  });
+  const { folder, remove } = makeTemporaryFolder();
+  try {
+    await step('Templates of dev and prod', async () => {
+      for (const stage of ['dev', 'prod'] as const) {
+        withApp(stage, (app) => {
+          for (const { templateFile, templateFullPath } of app.synth().stacks) {
+            copyFileSync(templateFullPath, path.join(folder, templateFile));
+          }
+        });
+      }
+    });
+    const findings = [
+      ...(await step('cfn-lint', () => runCfnLint(templateTool('cfn-lint'), folder))),
+      ...(await step('checkov', () => runCheckov(templateTool('checkov'), folder))),
+    ];
+    const { unlisted, gone } = differences(findings, acceptedFindings);
+    const lines = new Set([
+      ...unlisted.map(({ tool, rule, resource }) => `Not accepted: ${tool} ${rule} ${resource}`),
+      ...gone.map((name) => `Accepted, but not found: ${name}`),
+    ]);
+    console.log(`\n${findings.length} findings, ${lines.size} differences`);
+    for (const line of lines) console.log(line);
+    if (lines.size > 0) {
+      console.log(
+        '\nChange the templates, or scripts/template-findings/accepted-findings.ts, then run npm run docs.',
+      );
+    }
+    return lines.size > 0 ? 1 : 0;
+  } finally {
+    remove();
+  }
+});
