@@ -17,13 +17,19 @@ export function tokenIssuer({ place }: StageConfig, userPoolId: string): string 
 }
 
 /**
- * Where the Lambdas of a local stage read the keys of tokens; undefined for stages on AWS, whose issuer serves them.
- * MiniStack runs Lambdas beside itself, LocalStack each in a container of its own.
+ * The URL of a local stage's endpoint for its Lambdas, which they also write into forms and links for browsers; undefined
+ * for stages on AWS. MiniStack runs Lambdas beside itself, LocalStack each in a container of its own.
  */
-export function localKeysUrl({ place }: StageConfig, userPoolId: string): string | undefined {
+export function endpointOfLambdas({ place }: StageConfig): string | undefined {
   if (place.kind !== 'local') return undefined;
   const host = place.endpoint === 'localstack' ? hostOfLocalStack : '127.0.0.1';
-  return `http://${host}:${place.port}/${userPoolId}/.well-known/jwks.json`;
+  return `http://${host}:${place.port}`;
+}
+
+/** Where Lambdas read the keys of tokens; undefined for stages on AWS, whose issuer serves them. */
+export function localKeysUrl(config: StageConfig, userPoolId: string): string | undefined {
+  const endpoint = endpointOfLambdas(config);
+  return endpoint && `${endpoint}/${userPoolId}/.well-known/jwks.json`;
 }
 
 /** The origins of the pages of a local stage; undefined for stages on AWS, whose site has its own domain. */

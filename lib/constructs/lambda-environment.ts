@@ -3,7 +3,7 @@ import { routes } from '#contract/routes.ts';
 import type { StageConfig } from '../config.ts';
 import type { EdgeSecret } from '../edge-secret.ts';
 import { legalDocuments } from '../legal-documents.ts';
-import { localKeysUrl } from '../local-endpoint.ts';
+import { endpointOfLambdas, localEndpoint, localKeysUrl } from '../local-endpoint.ts';
 import type { TokenSource } from './http-routes.ts';
 
 interface EnvironmentInputs {
@@ -23,10 +23,20 @@ export function lambdaEnvironment(inputs: EnvironmentInputs): Record<string, str
     TOKEN_ISSUER: inputs.tokens.issuer,
     TOKEN_CLIENT_ID: inputs.tokens.clientId,
     ...(keysUrl !== undefined && { TOKEN_JWKS_URL: keysUrl }),
+    ...addressOfLocalStack(inputs.config),
     TERMS_VERSION: legalDocuments.termsVersion,
     PUSH_SERVICES: inputs.config.pushServices.join(' '),
     POWERTOOLS_LOG_LEVEL: inputs.config.logLevel,
   };
+}
+
+/** LocalStack gives Lambdas the address of its container, which browsers cannot use in forms of uploads. */
+function addressOfLocalStack(config: StageConfig): Record<string, string> {
+  const endpoint = endpointOfLambdas(config);
+  // MiniStack gives its Lambdas this address itself.
+  return endpoint === undefined || endpoint === localEndpoint(config)
+    ? {}
+    : { AWS_ENDPOINT_URL: endpoint };
 }
 
 /** The variable by which the Lambdas with calls of staff, and no others, know whether to ask for a second factor. */

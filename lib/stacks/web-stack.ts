@@ -8,7 +8,7 @@ import { namedFiles, uploadSite } from '../constructs/site-upload.ts';
 import { SpaSite } from '../constructs/spa-site.ts';
 import { allowUploads } from '../constructs/upload-cors.ts';
 import type { EdgeSecret } from '../edge-secret.ts';
-import { localEndpoint } from '../local-endpoint.ts';
+import { endpointOfLambdas, localEndpoint } from '../local-endpoint.ts';
 import { siteConfig } from '../site-config.ts';
 import type { IdentityStack } from './identity-stack.ts';
 
@@ -87,7 +87,7 @@ export class WebStack extends Stack {
             `https://${imagesBucket.bucketRegionalDomainName}`,
             `https://${receiptsBucket.bucketRegionalDomainName}`,
           ]
-        : [endpoint];
+        : new Set([endpoint, endpointOfLambdas(config) ?? endpoint]);
     return [...aws, new URL(config.postalCodeService).origin];
   }
 }

@@ -1,7 +1,8 @@
-import { configOf } from '#lib/config.ts';
+import { configOf, localPlaces } from '#lib/config.ts';
 import { contentPolicyOf, importOf } from './support/edge.ts';
 import { policiesOf } from './support/policies.ts';
 import { firstOf, textOf } from './support/resources.ts';
+import { appOf } from './support/synthesize.ts';
 import { templateOf } from './support/templates.ts';
 
 describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
@@ -85,4 +86,13 @@ describe.each(['local', 'test'])('%s, on this machine,', (stage) => {
       `http://127.0.0.1:${'port' in place && place.port}`,
     );
   });
+});
+
+test('on LocalStack, the page may upload to the address that Lambdas write into forms', () => {
+  const place = { ...localPlaces.local, endpoint: 'localstack' } as const;
+  const { stacks } = appOf('local', undefined, { place }).synth();
+  const web = stacks.find(({ stackName }) => stackName === 'vitrine-local-web');
+  expect(JSON.stringify(web?.template)).toContain(
+    "connect-src 'self' http://127.0.0.1:4566 http://localhost.localstack.cloud:4566 ",
+  );
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { type EndpointKind, endpointKinds } from '#lib/config.ts';
+import { lambdaEnvironment } from '#lib/constructs/lambda-environment.ts';
 import { localEndpoint, localKeysUrl, tokenIssuer } from '#lib/local-endpoint.ts';
 import { platformOf } from '#lib/platform.ts';
 import { readSettings } from '#lib/settings.ts';
@@ -38,6 +39,12 @@ const stageOn = (endpoint: EndpointKind) =>
   readSettings({ stage: 'local', endpoint }, { AWS_ENDPOINT_URL: 'http://127.0.0.1:4566' }).config;
 
 const pool = 'us-east-1_Pool';
+const tokens = { userPoolId: pool, issuer: '', clientId: '' };
+/** The endpoint that a stage tells its Lambdas. */
+const toldEndpoint = (kind: EndpointKind) =>
+  lambdaEnvironment({ config: stageOn(kind), version: '1', tableName: 't', tokens })[
+    'AWS_ENDPOINT_URL'
+  ];
 const containers = ['ministack', 'localstack'] as const;
 
 it('has a service for each kind of endpoint except the built-in one', () => {
@@ -88,6 +95,7 @@ describe('on MiniStack', () => {
     expect(localKeysUrl(stageOn('ministack'), pool)).toBe(
       `http://127.0.0.1:4566/${pool}/.well-known/jwks.json`,
     );
+    expect(toldEndpoint('ministack')).toBeUndefined();
     expect(platformOf(stageOn('ministack').place)).toEqual({
       os: 'linux',
       cpu: process.arch,
@@ -103,6 +111,10 @@ describe('on LocalStack', () => {
   it('tokens have the issuer that LocalStack writes, and the keys are below it', () => {
     expect(tokenIssuer(stageOn('localstack'), pool)).toBe(issuer);
     expect(localKeysUrl(stageOn('localstack'), pool)).toBe(`${issuer}/.well-known/jwks.json`);
+  });
+
+  it('Lambdas use an address that browsers resolve, too, since they write it into forms of uploads', () => {
+    expect(toldEndpoint('localstack')).toBe(`http://${environment['LOCALSTACK_HOST']}`);
   });
 
   it('Lambdas run in containers of AWS on the processor of this machine', () => {
