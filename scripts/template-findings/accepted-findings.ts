@@ -1,10 +1,10 @@
-/** The tools whose findings are compared by `npm run check:templates`. Those of cdk-nag are acknowledged in lib/. */
+/** The tools of `npm run check:templates`. Findings of cdk-nag are acknowledged in lib/. */
 export type Tool = 'cfn-lint' | 'checkov';
 
 export interface AcceptedFinding {
   readonly tool: Tool;
   readonly rule: string;
-  /** What the rule asks for. */
+  /** The setting that the rule wants. */
   readonly asks: string;
   /** Why it is not so: for every resource, or for each resource that is named. Another resource is a new finding. */
   readonly reasons: string | Readonly<Record<string, string>>;

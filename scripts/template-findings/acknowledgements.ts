@@ -11,7 +11,7 @@ interface Acknowledgement {
   readonly constructs: readonly string[];
 }
 
-/** What the constructs of all stages acknowledge: one for each rule and reason. */
+/** Returns the acknowledgements of all stages, grouped by rule and reason. */
 export function acknowledgements(): Acknowledgement[] {
   const found = stageNames.flatMap((stage) => withApp(stage, (app) => acknowledgedIn(app, stage)));
   const groups = Map.groupBy(found, ({ rule, reason }) => JSON.stringify([rule, reason]));

@@ -1,7 +1,7 @@
 import type { AcceptedFinding, Tool } from './accepted-findings.ts';
 
 /** Something in a template that a tool reports. */
-export interface Finding {
+export interface TemplateFinding {
   readonly tool: Tool;
   readonly rule: string;
   /** The part of the stage and the logical id, such as `data/Receipts`. */
@@ -19,14 +19,14 @@ export function resourceName(templateFile: string, logicalId: string): string {
 
 interface Differences {
   /** Findings that are not accepted. */
-  readonly unlisted: readonly Finding[];
-  /** What is accepted without a finding: `<tool> <rule>`, with a resource where the row names some. */
+  readonly unlisted: readonly TemplateFinding[];
+  /** Rows of the list without a finding: `<tool> <rule>`, with a resource where the row names some. */
   readonly gone: readonly string[];
 }
 
 /** Compares the findings of all stages with the accepted ones. */
 export function differences(
-  findings: readonly Finding[],
+  findings: readonly TemplateFinding[],
   accepted: readonly AcceptedFinding[],
 ): Differences {
   const unlisted = findings.filter(

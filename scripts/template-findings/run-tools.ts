@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { tryCommand } from '../process/run-command.ts';
 import { UserError } from '../process/user-error.ts';
 import { logFile } from '../stage/checkout.ts';
-import { type Finding, resourceName } from './finding.ts';
+import { resourceName, type TemplateFinding } from './finding.ts';
 
 const ofCfnLint = z.array(
   z.object({
@@ -23,8 +23,8 @@ const ofCheckov = z.object({
   }),
 });
 
-/** The findings in cfn-lint's answer. One that is about no resource has the section of the template as its name. */
-export function findingsOfCfnLint(json: string): Finding[] {
+/** Returns the findings in cfn-lint's answer. Without a resource, the section of the template names a finding. */
+export function findingsOfCfnLint(json: string): TemplateFinding[] {
   return ofCfnLint.parse(JSON.parse(json)).map(({ Filename, Rule, Location: { Path } }) => {
     const [section, id] = Path;
     const place = section === 'Resources' && id !== undefined ? String(id) : String(section ?? '');
@@ -32,8 +32,8 @@ export function findingsOfCfnLint(json: string): Finding[] {
   });
 }
 
-/** The findings in checkov's answer, in which a resource is `<type>.<logical id>`. Throws for a template it cannot read. */
-export function findingsOfCheckov(json: string): Finding[] {
+/** Returns the findings in checkov's answer, where a resource is `<type>.<logical id>`. Throws for an unreadable template. */
+export function findingsOfCheckov(json: string): TemplateFinding[] {
   const { failed_checks, parsing_errors } = ofCheckov.parse(JSON.parse(json)).results;
   if (parsing_errors.length > 0) {
     throw new UserError(`checkov could not read ${parsing_errors.join(', ')}.`);
@@ -46,7 +46,7 @@ export function findingsOfCheckov(json: string): Finding[] {
 }
 
 /** Runs cfn-lint on all templates in a folder. */
-export async function runCfnLint(tool: string, folder: string): Promise<Finding[]> {
+export async function runCfnLint(tool: string, folder: string): Promise<TemplateFinding[]> {
   const templates = readdirSync(folder).filter((name) => name.endsWith('.template.json'));
   const regions = ['--regions', 'sa-east-1', 'us-east-1'];
   const args = [
@@ -60,7 +60,7 @@ export async function runCfnLint(tool: string, folder: string): Promise<Finding[
 }
 
 /** Runs checkov on all templates in a folder, without a call of its makers' service. */
-export async function runCheckov(tool: string, folder: string): Promise<Finding[]> {
+export async function runCheckov(tool: string, folder: string): Promise<TemplateFinding[]> {
   const offline = ['--skip-download', '--framework', 'cloudformation'];
   const args = ['--directory', folder, ...offline, '--quiet', '--compact', '--output', 'json'];
   return findingsOfCheckov(await answerOf(tool, args, 'checkov'));

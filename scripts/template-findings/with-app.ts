@@ -7,7 +7,7 @@ import { edgeSecretText } from '#lib/edge-secret.ts';
 import { appOfStage } from '../cdk/app-of-stage.ts';
 import { makeTemporaryFolder } from '../process/temporary-folder.ts';
 
-/** What a deploy knows of its stage, as placeholders: with them the stacks have every resource. */
+/** Placeholders for the inputs of a deploy: with them the stacks have every resource. */
 const env = { MAIL_FROM: 'ola@vitrine.example', BILLING_ACCOUNT: JSON.stringify(demoAccount) };
 const context = {
   pushPublicKey: `B${'A'.repeat(86)}`,

@@ -1,5 +1,9 @@
 import type { AcceptedFinding } from '#scripts/template-findings/accepted-findings.ts';
-import { differences, type Finding, resourceName } from '#scripts/template-findings/finding.ts';
+import {
+  differences,
+  resourceName,
+  type TemplateFinding,
+} from '#scripts/template-findings/finding.ts';
 import { findingsOfCfnLint, findingsOfCheckov } from '#scripts/template-findings/run-tools.ts';
 
 describe('the name of a resource', () => {
@@ -64,14 +68,14 @@ describe('the comparison of findings', () => {
     { tool: 'checkov', rule: 'KEY', asks: 'a key', reasons: 'Everywhere.' },
     { tool: 'checkov', rule: 'VERSIONS', asks: 'versions', reasons: { 'data/A': 'Because.' } },
   ];
-  const key: Finding = { tool: 'checkov', rule: 'KEY', resource: 'api/Logs' };
-  const versions: Finding = { tool: 'checkov', rule: 'VERSIONS', resource: 'data/A' };
+  const key: TemplateFinding = { tool: 'checkov', rule: 'KEY', resource: 'api/Logs' };
+  const versions: TemplateFinding = { tool: 'checkov', rule: 'VERSIONS', resource: 'data/A' };
 
   it('has no difference where each finding has its reason, on one stage or two', () => {
     expect(differences([key, versions, versions], accepted)).toEqual({ unlisted: [], gone: [] });
   });
 
-  it.each<Finding>([
+  it.each<TemplateFinding>([
     { ...key, rule: 'OTHER' },
     { ...key, tool: 'cfn-lint' },
     { ...versions, resource: 'data/B' },
@@ -79,7 +83,7 @@ describe('the comparison of findings', () => {
     expect(differences([key, versions, finding], accepted).unlisted).toEqual([finding]);
   });
 
-  it('reports what is accepted and does not occur any more', () => {
+  it('reports an accepted finding that does not occur any more', () => {
     expect(differences([key], accepted).gone).toEqual(['checkov VERSIONS data/A']);
     expect(differences([versions], accepted).gone).toEqual(['checkov KEY']);
   });
