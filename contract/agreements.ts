@@ -1,6 +1,7 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
-import { day, money } from './fields.ts';
+import { dayField } from './day-field.ts';
+import { money } from './fields.ts';
 import { sizeLimits } from './size-types.ts';
 import { line } from './text.ts';
 
@@ -13,7 +14,7 @@ export const agreementInput = z.strictObject({
   maxActiveOffers: agreedLimit,
   monthlyPrice: money,
   /** The first day, in São Paulo, on which it holds and is billed: today or later. */
-  validFrom: day,
+  validFrom: dayField,
   /** What else was agreed on, for staff. */
   note: line(3, 500),
 });

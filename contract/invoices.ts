@@ -1,6 +1,7 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
 import { staffReason } from './businesses.ts';
+import { dayField } from './day-field.ts';
 import { amount, day, instant, money, version } from './fields.ts';
 import { businessId, invoiceId, uploadId } from './ids.ts';
 
@@ -84,6 +85,8 @@ export const invoice = z.object({
   /** Why the last receipt was refused, or the payment taken back. */
   rejectionReason: z.exactOptional(z.string()),
   cancellationReason: z.exactOptional(z.string()),
+  /** Cancelled unpaid because its business left: it may still become paid. */
+  leftOwing: z.exactOptional(z.literal(true)),
   version,
 });
 
@@ -109,8 +112,8 @@ export const invoiceDecisionInput = z
     paymentMethod: z.exactOptional(paymentMethod),
     /** By default the amount of the invoice. */
     paidAmount: z.exactOptional(money),
-    /** By default today; not in the future. */
-    paidOn: z.exactOptional(day),
+    /** By default today; neither in the future nor before the issue. */
+    paidOn: z.exactOptional(dayField),
     reason: z.exactOptional(staffReason),
   })
   .check(

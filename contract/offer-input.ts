@@ -1,6 +1,7 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
-import { day, money } from './fields.ts';
+import { dayField } from './day-field.ts';
+import { money } from './fields.ts';
 import { businessId, shopId } from './ids.ts';
 import { imagesUrls } from './images.ts';
 import { paymentOptions } from './payment-options.ts';
@@ -28,8 +29,8 @@ const offerFields = z.strictObject({
     }),
   ),
   paymentOptions,
-  startDate: z.exactOptional(day),
-  expirationDate: day,
+  startDate: z.exactOptional(dayField),
+  expirationDate: dayField,
   availableLimit: z.exactOptional(limit),
   perConsumerLimit: z.exactOptional(limit),
 });

@@ -1,6 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
-import { day } from './fields.ts';
+import { dayField } from './day-field.ts';
 
 /** Most days of a period of statistics or of a report. */
 const longestPeriod = 366;
@@ -34,7 +34,7 @@ export const periodBefore = (period: DayPeriod): DayPeriod => ({
 });
 
 /** The fields of a period. */
-export const periodFields = { from: day, to: day };
+export const periodFields = { from: dayField, to: dayField };
 
 /** The checks of an object with a period: not before its start, and 366 days at most. */
 export const periodChecks = [

@@ -1,6 +1,7 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
-import { day, pageOf, pageQuery } from '../fields.ts';
+import { dayField } from '../day-field.ts';
+import { pageOf, pageQuery } from '../fields.ts';
 import { redemptionId, shopId } from '../ids.ts';
 import { redemption, redemptionInput, rollbackInput } from '../redemptions.ts';
 import type { RouteTable } from '../route.ts';
@@ -41,7 +42,7 @@ export const redemptionRoutes = {
     subject: { kind: 'shop', from: 'params.id', relation: 'member' },
     summary: "A shop's redemptions of a day in its zone, today by default, newest first",
     params: z.object({ id: shopId }),
-    query: z.object({ ...pageQuery, day: z.exactOptional(day) }),
+    query: z.object({ ...pageQuery, day: z.exactOptional(dayField) }),
     responses: { 200: pageOf(redemption) },
     errors: ['INVALID_PAGING_KEY'],
   },

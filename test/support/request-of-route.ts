@@ -97,7 +97,7 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
       maxValidatorsPerShop: 5,
       maxActiveOffers: 50,
       monthlyPrice: 500,
-      validFrom: '2999-01-01',
+      validFrom: lastOfferDay(offerToday(timeZones, new Date())),
       note: 'Contrato 17',
     },
   },

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { dayField } from '#contract/day-field.ts';
+import { parseInput } from '#contract/field-errors.ts';
+import { everyRoute } from '#test/support/every-route.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { requestOf } from '#test/support/request-of-route.ts';
+
+const schema = z.object({ day: dayField });
+
+const codesOf = (day: unknown) => {
+  const checked = parseInput(schema, { day });
+  return checked.success ? [] : checked.errors.map(({ code }) => code);
+};
+
+beforeEach(() => stopDateAt('2026-11-27T12:00:00.000Z'));
+
+describe('a day of a request', () => {
+  it.each(['2000-01-01', '2024-02-29', '2026-11-27', '2036-11-27'])('may be %s', (day) => {
+    expect(codesOf(day)).toEqual([]);
+  });
+
+  it.each([
+    ['0000-01-01', 'IN_THE_PAST'],
+    ['1999-12-31', 'IN_THE_PAST'],
+    ['2036-11-28', 'TOO_FAR_AHEAD'],
+    ['9999-12-31', 'TOO_FAR_AHEAD'],
+    ['2025-02-29', 'INVALID_FORMAT'],
+    ['10000-01-01', 'INVALID_FORMAT'],
+    ['99991231', 'INVALID_FORMAT'],
+    ['', 'REQUIRED'],
+  ])('may not be %p: %s', (day, code) => {
+    expect(codesOf(day)).toEqual([code]);
+  });
+
+  it('is counted to ten years in São Paulo, where it is still the day before', () => {
+    stopDateAt('2026-11-28T02:00:00.000Z');
+    expect(codesOf('2036-11-28')).toEqual(['TOO_FAR_AHEAD']);
+  });
+});
+
+/** The names of the fields of a schema that take days. */
+const dayFieldsOf = (part: unknown) =>
+  Object.entries((part as { shape?: Record<string, z.ZodMiniType> } | undefined)?.shape ?? {})
+    .filter(([, field]) => {
+      const takes = (value: string) => field.safeParse(value).success;
+      return takes('2026-11-27') && !takes('2026-02-31') && !takes('some text');
+    })
+    .map(([name]) => name);
+
+const fields = everyRoute.flatMap(([name, route]) =>
+  (['query', 'body'] as const).flatMap((part) =>
+    dayFieldsOf(route[part]).map((field) => ({ name, route, part, field })),
+  ),
+);
+
+it('the calls with days are found', () => {
+  expect(new Set(fields.map(({ name, field }) => `${name}.${field}`))).toEqual(
+    new Set([
+      'createOffer.startDate',
+      'createOffer.expirationDate',
+      'updateOffer.startDate',
+      'updateOffer.expirationDate',
+      'getStatistics.from',
+      'getStatistics.to',
+      'createReport.from',
+      'createReport.to',
+      'listRedemptions.day',
+      'decideInvoice.paidOn',
+      'setAgreement.validFrom',
+    ]),
+  );
+});
+
+it.each(fields)('$name takes no $field long ago or far ahead', ({ name, route, part, field }) => {
+  const given = requestOf[name][part] ?? {};
+  for (const day of ['0000-01-01', '1999-12-31', '2036-11-28', '9999-12-31']) {
+    const input = { ...(given as object), [field]: day };
+    const checked = parseInput(route[part] as z.ZodMiniType, input);
+    expect(checked.success ? [] : checked.errors.map(({ path }) => path)).toContain(field);
+  }
+});
