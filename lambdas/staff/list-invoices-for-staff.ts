@@ -46,19 +46,34 @@ async function listUnpaid(
   return isSuspended ? { items, position: ':' } : { items };
 }
 
+/** Most reads for one page of unpaid invoices, so that one of which few are wanted ends in time. */
+const mostReads = 10;
+
+/** A page of the unpaid invoices of a status: it goes on until it is full, the list ends, or it took too many reads. */
+async function listUnpaidOf(
+  status: 'open' | 'overdue',
+  { limit, position: first }: PageRequest,
+  { today, lastDay }: { readonly today: string; readonly lastDay?: string },
+): Promise<Page<InvoiceItem>> {
+  const items: InvoiceItem[] = [];
+  let position = first;
+  for (let reads = 0; reads < mostReads; reads += 1) {
+    const listed = await listUnpaid({ limit: limit - items.length, position }, lastDay);
+    items.push(...listed.items.filter((one) => statusOn(one, today) === status));
+    position = listed.position;
+    if (position === undefined || items.length >= limit) break;
+  }
+  return { items, ...(position !== undefined && { position }) };
+}
+
 const lists: Readonly<
   Record<InvoiceQueue, (request: PageRequest, today: string) => Promise<Page<InvoiceItem>>>
 > = {
   in_review: listInvoicesInReview,
-  open: async (request, today) => {
-    const listed = await listUnpaid(request);
-    return { ...listed, items: listed.items.filter((one) => statusOn(one, today) === 'open') };
-  },
-  overdue: async (request, today) => {
-    // On a first of the month almost every business has an invoice that is not due yet.
-    const listed = await listUnpaid(request, addDays(today, -1));
-    return { ...listed, items: listed.items.filter((one) => statusOn(one, today) === 'overdue') };
-  },
+  open: (request, today) => listUnpaidOf('open', request, { today }),
+  // On a first of the month almost every business has an invoice that is not due yet.
+  overdue: (request, today) =>
+    listUnpaidOf('overdue', request, { today, lastDay: addDays(today, -1) }),
 };
 
 /** Invoices as staff see them, with their businesses. */

@@ -97,12 +97,33 @@ describe('the invoices that staff work through', () => {
     expect((await pagesOf({ status: 'open' })).flat()).toEqual(['Loja 2']);
   });
 
+  it('fill the first page, although no suspended business has one of them', async () => {
+    tableHolds(
+      stored.user(aStaffUser()),
+      ...[1, 2, 3].flatMap((n) => invoiced(n, { dueDate: '2026-12-30' })),
+      ...[4, 5, 6, 7].flatMap((n) => invoiced(n, { dueDate: '2026-11-11', isSuspended: true })),
+    );
+    expect(await pagesOf({ status: 'open', limit: '2' })).toEqual([
+      ['Loja 1', 'Loja 2'],
+      ['Loja 3'],
+    ]);
+    expect(await pagesOf({ status: 'overdue', limit: '3' })).toEqual([
+      ['Loja 4', 'Loja 5', 'Loja 6'],
+      ['Loja 7'],
+    ]);
+  });
+
+  it('are none on a page that ends the list', async () => {
+    tableHolds(stored.user(aStaffUser()));
+    expect(await pagesOf({ status: 'open' })).toEqual([[]]);
+  });
+
   // On a first of the month that is every business.
   it('are found, if overdue, without reading those that are not due', async () => {
     const notDue = Array.from({ length: 12 }, (_, n) => invoiced(n + 20, {})).flat();
     tableHolds(stored.user(aStaffUser()), ...notDue);
     stopDateAt('2026-12-05T12:00:00.000Z');
-    expect(await pagesOf({ status: 'overdue', limit: '3' })).toEqual([[], []]);
+    expect(await pagesOf({ status: 'overdue', limit: '3' })).toEqual([[]]);
   });
 
   it('are found by the reference of the Pix or the number, in any status', async () => {
