@@ -103,17 +103,20 @@ export const indicationLifecycle = defineLifecycle<
   },
 });
 
-/** An invoice. It is shown as overdue while it is open after its due day; `pay` is recorded by staff. */
+/**
+ * An invoice. It is shown as overdue while it is open after its due day; `pay` is recorded by staff. `pay-late` is the same
+ * for one that was cancelled because its business left.
+ */
 export const invoiceLifecycle = defineLifecycle<
   StoredInvoiceStatus,
-  'send-receipt' | 'pay' | 'refuse' | 'reopen' | 'cancel'
+  'send-receipt' | 'pay' | 'refuse' | 'reopen' | 'cancel' | 'pay-late'
 >({
   initial: 'open',
   transitions: {
     open: { 'send-receipt': 'in_review', pay: 'paid', cancel: 'cancelled' },
     in_review: { 'send-receipt': 'in_review', pay: 'paid', refuse: 'open', cancel: 'cancelled' },
     paid: { reopen: 'open' },
-    cancelled: {},
+    cancelled: { 'pay-late': 'paid' },
   },
 });
 

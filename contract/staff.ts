@@ -2,7 +2,7 @@ import './zod-config.ts';
 import * as z from 'zod/mini';
 import { agreement } from './agreements.ts';
 import { business, businessStatus, staffReason } from './businesses.ts';
-import { instant } from './fields.ts';
+import { amount, day, instant } from './fields.ts';
 import { businessId, imageId, indicationId, userId } from './ids.ts';
 import { imageUrl } from './images.ts';
 import { indicationStatus } from './indications.ts';
@@ -25,15 +25,22 @@ export type OtherBusiness = z.output<typeof otherBusiness>;
 /** The most businesses with the same tax id that are shown; the newest are. */
 export const maxSameTaxId = 10;
 
+/** What a business left owing, and the day on which that was clear. */
+const debt = z.object({ amount, on: day });
+
+export type Debt = z.output<typeof debt>;
+
 /**
  * A business as staff see it; a revision comes with the live record that it would change. `applicant` registered it,
  * and is absent once the account is gone. `sameTaxId` are the other businesses with its CNPJ or CPF, including rejected
- * ones and those that ask for it in a revision.
+ * ones and those that ask for it in a revision. `leftOwing` is what businesses with it left unpaid in the last five years,
+ * the newest first.
  */
 export const businessForStaff = z.extend(business, {
   active: z.exactOptional(business),
   applicant: z.exactOptional(contact),
   sameTaxId: z.array(otherBusiness).check(z.maxLength(maxSameTaxId)),
+  leftOwing: z.exactOptional(z.array(debt)),
 });
 
 export type BusinessForStaff = z.output<typeof businessForStaff>;

@@ -23,6 +23,11 @@ export const subscriptionPrice = z.object({
 
 export type SubscriptionPrice = z.output<typeof subscriptionPrice>;
 
+/** What a larger size adds for the time that is invoiced already, to the invoice of a day. */
+const upgradeCost = z.object({ sizeTypeId, on: day, amount });
+
+export type UpgradeCost = z.output<typeof upgradeCost>;
+
 /** How a business is billed, and what comes next. Days are those of São Paulo. */
 export const subscription = z.object({
   sizeTypeId,
@@ -33,6 +38,8 @@ export const subscription = z.object({
   trialEndsAt: z.exactOptional(instant),
   /** The next invoice and its amount by today's prices; none while the business is not billed. */
   nextInvoice: z.exactOptional(z.object({ on: day, amount })),
+  /** What a larger size would add to an invoice if staff approved it today; a size that adds nothing is left out. */
+  upgrades: z.exactOptional(z.array(upgradeCost)),
   /** The cycle from the next invoice on, where it is another one. */
   nextBillingCycle: z.exactOptional(billingCycle),
   /** The due day of the invoice that is overdue longest. */

@@ -60,7 +60,13 @@ export const businessRoutes = {
     params: z.object({ id: businessId }),
     body: businessInput,
     responses: { 200: business },
-    errors: ['REVISION_PENDING', 'INVALID_TRANSITION', 'IMAGE_NOT_FOUND', 'IMAGE_REFUSED'],
+    errors: [
+      'REVISION_PENDING',
+      'INVALID_TRANSITION',
+      'LIMIT_OF_SIZE_TYPE_REACHED',
+      'IMAGE_NOT_FOUND',
+      'IMAGE_REFUSED',
+    ],
     ifMatch: 'optional',
   },
   listSizeTypes: {

@@ -106,7 +106,7 @@ export const offerRoutes = {
     params: z.object({ id: offerId }),
     body: offerLimit,
     responses: { 200: offer },
-    errors: ['BUSINESS_NOT_ACTIVE', 'LIMIT_BELOW_CLAIMED'],
+    errors: ['BUSINESS_NOT_ACTIVE', 'LIMIT_OF_SIZE_TYPE_REACHED', 'LIMIT_BELOW_CLAIMED'],
     ifMatch: 'optional',
   },
   deleteOfferLimit: {
@@ -116,7 +116,7 @@ export const offerRoutes = {
     summary: 'Removes the limit of an offer, if it has one',
     params: z.object({ id: offerId }),
     responses: { 200: offer },
-    errors: [],
+    errors: ['LIMIT_OF_SIZE_TYPE_REACHED'],
     ifMatch: 'optional',
   },
   deleteOffer: {

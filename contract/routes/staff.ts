@@ -40,7 +40,7 @@ export const staffRoutes = {
     params: z.object({ id: businessId }),
     body: approvalInput,
     responses: { 200: business },
-    errors: ['TAX_ID_MISSING', 'INVALID_TRANSITION'],
+    errors: ['TAX_ID_MISSING', 'INVALID_TRANSITION', 'LIMIT_OF_SIZE_TYPE_REACHED'],
     ifMatch: 'required',
   },
   suspendBusiness: {

@@ -91,7 +91,7 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
     reports: (position) => removeReportsOf(businessId, position),
     invoices: forEachOf(
       (request) => listInvoiceStarts(businessId, request),
-      (start) => closeInvoice(businessId, start),
+      (start) => closeInvoice(businessId, start, now),
     ),
   };
   return twice(steps, {

@@ -52,7 +52,7 @@ async function writesOf(
   // Whatever its subscription says.
   if (business?.status !== 'active') return [saveSubscription(stopped(subscription))];
   const billing = await billingOf(business, today);
-  const { upgradeOn: _, ...fallback } = subscription;
+  const { yearUpgrade: _, ...fallback } = subscription;
   const charge =
     act === 'upgrade'
       ? chargeOfUpgrade(subscription, billing)

@@ -10,7 +10,7 @@ export interface Payment {
   readonly paidOn: string;
 }
 
-type Event = 'pay' | 'refuse' | 'reopen' | 'cancel';
+type Event = 'pay' | 'pay-late' | 'refuse' | 'reopen' | 'cancel';
 
 /** An invoice after an event, without what only its former state had. Throws INVALID_TRANSITION. */
 function changed(invoice: InvoiceItem, event: Event): InvoiceItem {
@@ -21,13 +21,15 @@ function changed(invoice: InvoiceItem, event: Event): InvoiceItem {
     paidOn: _on,
     paidCents: _cents,
     paymentMethod: _method,
+    cancellationReason: _cancellation,
+    leftOwing: _owing,
     ...rest
   } = invoice;
   return { ...rest, status, version: invoice.version + 1 };
 }
 
 export const paid = (invoice: InvoiceItem, { method, cents, paidOn }: Payment): InvoiceItem => ({
-  ...changed(invoice, 'pay'),
+  ...changed(invoice, invoice.leftOwing ? 'pay-late' : 'pay'),
   paymentMethod: method,
   paidCents: cents,
   paidOn,
@@ -46,4 +48,10 @@ export const reopenedInvoice = (invoice: InvoiceItem, reason: string): InvoiceIt
 export const cancelledInvoice = (invoice: InvoiceItem, reason: string): InvoiceItem => ({
   ...changed(invoice, 'cancel'),
   cancellationReason: reason,
+});
+
+/** An invoice that is cancelled because its business has left without paying it. */
+export const leftUnpaid = (invoice: InvoiceItem, reason: string): InvoiceItem => ({
+  ...cancelledInvoice(invoice, reason),
+  leftOwing: true,
 });

@@ -1,7 +1,8 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { cancelledInvoice } from './change-invoice.ts';
+import { leftUnpaid } from './change-invoice.ts';
 import { moneyZone } from './days.ts';
+import { rememberDebt } from './left-owing.ts';
 import {
   findAgreements,
   keepAgreements,
@@ -27,10 +28,10 @@ export const endOfKeeping = (day: string): number =>
 const reason = 'A empresa foi encerrada.';
 
 /**
- * Cancels an invoice of a business that has left if it is open, and sets when it goes. One that staff review stays for
- * them. Throws WriteConflict after six attempts.
+ * Cancels an invoice of a business that has left if it is open, which is remembered as a debt, and sets when it goes. One
+ * that staff review stays for them. Throws WriteConflict after six attempts.
  */
-export async function closeInvoice(businessId: string, start: string): Promise<void> {
+export async function closeInvoice(businessId: string, start: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const [invoice, subscription] = [
       await findInvoice(businessId, start),
@@ -42,10 +43,12 @@ export async function closeInvoice(businessId: string, start: string): Promise<v
       if (invoice.ttl === undefined) await commit([replaceInvoice(invoice, { ...invoice, ttl })]);
       return;
     }
-    const after = { ...cancelledInvoice(invoice, reason), ttl };
+    const writes = [replaceInvoice(invoice, { ...leftUnpaid(invoice, reason), ttl })];
+    if (!subscription) return commit(writes);
     await commit([
-      replaceInvoice(invoice, after),
-      ...(subscription ? [saveSubscription(withoutInvoice(subscription, start))] : []),
+      ...writes,
+      saveSubscription(withoutInvoice(subscription, start)),
+      ...(await rememberDebt(subscription, invoice, dayIn(moneyZone, now))),
     ]);
   });
 }

@@ -28,6 +28,14 @@ export function descriptionOfPart(
   return `Assinatura ${cycleNames[cycle]}, ${nameOfSize(named)}, ${writtenDay(start)} a ${writtenDay(end)}${part}`;
 }
 
+/** `Mudança para Grande empresa, 21 de 30 dias, 10/11/2026 a 30/11/2026`. */
+export function descriptionOfMonthUpgrade(
+  named: Named,
+  { start, end, days, daysOfPrice }: ChargedPart,
+): string {
+  return `Mudança para ${nameOfSize(named)}, ${days} de ${daysOfPrice} dias, ${writtenDay(start)} a ${writtenDay(end)}`;
+}
+
 /** `Mudança para Microempresa, 5 de 12 meses, 01/12/2026 a 30/04/2027`. */
 export function descriptionOfUpgrade(
   named: Named,

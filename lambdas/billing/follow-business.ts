@@ -5,6 +5,7 @@ import type { BusinessItem } from '../businesses/business-repository.ts';
 import type { Write } from '../shared/write.ts';
 import { moneyZone } from './days.ts';
 import { resumed } from './next-start.ts';
+import { findAgreements } from './repository/agreement-repository.ts';
 import { findSubscription, saveSubscription } from './repository/subscription-repository.ts';
 import { newSubscription, type SubscriptionItem, stopped } from './subscription.ts';
 import { resized } from './upgrade.ts';
@@ -20,11 +21,16 @@ async function follow(businessId: string, now: Date, change: Change): Promise<Wr
 }
 
 /** The write of the subscription of a business that staff approve for the first time. */
-export async function beginBilling(business: BusinessItem, now: Date): Promise<Write> {
+export async function beginBilling(
+  business: BusinessItem,
+  taxIdHash: string,
+  now: Date,
+): Promise<Write> {
   const { id, userId } = business;
   const before = (await findSubscription(id)) ?? newSubscription({ id, userId });
   const monthly = isSpecial(business) ? ({ ...before, billingCycle: 'MONTHLY' } as const) : before;
-  return saveSubscription(resumed(monthly, business, dayIn(moneyZone, now)));
+  const billed = resumed(monthly, business, dayIn(moneyZone, now));
+  return saveSubscription({ ...billed, taxIdHash });
 }
 
 /** The writes that end the billing of a business that is suspended or closed: for that time nothing is issued. */
@@ -42,13 +48,20 @@ export async function resumeBilling(business: BusinessItem, now: Date): Promise<
   return isUnderWay ? [] : [saveSubscription(resumed(before, business, today))];
 }
 
-/** The writes that follow an approved change of a business, which may have another size. */
-export const resizeBilling = (
+/** The writes that follow an approved change of a business, which may have another size or another tax id. */
+export async function resizeBilling(
   before: BusinessItem,
   after: BusinessItem,
+  taxIdHash: string | undefined,
   now: Date,
-): Promise<Write[]> =>
-  follow(after.id, now, (subscription, today) => {
+): Promise<Write[]> {
+  const agreements = isSpecial(before) || isSpecial(after) ? await findAgreements(after.id) : [];
+  const priced = (business: BusinessItem) => ({ business, agreements, plans });
+  return follow(after.id, now, (subscription, today) => {
     const isActive = after.status === 'active';
-    return resized(subscription, before, after, { plans, today, isActive });
+    const sized = resized(subscription, priced(before), priced(after), { today, isActive });
+    return taxIdHash === undefined || taxIdHash === sized.taxIdHash
+      ? sized
+      : { ...sized, taxIdHash };
   });
+}

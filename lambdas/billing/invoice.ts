@@ -31,6 +31,7 @@ type AsShown = Pick<
   | 'paidOn'
   | 'rejectionReason'
   | 'cancellationReason'
+  | 'leftOwing'
   | 'version'
 >;
 

@@ -1,10 +1,8 @@
-import { agreementOn } from '#contract/agreement-on.ts';
 import type { BillingAccount } from '#contract/billing-account.ts';
-import { centsOf } from '#contract/brazil/money.ts';
 import type { Business } from '#contract/businesses.ts';
 import { addDays } from '#contract/period.ts';
 import type { Plans } from '#contract/plans/plans-schema.ts';
-import { isSpecial } from '#contract/size-type-ids.ts';
+import type { SizeTypeId } from '#contract/size-type-ids.ts';
 import type { BillingCycle } from '#contract/subscriptions.ts';
 import type { AgreementItem } from './agreement.ts';
 import { bankingDayFrom } from './business-days.ts';
@@ -12,9 +10,10 @@ import { shareOf } from './cents.ts';
 import { descriptionOfPart, descriptionOfUpgrade } from './descriptions.ts';
 import { type InvoiceItem, type InvoiceLine, numberOf } from './invoice.ts';
 import { invoiceIdOf } from './invoice-id.ts';
+import { monthUpgradeLines } from './month-upgrade.ts';
 import type { BilledBusiness } from './next-start.ts';
 import { type ChargedPart, partsOfPeriod } from './period.ts';
-import { configuredPrice, type Price } from './price.ts';
+import { type Price, priceOn } from './price.ts';
 import { nextCycleOf, type SubscriptionItem } from './subscription.ts';
 import { upgradeOf } from './upgrade.ts';
 
@@ -42,15 +41,10 @@ export interface Charge {
   readonly after: SubscriptionItem;
 }
 
-function priceOf(
-  { business, agreements, plans }: Pricing,
-  cycle: BillingCycle,
-  day: string,
-): Price {
-  if (!isSpecial(business)) return configuredPrice(plans, business.sizeTypeId, cycle, day);
-  const agreement = agreementOn(agreements, day);
-  if (!agreement) throw new Error(`The business ${business.id} has no agreement on ${day}`);
-  return { cents: centsOf(agreement.monthlyPrice) };
+function priceOf(billing: Pricing, cycle: BillingCycle, day: string): Price {
+  const price = priceOn(billing, cycle, day);
+  if (!price) throw new Error(`The business ${billing.business.id} has no agreement on ${day}`);
+  return price;
 }
 
 function lineOf(billing: Pricing, cycle: BillingCycle, part: ChargedPart): InvoiceLine {
@@ -58,6 +52,17 @@ function lineOf(billing: Pricing, cycle: BillingCycle, part: ChargedPart): Invoi
   const totalCents = shareOf(cents, part.days, part.daysOfPrice);
   const description = descriptionOfPart(part, cycle, billing);
   return { description, quantity: 1, unitCents: totalCents, totalCents };
+}
+
+/** Returns the size by which a part is charged: of a month in which it changed, the first, since larger ones have lines. */
+function sizeOfPart(
+  { sizesOfMonth }: SubscriptionItem,
+  { business }: Pricing,
+  cycle: BillingCycle,
+  { start }: ChargedPart,
+): SizeTypeId {
+  const changed = cycle === 'MONTHLY' && sizesOfMonth?.month === start.slice(0, 7);
+  return changed ? sizesOfMonth.firstId : business.sizeTypeId;
 }
 
 const sumOf = (lines: readonly InvoiceLine[]) =>
@@ -68,17 +73,25 @@ export function chargeOfPeriod(subscription: SubscriptionItem, billing: Pricing)
   const {
     nextStart: start,
     nextBillingCycle: _cycle,
-    upgradeOn: _upgrade,
+    yearUpgrade: _upgrade,
+    monthUpgrades: _upgrades,
     yearCents: _cents,
     ...rest
   } = subscription;
   if (start === undefined) throw new Error(`${subscription.businessId} is not billed`);
   const cycle = nextCycleOf(subscription);
   const parts = partsOfPeriod(start, cycle);
-  const lines = parts.map((part) => lineOf(billing, cycle, part));
+  const billingOf = (part: ChargedPart): Pricing => {
+    const sizeTypeId = sizeOfPart(subscription, billing, cycle, part);
+    return { ...billing, business: { ...billing.business, sizeTypeId } };
+  };
+  const lines = [
+    ...parts.map((part) => lineOf(billingOf(part), cycle, part)),
+    ...monthUpgradeLines(subscription, billing),
+  ];
   const last = parts.at(-1);
   const end = last?.end ?? start;
-  const { id, cents } = priceOf(billing, cycle, last?.start ?? start);
+  const { id, cents } = priceOf(last ? billingOf(last) : billing, cycle, last?.start ?? start);
   return {
     start,
     end,
@@ -97,19 +110,23 @@ export function chargeOfPeriod(subscription: SubscriptionItem, billing: Pricing)
 
 /**
  * What the invoice of a larger size charges for the rest of a paid year; undefined where nothing is left to charge, such
- * as after another change of size.
+ * as after a change of prices.
  */
 export function chargeOfUpgrade(
   subscription: SubscriptionItem,
-  { business, plans }: Pricing,
+  { plans }: Pick<Pricing, 'plans'>,
 ): Charge | undefined {
-  const { upgradeOn: start, ...after } = subscription;
+  const { yearUpgrade, ...after } = subscription;
   const { invoicedThrough: end } = subscription;
-  if (start === undefined || end === undefined) return undefined;
-  const { differenceCents, months, yearCents } = upgradeOf(subscription, business, plans, start);
+  if (yearUpgrade === undefined || end === undefined) return undefined;
+  const { on: start, sizeTypeId } = yearUpgrade;
+  const { differenceCents, months, yearCents } = upgradeOf(subscription, sizeTypeId, plans, start);
   const totalCents = shareOf(differenceCents, months, 12);
   if (totalCents === 0) return undefined;
-  const description = descriptionOfUpgrade({ business, plans }, months, { start, end });
+  const description = descriptionOfUpgrade({ business: { sizeTypeId }, plans }, months, {
+    start,
+    end,
+  });
   return {
     ...{ start, end },
     lines: [{ description, quantity: 1, unitCents: totalCents, totalCents }],

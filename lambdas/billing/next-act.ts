@@ -43,10 +43,11 @@ export const suspendsBy = ({ suspendsOn }: UnpaidInvoice, today: string): boolea
  * invoice, since nothing is issued for its time.
  */
 export function nextAct(subscription: SubscriptionItem, today: string): BillingAct | undefined {
-  const { upgradeOn, nextStart, isSuspended } = subscription;
+  const { yearUpgrade, nextStart, isSuspended } = subscription;
   const open = openInvoices(subscription);
   if (!isSuspended && open.some((invoice) => suspendsBy(invoice, today))) return 'suspend';
-  if (nextStart !== undefined && upgradeOn !== undefined && upgradeOn <= today) return 'upgrade';
+  if (nextStart !== undefined && yearUpgrade !== undefined && yearUpgrade.on <= today)
+    return 'upgrade';
   const issueDay = nextIssueDay(subscription);
   if (issueDay !== undefined && issueDay <= today) return 'issue';
   return !isSuspended && open.some((invoice) => needsReminder(invoice, today))

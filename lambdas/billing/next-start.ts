@@ -24,6 +24,23 @@ function billableFrom(business: BilledBusiness, today: string): string | undefin
 }
 
 /**
+ * A subscription without larger sizes of days that are not invoiced: the time in which a business is not billed is free,
+ * and what follows is charged by the size at its invoice.
+ */
+function withoutUnbilledSizes(
+  { monthUpgrades = [], sizesOfMonth, ...subscription }: SubscriptionItem,
+  today: string,
+): SubscriptionItem {
+  const { invoicedThrough = '' } = subscription;
+  const invoiced = monthUpgrades.filter(({ on }) => on <= invoicedThrough);
+  return {
+    ...subscription,
+    ...(invoiced.length > 0 && { monthUpgrades: invoiced }),
+    ...(sizesOfMonth && today <= invoicedThrough && { sizesOfMonth }),
+  };
+}
+
+/**
  * A subscription that is billed from a day on, by what its business is now: nothing of a time in which it was not billed,
  * and nothing twice. A difference to a larger size that was due meanwhile is invoiced in the next month.
  */
@@ -34,11 +51,13 @@ export function resumed(
 ): SubscriptionItem {
   const from = billableFrom(business, today);
   if (from === undefined) return stopped(subscription);
-  const { invoicedThrough, upgradeOn } = subscription;
+  const { invoicedThrough, yearUpgrade } = subscription;
   const afterInvoiced = invoicedThrough && addDays(invoicedThrough, 1);
   return {
-    ...subscription,
+    ...withoutUnbilledSizes(subscription, today),
     nextStart: latest(today, from, afterInvoiced),
-    ...(upgradeOn && { upgradeOn: latest(upgradeOn, firstOfNextMonth(today)) }),
+    ...(yearUpgrade && {
+      yearUpgrade: { ...yearUpgrade, on: latest(yearUpgrade.on, firstOfNextMonth(today)) },
+    }),
   };
 }

@@ -17,7 +17,7 @@ export interface ChargedPart {
 const isFirstOfMonth = (day: string) => day.endsWith('-01');
 
 /** The days from `start` to the end of its month. */
-function monthFrom(start: string): ChargedPart {
+export function monthFrom(start: string): ChargedPart {
   const end = endOfMonth(start);
   return { start, end, days: dayCount(start, end) + 1, daysOfPrice: Number(end.slice(-2)) };
 }

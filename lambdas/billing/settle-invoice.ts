@@ -6,6 +6,7 @@ import {
 import type { Write } from '../shared/write.ts';
 import { type Payment, paid } from './change-invoice.ts';
 import type { InvoiceItem } from './invoice.ts';
+import { forgetDebt } from './left-owing.ts';
 import { replaceInvoice } from './repository/invoice-repository.ts';
 import { saveSubscription } from './repository/subscription-repository.ts';
 import type { SubscriptionItem } from './subscription.ts';
@@ -50,7 +51,8 @@ export async function settleInvoice(
 
 /**
  * Records that an invoice was paid: the one way by which it becomes so, whoever tells. Returns the invoice and the writes.
- * Throws INVALID_TRANSITION for one that is paid or cancelled.
+ * A debt that its business left is forgotten with it. Throws INVALID_TRANSITION for one that is paid, or cancelled for
+ * another reason.
  */
 export async function recordPayment(
   billed: BilledInvoice,
@@ -58,5 +60,8 @@ export async function recordPayment(
   when: When,
 ): Promise<{ readonly invoice: InvoiceItem; readonly writes: readonly Write[] }> {
   const invoice = paid(billed.invoice, payment);
-  return { invoice, writes: await settleInvoice(billed, invoice, when) };
+  const debt = billed.invoice.leftOwing
+    ? await forgetDebt(billed.subscription, billed.invoice)
+    : [];
+  return { invoice, writes: [...(await settleInvoice(billed, invoice, when)), ...debt] };
 }

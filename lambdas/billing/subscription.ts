@@ -1,3 +1,4 @@
+import type { SizeTypeId } from '#contract/size-type-ids.ts';
 import type { BillingCycle } from '#contract/subscriptions.ts';
 import { issueDayOf } from './period.ts';
 
@@ -14,6 +15,26 @@ export interface UnpaidInvoice {
   readonly reminder: number;
 }
 
+/** A larger size within a month that is charged by the month; the next invoice charges the difference. */
+export interface MonthUpgrade {
+  /** The day of the approval, from which the difference is charged to the end of its month. */
+  readonly on: string;
+  readonly sizeTypeId: SizeTypeId;
+  /** The highest price of the month before, and the price of this size, both of a whole month. */
+  readonly fromCents: number;
+  readonly toCents: number;
+}
+
+/** The sizes of a month, once they change within it. */
+export interface SizesOfMonth {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  /** The size before the first change. */
+  readonly firstId: SizeTypeId;
+  /** The highest price of a month among them. */
+  readonly highestCents: number;
+}
+
 /** How a business is billed, as it is stored. Days are those of São Paulo. */
 export interface SubscriptionItem {
   readonly businessId: string;
@@ -23,8 +44,12 @@ export interface SubscriptionItem {
   readonly nextBillingCycle?: BillingCycle;
   /** The first day that is not invoiced yet; none while the business is not billed. */
   readonly nextStart?: string;
-  /** The day on which the difference to a larger size is invoiced, within a paid year. */
-  readonly upgradeOn?: string;
+  /** The day on which the difference to a larger size is invoiced, within a paid year, and that size. */
+  readonly yearUpgrade?: { readonly on: string; readonly sizeTypeId: SizeTypeId };
+  /** Larger sizes within a month whose differences the next invoice charges. */
+  readonly monthUpgrades?: readonly MonthUpgrade[];
+  /** The sizes of the last month in which the size changed. */
+  readonly sizesOfMonth?: SizesOfMonth;
   /** The last day that was invoiced. */
   readonly invoicedThrough?: string;
   /** The price of a year that the running year was invoiced by, in cents. */
@@ -34,6 +59,8 @@ export interface SubscriptionItem {
   readonly unpaid: readonly UnpaidInvoice[];
   /** Whether unpaid invoices suspend the business. */
   readonly isSuspended: boolean;
+  /** The keyed hash of the tax id, since its approval: jobs may not read the key. */
+  readonly taxIdHash?: string;
   /** Once the business has left: Unix seconds at which it goes, with its last invoice. */
   readonly ttl?: number;
   /** Raised by every write. */

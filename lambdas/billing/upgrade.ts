@@ -1,15 +1,16 @@
 import type { Plans } from '#contract/plans/plans-schema.ts';
-import { isSpecial } from '#contract/size-type-ids.ts';
+import { isSpecial, type SizeTypeId } from '#contract/size-type-ids.ts';
 import { firstOfNextMonth } from './days.ts';
+import { withMonthUpgrade } from './month-upgrade.ts';
 import { type BilledBusiness, resumed } from './next-start.ts';
 import { wholeMonthsUntil } from './period.ts';
-import { configuredPrice } from './price.ts';
+import { configuredPrice, type Priced } from './price.ts';
 import type { SubscriptionItem } from './subscription.ts';
 
 /** The cents by which a year of a size is dearer than the running year was invoiced by, and the months left of it. */
 export function upgradeOf(
   subscription: SubscriptionItem,
-  { sizeTypeId }: Pick<BilledBusiness, 'sizeTypeId'>,
+  sizeTypeId: SizeTypeId,
   plans: Plans,
   on: string,
 ): { readonly differenceCents: number; readonly months: number; readonly yearCents: number } {
@@ -22,6 +23,23 @@ export function upgradeOf(
   return { differenceCents: Math.max(0, yearCents - paid), months, yearCents };
 }
 
+/** Returns a subscription whose running year is charged by a larger size next month, unless it is by one as large already. */
+function withYearUpgrade(
+  subscription: SubscriptionItem,
+  { business: { sizeTypeId }, plans }: Priced,
+  today: string,
+): SubscriptionItem {
+  const on = firstOfNextMonth(today);
+  const { differenceCents, months } = upgradeOf(subscription, sizeTypeId, plans, on);
+  const pending = subscription.yearUpgrade;
+  const pendingCents = pending
+    ? upgradeOf(subscription, pending.sizeTypeId, plans, on).differenceCents
+    : 0;
+  return months > 0 && differenceCents > pendingCents
+    ? { ...subscription, yearUpgrade: { on, sizeTypeId } }
+    : subscription;
+}
+
 /** A subscription that is invoiced by the month from the next invoice on, as the special size type is. */
 function monthly({ nextBillingCycle: _, ...subscription }: SubscriptionItem): SubscriptionItem {
   return subscription.billingCycle === 'MONTHLY'
@@ -29,21 +47,30 @@ function monthly({ nextBillingCycle: _, ...subscription }: SubscriptionItem): Su
     : { ...subscription, nextBillingCycle: 'MONTHLY' };
 }
 
+/** A business and what its price follows from. */
+type Sized = Priced & { readonly business: BilledBusiness };
+
 /**
- * A subscription after staff approved another size of its business: a larger one is invoiced next month for the rest of a
- * paid year, any other with the next invoice. From and to the special size type the next period follows from the agreement.
+ * A subscription after staff approved another size of its business. A larger one is charged for the rest of a paid year by
+ * an invoice of the next month, or for the rest of the month with the next invoice; a later smaller one takes nothing of
+ * that back. From and to the special size type the next period follows from the agreement.
  */
 export function resized(
   subscription: SubscriptionItem,
-  before: BilledBusiness,
-  after: BilledBusiness,
-  { plans, today, isActive }: { plans: Plans; today: string; isActive: boolean },
+  before: Sized,
+  after: Sized,
+  { today, isActive }: { readonly today: string; readonly isActive: boolean },
 ): SubscriptionItem {
-  if (before.sizeTypeId === after.sizeTypeId) return subscription;
-  const { upgradeOn: _, ...kept } = subscription;
-  const rest = isSpecial(after) ? monthly(kept) : kept;
-  if (isActive && isSpecial(before) !== isSpecial(after)) return resumed(rest, after, today);
-  const on = firstOfNextMonth(today);
-  const { differenceCents, months } = upgradeOf(rest, after, plans, on);
-  return differenceCents > 0 && months > 0 ? { ...rest, upgradeOn: on } : rest;
+  if (before.business.sizeTypeId === after.business.sizeTypeId) return subscription;
+  const charged = withMonthUpgrade(
+    withYearUpgrade(subscription, after, today),
+    before,
+    after,
+    today,
+  );
+  const toSpecial = isSpecial(after.business);
+  const rest = toSpecial ? monthly(charged) : charged;
+  return isActive && isSpecial(before.business) !== toSpecial
+    ? resumed(rest, after.business, today)
+    : rest;
 }

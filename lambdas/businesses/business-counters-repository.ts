@@ -8,12 +8,14 @@ import type { Write } from '../shared/write.ts';
 
 /**
  * `offersRevision` rises with every write that may add an active offer or put an offer into another shop;
- * `storedOffersCount` is the number of all offers, those included that are off or have ended.
+ * `storedOffersCount` is the number of all offers, those included that are off or have ended; `validatorsRevision` rises
+ * with every place that a validator takes in a shop.
  */
 const counters = z.object({
   offersRevision: z._default(z.int(), 0),
   shopsCount: z._default(z.int(), 0),
   storedOffersCount: z._default(z.int(), 0),
+  validatorsRevision: z._default(z.int(), 0),
 });
 
 /** The counters of a business, read strongly; zero where nothing was counted yet. */

@@ -13,6 +13,7 @@ import {
   replaceBusiness,
 } from './business-repository.ts';
 import { shownBusiness } from './shown-business.ts';
+import { requireRoomInSize } from './smaller-size.ts';
 import type { BusinessOperations } from './subjects.ts';
 
 /** The write of the other record; a live one that does not change must still allow the edit of its revision. */
@@ -24,6 +25,16 @@ function writesOfOther(
   if (!before || !after) return [];
   if (after !== before) return replaceBusiness(before, after);
   return target.previousActive ? [checkBusinessUnchanged(before)] : [];
+}
+
+/** The check that a live business fits into the size that a revision asks for. Throws LIMIT_OF_SIZE_TYPE_REACHED. */
+function checkSize(
+  live: BusinessItem | undefined,
+  revision: Pick<BusinessItem, 'sizeTypeId'> | undefined,
+  now: Date,
+): Promise<Write[]> | Write[] {
+  if (!live || !revision) return [];
+  return requireRoomInSize(live, { ...live, sizeTypeId: revision.sizeTypeId }, now);
 }
 
 /** Edits the caller's business, or starts a revision of a live one. */
@@ -42,7 +53,11 @@ export const updateBusiness: BusinessOperations['updateBusiness'] = async (reque
   const other = otherId === undefined ? undefined : await findBusiness(otherId);
   const revisionId = newId('business', now);
   const changed = changeBusiness({ target, other }, input, { revisionId, now });
+  const room = target.previousActive
+    ? await checkSize(other, changed.target, now)
+    : await checkSize(target, changed.revision, now);
   return ok(shownBusiness(changed.revision ?? changed.target), [
+    ...room,
     ...(changed.revision ? insertBusiness(changed.revision) : []),
     ...replaceBusiness(target, changed.target),
     ...writesOfOther(target, other, changed.other),

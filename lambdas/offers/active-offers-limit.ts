@@ -1,7 +1,11 @@
 import type { SizeLimits } from '#contract/size-types.ts';
-import { countActiveOffers } from '../businesses/active-offers-repository.ts';
+import { countActiveOffers, countUsage } from '../businesses/active-offers-repository.ts';
+import type { BusinessItem } from '../businesses/business-repository.ts';
+import { limitsOn } from '../businesses/limits-on.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { Write } from '../shared/write.ts';
+import { hasEnded } from './offer-window.ts';
+import type { OfferItem } from './repository/offer-item.ts';
 
 /**
  * Throws LIMIT_OF_SIZE_TYPE_REACHED where a business may have no further active offer. Active offers are
@@ -38,4 +42,20 @@ export async function requireRoomForOffer(
   const room = Math.min(maxActiveOffers - count, storedRoom);
   if (room <= 0) throw new AppError('LIMIT_OF_SIZE_TYPE_REACHED');
   return takeRoom(room, 1);
+}
+
+/**
+ * Refuses to enlarge an active offer while its business has more of them than its size allows, as after a change to a
+ * smaller size: they could be changed into new ones for ever. Throws LIMIT_OF_SIZE_TYPE_REACHED.
+ */
+export async function requireMayEnlarge(
+  offer: OfferItem,
+  business: BusinessItem,
+  now: Date,
+): Promise<void> {
+  if (offer.status !== 'active' || hasEnded(offer, now)) return;
+  const { activeOffersCount } = await countUsage(business.id, now);
+  if (activeOffersCount > limitsOn(business, now).maxActiveOffers) {
+    throw new AppError('LIMIT_OF_SIZE_TYPE_REACHED');
+  }
 }

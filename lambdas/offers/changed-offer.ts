@@ -62,3 +62,22 @@ export function isRevived(before: OfferItem, after: OfferItem, now: Date): boole
   const soon = new Date(now.getTime() + longestCall);
   return after.status === 'active' && hasLaterEnd(before, after) && hasEnded(before, soon);
 }
+
+/** Returns how often a person may claim an offer. */
+const limitOfPerson = ({ perConsumerLimit = 1 }: OfferItem) => perConsumerLimit;
+
+/**
+ * Returns whether a change makes another or a larger offer: another title or price, a later day, another shop, or more for
+ * each person. Texts and photos do not, and neither does less of what it had.
+ */
+export function isEnlarged(before: OfferItem, after: OfferItem): boolean {
+  return (
+    after.title !== before.title ||
+    after.originalPriceCents !== before.originalPriceCents ||
+    after.offerPriceCents !== before.offerPriceCents ||
+    after.expirationDate > before.expirationDate ||
+    (after.startDate ?? '') > (before.startDate ?? '') ||
+    after.shopsIds.some((id) => !before.shopsIds.includes(id)) ||
+    limitOfPerson(after) > limitOfPerson(before)
+  );
+}

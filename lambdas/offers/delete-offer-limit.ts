@@ -1,5 +1,7 @@
+import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
 import { findBusinessOf } from '../businesses/named-business.ts';
 import { ok } from '../shared/http/answer.ts';
+import { requireMayEnlarge } from './active-offers-limit.ts';
 import { changeLimit } from './changed-limit.ts';
 import { offerView } from './offer.ts';
 import type { OfferOperations } from './subjects.ts';
@@ -11,6 +13,10 @@ export const deleteOfferLimit: OfferOperations['deleteOfferLimit'] = async (requ
   const business = await findBusinessOf(offer);
   const { availableLimit, ...unlimited } = counters;
   if (availableLimit === undefined) return ok(offerView(offer, counters, business, now));
+  await requireMayEnlarge(offer, business, now);
   const { changed, writes } = await changeLimit(offer, undefined, now);
-  return ok(offerView(changed, unlimited, business, now), writes);
+  return ok(offerView(changed, unlimited, business, now), [
+    checkBusinessUnchanged(business),
+    ...writes,
+  ]);
 };

@@ -2,6 +2,7 @@ import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
 import { findBusinessOf } from '../businesses/named-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { ok } from '../shared/http/answer.ts';
+import { requireMayEnlarge } from './active-offers-limit.ts';
 import { changeLimit } from './changed-limit.ts';
 import { offerView } from './offer.ts';
 import type { OfferOperations } from './subjects.ts';
@@ -18,7 +19,10 @@ export const setOfferLimit: OfferOperations['setOfferLimit'] = async (request) =
   const { availableLimit } = counters;
   if (limit === availableLimit) return ok(offerView(offer, counters, business, now));
   const isRaised = availableLimit !== undefined && limit > availableLimit;
-  if (isRaised) requireMayPublish(business);
+  if (isRaised) {
+    requireMayPublish(business);
+    await requireMayEnlarge(offer, business, now);
+  }
   const { changed, writes } = await changeLimit(offer, limit, now);
   return ok(offerView(changed, { ...counters, availableLimit: limit }, business, now), [
     ...(isRaised ? [checkBusinessUnchanged(business)] : []),

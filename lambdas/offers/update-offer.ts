@@ -8,8 +8,14 @@ import { chooseImages } from '../images/choose-images.ts';
 import { ok } from '../shared/http/answer.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import type { Write } from '../shared/write.ts';
-import { requireBelowOffersLimit } from './active-offers-limit.ts';
-import { addsToShops, changeOffer, isPublishedAnew, isRevived } from './changed-offer.ts';
+import { requireBelowOffersLimit, requireMayEnlarge } from './active-offers-limit.ts';
+import {
+  addsToShops,
+  changeOffer,
+  isEnlarged,
+  isPublishedAnew,
+  isRevived,
+} from './changed-offer.ts';
 import { offerView } from './offer.ts';
 import { hasEnded } from './offer-window.ts';
 import type { OfferItem } from './repository/offer-item.ts';
@@ -19,7 +25,7 @@ import { findShopsOfBusiness } from './shops-of-business.ts';
 import type { OfferOperations } from './subjects.ts';
 
 /**
- * The guard of a change that publishes: the limit of active offers, where the offer had ended, and else the
+ * The guard of a change that publishes: the limit of active offers, where the offer had ended or is enlarged, and the
  * revision by which the removal of a shop sees that it gets offers. Throws LIMIT_OF_SIZE_TYPE_REACHED.
  */
 async function guardPublication(
@@ -32,6 +38,7 @@ async function guardPublication(
     const own = hasEnded(before, now) ? 0 : 1;
     return [await requireBelowOffersLimit(business.id, limitsOn(business, now), now, own)];
   }
+  if (isEnlarged(before, after)) await requireMayEnlarge(before, business, now);
   return addsToShops(before, after) ? [raiseOffersRevision(business.id)] : [];
 }
 

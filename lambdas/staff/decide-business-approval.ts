@@ -2,13 +2,16 @@ import type { ApprovalInput, Business } from '#contract/businesses.ts';
 import { plans } from '#contract/plans/plans.ts';
 import { beginBilling, resizeBilling } from '../billing/follow-business.ts';
 import { takeTrial } from '../billing/take-trial.ts';
+import { hashTaxIdOf } from '../billing/tax-id-hash.ts';
 import {
   type BusinessItem,
   findBusiness,
   removeBusiness,
   replaceBusiness,
+  taxIdOf,
 } from '../businesses/business-repository.ts';
 import { shownBusiness } from '../businesses/shown-business.ts';
+import { requireRoomInSize } from '../businesses/smaller-size.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Write } from '../shared/write.ts';
 import { decideBusiness, decideRevision } from './approval.ts';
@@ -36,12 +39,32 @@ async function effectOnBusiness(
 ): Promise<Effect> {
   const { now } = decision;
   const isApproval = input.decision === 'approve';
-  const trial = isApproval ? await takeTrial(pending, now) : undefined;
+  const taxIdHash = isApproval ? await hashTaxIdOf(pending) : undefined;
+  const trial = taxIdHash && (await takeTrial(taxIdHash, now));
   const trialDays = trial ? plans.trialDays : 0;
   const after = decideBusiness(pending, input, { ...decision, trialDays });
-  const billing = isApproval ? [await beginBilling(after, now)] : [];
+  const billing = taxIdHash ? [await beginBilling(after, taxIdHash, now)] : [];
   const writes = [...replaceBusiness(pending, after), ...billing, ...(trial ? [trial] : [])];
   return { answer: after, before: pending, after, writes };
+}
+
+/**
+ * The writes that follow a merged revision: its size is billed, and another tax id counts as having had its trial, since
+ * the business had one.
+ */
+async function writesOfMerge(
+  before: BusinessItem,
+  live: BusinessItem,
+  now: Date,
+): Promise<readonly Write[]> {
+  const isSameTaxId = taxIdOf(before) === taxIdOf(live);
+  const taxIdHash = isSameTaxId ? undefined : await hashTaxIdOf(live);
+  const trial = taxIdHash && (await takeTrial(taxIdHash, now));
+  return [
+    ...(await requireRoomInSize(before, live, now)),
+    ...(await resizeBilling(before, live, taxIdHash, now)),
+    ...(trial ? [trial] : []),
+  ];
 }
 
 async function effectOnRevision(
@@ -70,7 +93,7 @@ async function effectOnRevision(
         writes: [
           ...replaced,
           ...removeBusiness(revision),
-          ...(await resizeBilling(before, live, decision.now)),
+          ...(await writesOfMerge(before, live, decision.now)),
         ],
       };
 }

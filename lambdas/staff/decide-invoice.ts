@@ -3,17 +3,24 @@ import { dayIn } from '#contract/brazil/time-zones.ts';
 import type { InvoiceDecisionInput } from '#contract/invoices.ts';
 import { plans } from '#contract/plans/plans.ts';
 import {
-  cancelledInvoice,
+  leftUnpaid,
   type Payment,
   refusedInvoice,
   reopenedInvoice,
 } from '../billing/change-invoice.ts';
 import { moneyZone } from '../billing/days.ts';
 import type { InvoiceItem } from '../billing/invoice.ts';
+import { rememberDebt } from '../billing/left-owing.ts';
 import { replaceInvoice } from '../billing/repository/invoice-repository.ts';
 import { saveSubscription } from '../billing/repository/subscription-repository.ts';
 import { type BilledInvoice, recordPayment } from '../billing/settle-invoice.ts';
+import type { SubscriptionItem } from '../billing/subscription.ts';
 import { refused, reopened, withoutInvoice } from '../billing/unpaid-invoices.ts';
+import {
+  type BusinessItem,
+  checkBusinessUnchanged,
+  findReadableBusiness,
+} from '../businesses/business-repository.ts';
 import { AppError } from '../shared/app-error.ts';
 import { changeInvoice, type Decided } from './change-invoice.ts';
 import type { StaffOperations } from './subjects.ts';
@@ -23,10 +30,13 @@ interface When {
   readonly today: string;
 }
 
-/** What staff recorded. Throws VALIDATION_FAILED for a day in the future, and for another amount without a reason. */
+/**
+ * What staff recorded. Throws VALIDATION_FAILED for a day in the future or before the issue, and for another amount without
+ * a reason.
+ */
 function paymentOf(
   { paymentMethod = 'PIX', paidAmount, paidOn, reason }: InvoiceDecisionInput,
-  { amountCents }: InvoiceItem,
+  { amountCents, issueDate }: InvoiceItem,
   today: string,
 ): Payment {
   const payment = {
@@ -34,9 +44,9 @@ function paymentOf(
     cents: paidAmount === undefined ? amountCents : centsOf(paidAmount),
     paidOn: paidOn ?? today,
   };
-  if (payment.paidOn > today) {
-    const errors = [{ path: 'paidOn', code: 'TOO_FAR_AHEAD' }] as const;
-    throw new AppError('VALIDATION_FAILED', { errors });
+  if (payment.paidOn > today || payment.paidOn < issueDate) {
+    const code = payment.paidOn > today ? 'TOO_FAR_AHEAD' : 'IN_THE_PAST';
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'paidOn', code }] });
   }
   if (payment.cents !== amountCents && reason === undefined) {
     const errors = [{ path: 'reason', code: 'REQUIRED' }] as const;
@@ -45,31 +55,58 @@ function paymentOf(
   return payment;
 }
 
-/** A business that has left cannot pay any more: its invoice is cancelled. */
-function refuse(
-  { invoice, subscription }: BilledInvoice,
-  reason: string,
-  { today }: When,
-): Decided {
-  const hasLeft = subscription.ttl !== undefined;
-  const after = hasLeft ? cancelledInvoice(invoice, reason) : refusedInvoice(invoice, reason);
-  const rest = hasLeft
-    ? withoutInvoice(subscription, invoice.periodStart)
-    : refused(subscription, invoice.periodStart, today);
-  const writes = [replaceInvoice(invoice, after), saveSubscription(rest)];
+/** The business of an invoice while it can pay; undefined once it has left. Throws where it is stored but does not parse. */
+async function findPayer({ businessId }: InvoiceItem): Promise<BusinessItem | undefined> {
+  const business = await findReadableBusiness(businessId);
+  return business?.status === 'closed' ? undefined : business;
+}
+
+/** The decision by which an invoice can be paid again, as long as its business does not leave at the same moment. */
+const openAgain = (
+  { invoice }: BilledInvoice,
+  payer: BusinessItem,
+  after: Pick<Decided, 'invoice'> & { readonly subscription: SubscriptionItem },
+): Decided => ({
+  invoice: after.invoice,
+  unpaid: after.subscription.unpaid,
+  writes: [
+    replaceInvoice(invoice, after.invoice),
+    saveSubscription(after.subscription),
+    checkBusinessUnchanged(payer),
+  ],
+});
+
+/** A business that has left cannot pay any more: its invoice is cancelled, and remembered as a debt. */
+async function refuse(billed: BilledInvoice, reason: string, { today }: When): Promise<Decided> {
+  const { invoice, subscription } = billed;
+  const payer = await findPayer(invoice);
+  if (payer) {
+    return openAgain(billed, payer, {
+      invoice: refusedInvoice(invoice, reason),
+      subscription: refused(subscription, invoice.periodStart, today),
+    });
+  }
+  const after = leftUnpaid(invoice, reason);
+  const rest = withoutInvoice(subscription, invoice.periodStart);
+  const writes = [
+    replaceInvoice(invoice, after),
+    saveSubscription(rest),
+    ...(await rememberDebt(subscription, invoice, today)),
+  ];
   return { invoice: after, unpaid: rest.unpaid, writes };
 }
 
-function reopen(
-  { invoice, subscription }: BilledInvoice,
-  reason: string,
-  { today }: When,
-): Decided {
+/** Throws INVALID_TRANSITION once the business has left, which would never be asked to pay again. */
+async function reopen(billed: BilledInvoice, reason: string, { today }: When): Promise<Decided> {
+  const { invoice, subscription } = billed;
   const after = reopenedInvoice(invoice, reason);
+  const payer = await findPayer(invoice);
+  if (!payer) throw new AppError('INVALID_TRANSITION');
   const entry = { start: invoice.periodStart, dueDate: invoice.dueDate };
-  const rest = reopened(subscription, entry, { today, graceDays: plans.graceDays });
-  const writes = [replaceInvoice(invoice, after), saveSubscription(rest)];
-  return { invoice: after, unpaid: rest.unpaid, writes };
+  return openAgain(billed, payer, {
+    invoice: after,
+    subscription: reopened(subscription, entry, { today, graceDays: plans.graceDays }),
+  });
 }
 
 const actions = { paid: 'pay', refused: 'refuse', reopened: 'reopen' } as const;
@@ -85,7 +122,7 @@ export const decideInvoice: StaffOperations['decideInvoice'] = async (request) =
           ...(await recordPayment(billed, paymentOf(body, billed.invoice, when.today), when)),
           unpaid: [],
         }
-      : (decision === 'refused' ? refuse : reopen)(billed, reason, when);
+      : await (decision === 'refused' ? refuse : reopen)(billed, reason, when);
   return changeInvoice(billed, decided, {
     staffId: actor.userId,
     action: actions[decision],

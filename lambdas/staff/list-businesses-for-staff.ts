@@ -3,13 +3,14 @@ import { shownBusiness } from '../businesses/shown-business.ts';
 import { ok } from '../shared/http/answer.ts';
 import { page } from '../shared/http/page.ts';
 import { findContacts } from './find-contacts.ts';
+import { findLeftOwing } from './left-owing.ts';
 import { findSameTaxId } from './same-tax-id.ts';
 import { searchBusinesses } from './search-businesses.ts';
 import type { StaffOperations } from './subjects.ts';
 
 /**
  * Businesses of a status, the one that waits longest first, or those that a search finds, with who registered them and
- * other businesses with their tax ids; a revision comes with its live record.
+ * other businesses with their tax ids, and what these left owing; a revision comes with its live record.
  */
 export const listBusinessesForStaff: StaffOperations['listBusinessesForStaff'] = async (
   request,
@@ -20,20 +21,22 @@ export const listBusinessesForStaff: StaffOperations['listBusinessesForStaff'] =
   const { items, ...rest } = await page(list, query, (request) =>
     q === undefined ? listBusinessesByStatus(status, request) : searchBusinesses(q, request, now),
   );
-  const [findLive, findApplicant, sameTaxIdOf] = await Promise.all([
+  const [findLive, findApplicant, sameTaxIdOf, leftOwingOf] = await Promise.all([
     findBusinesses(items.flatMap((item) => item.previousActive ?? [])),
     findContacts(items.map(({ userId }) => userId)),
     findSameTaxId(items),
+    findLeftOwing(items, now),
   ]);
   const shown = items.map((item) => {
     const active = item.previousActive && findLive(item.previousActive);
     const applicant = findApplicant(item.userId);
-    const sameTaxId = sameTaxIdOf(item);
+    const leftOwing = leftOwingOf(item);
     return {
       ...shownBusiness(item),
       ...(active && { active: shownBusiness(active) }),
       ...(applicant && { applicant }),
-      sameTaxId,
+      sameTaxId: sameTaxIdOf(item),
+      ...(leftOwing.length > 0 && { leftOwing }),
     };
   });
   return ok({ ...rest, items: shown });

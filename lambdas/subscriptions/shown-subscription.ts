@@ -11,6 +11,7 @@ import { chargeOfPeriod, chargeOfUpgrade, type Pricing } from '../billing/issue.
 import { configuredPrice } from '../billing/price.ts';
 import { nextIssueDay, openInvoices, type SubscriptionItem } from '../billing/subscription.ts';
 import type { BusinessItem } from '../businesses/business-repository.ts';
+import { upgradeCosts } from './upgrade-costs.ts';
 
 interface Facts {
   readonly business: BusinessItem;
@@ -27,14 +28,11 @@ function nextInvoiceOf(
   pricing: Pricing,
   today: string,
 ): Subscription['nextInvoice'] {
-  const { upgradeOn } = subscription;
   const issueDay = nextIssueDay(subscription);
   if (issueDay === undefined) return undefined;
-  const upgrade =
-    upgradeOn !== undefined && upgradeOn < issueDay
-      ? chargeOfUpgrade(subscription, pricing)
-      : undefined;
-  const on = upgrade ? (upgradeOn ?? issueDay) : issueDay;
+  const upgradeOn = subscription.yearUpgrade?.on ?? issueDay;
+  const upgrade = upgradeOn < issueDay ? chargeOfUpgrade(subscription, pricing) : undefined;
+  const on = upgrade ? upgradeOn : issueDay;
   const { amountCents } = upgrade ?? chargeOfPeriod(subscription, pricing);
   // A run of the schedule that is late issues today.
   return { on: on < today ? today : on, amount: reaisOf(amountCents) };
@@ -65,7 +63,9 @@ export function shownSubscription(
     ? undefined
     : reaisOf(configuredPrice(plans, sizeTypeId, billingCycle, today).cents);
   const agreement = special ? (agreementOn(agreements, today) ?? agreements[0]) : undefined;
-  const nextInvoice = nextInvoiceOf(subscription, { business, agreements, plans }, today);
+  const pricing = { business, agreements, plans };
+  const nextInvoice = nextInvoiceOf(subscription, pricing, today);
+  const upgrades = upgradeCosts(subscription, pricing, today);
   return {
     sizeTypeId,
     billingCycle,
@@ -73,6 +73,7 @@ export function shownSubscription(
     ...(agreement && { agreement: shownAgreement(agreement) }),
     ...(trialEndsAt && { trialEndsAt }),
     ...(nextInvoice && { nextInvoice }),
+    ...(upgrades.length > 0 && { upgrades }),
     ...(nextBillingCycle && { nextBillingCycle }),
     ...overdueOf(subscription, today),
   };

@@ -1,6 +1,7 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { type BusinessItem, checkBusinessUnchanged } from '../businesses/business-repository.ts';
+import { raiseValidatorsRevision } from '../businesses/size-use-repository.ts';
 import {
   freeEmailOfAttempt,
   giveEmailTo,
@@ -85,6 +86,7 @@ export async function reserve(
     put({ ...keyOf(place), ...due, ...item }),
     reserveEmail(place.emailHash, item),
     addToValidatorsCount(item.shopId, limit),
+    raiseValidatorsRevision(item.businessId),
     ...(isCounted ? [] : [validatorsAddedOfDay.addOne(item.businessId, now)]),
     checkBusinessUnchanged(business),
     checkShopUnchanged(shop),

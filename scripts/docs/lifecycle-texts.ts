@@ -140,7 +140,7 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       open: 'Waits for its payment. It is shown as `overdue` after its due day.',
       in_review: 'The owner sent a receipt, which staff compare with the bank account.',
       paid: 'Staff recorded the payment.',
-      cancelled: 'Nothing is owed for it.',
+      cancelled: 'Nothing is asked for it any more.',
     },
     events: {
       'send-receipt':
@@ -149,6 +149,8 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       refuse: 'Staff refuse the receipt with a reason (`decideInvoice`).',
       reopen: 'Staff take a payment back with a reason (`decideInvoice`).',
       cancel: 'Staff cancel it with a reason (`cancelInvoice`), or its business leaves.',
+      'pay-late':
+        'Staff record the payment of one that was cancelled because its business left (`decideInvoice`).',
     },
     notes: [
       'What follows from the clock alone is not stored: an open invoice is `overdue` after its due day, and suspends its business on the day `suspendsOn`.',

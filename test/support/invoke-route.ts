@@ -68,7 +68,7 @@ const billed = [
       ],
     }),
   ),
-  stored.invoice(anInvoice()),
+  stored.invoice(anInvoice({ issueDate: '2026-01-01' })),
   stored.invoice(
     anInvoice({
       periodStart: reviewed,

@@ -42,6 +42,7 @@ const invoiceItem = z.extend(
     paidOn: true,
     rejectionReason: true,
     cancellationReason: true,
+    leftOwing: true,
     version: true,
   }),
   {

@@ -13,11 +13,11 @@ const earliest = (days: readonly (string | undefined)[]): string | undefined =>
  * suspended waits for its payment.
  */
 export function placeOfSubscription(subscription: SubscriptionItem): Record<string, string> {
-  const { businessId, isSuspended, nextStart, upgradeOn } = subscription;
+  const { businessId, isSuspended, nextStart, yearUpgrade } = subscription;
   const shard = shardOf(businessId);
   const due = earliest(openInvoices(subscription).map(({ dueDate }) => dueDate));
   const nextIssue =
-    nextStart === undefined ? undefined : earliest([nextIssueDay(subscription), upgradeOn]);
+    nextStart === undefined ? undefined : earliest([nextIssueDay(subscription), yearUpgrade?.on]);
   const at = (partition: string, day: string) => inGsi1(partition, instantKey(day, businessId));
   if (due !== undefined && isSuspended) return at(partitions.subscriptionsSuspended(shard), due);
   if (due !== undefined) {

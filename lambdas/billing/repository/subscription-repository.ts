@@ -1,5 +1,6 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
+import { sizeTypeId } from '#contract/size-types.ts';
 import { billingCycle } from '#contract/subscriptions.ts';
 import { attributesAre } from '../../shared/table/conditions.ts';
 import { inGsi2, keys, partitionId, partitions } from '../../shared/table/keys.ts';
@@ -22,18 +23,34 @@ const unpaidInvoice = z.object({
   reminder: z.int(),
 });
 
+const monthUpgrade = z.object({
+  on: z.string(),
+  sizeTypeId,
+  fromCents: z.int(),
+  toCents: z.int(),
+});
+
+const sizesOfMonth = z.object({
+  month: z.string(),
+  firstId: sizeTypeId,
+  highestCents: z.int(),
+});
+
 const subscriptionItem = z.object({
   businessId: z.string(),
   userId: z.string(),
   billingCycle,
   nextBillingCycle: z.exactOptional(billingCycle),
   nextStart: z.exactOptional(z.string()),
-  upgradeOn: z.exactOptional(z.string()),
+  yearUpgrade: z.exactOptional(z.object({ on: z.string(), sizeTypeId })),
+  monthUpgrades: z.exactOptional(z.array(monthUpgrade)),
+  sizesOfMonth: z.exactOptional(sizesOfMonth),
   invoicedThrough: z.exactOptional(z.string()),
   yearCents: z.exactOptional(z.int()),
   lastNumber: z.int(),
   unpaid: z.array(unpaidInvoice),
   isSuspended: z.boolean(),
+  taxIdHash: z.exactOptional(z.string()),
   ttl: z.exactOptional(z.int()),
   revision: z.int(),
 });

@@ -101,6 +101,10 @@ export const exportedKinds = {
     reason:
       'It remembers for five years, by a hash with a secret key, that a tax id had its trial, and names nobody.',
   },
+  debt: {
+    reason:
+      'It remembers for five years, by a hash of a tax id with a secret key, what a business that left did not pay. The invoices that it sums up are a section until then.',
+  },
   ownerSweep: {
     reason:
       'It has the ids of businesses whose owner has no account, for a day, and a position in a list.',

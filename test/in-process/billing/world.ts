@@ -55,7 +55,7 @@ export async function approvedOn(
   const business: BusinessItem = { ...approved, ...(hasTrial && { trialEndsAt }) };
   tableHolds(stored.business(business));
   writesSeen = -1;
-  await retryOnConflict(async (commit) => commit([await beginBilling(business, now)]));
+  await retryOnConflict(async (commit) => commit([await beginBilling(business, 'hash', now)]));
 }
 
 /** The run of the schedule for the partition of a business: the work of each job that it would queue. */
@@ -156,7 +156,10 @@ export const eventsOfBusiness = {
   resize: async (business, { today, now }) => {
     const sizeTypeId = sizes[Number(today.slice(-2)) % sizes.length] ?? 2;
     const after = { ...business, sizeTypeId, version: business.version + 1 };
-    return [...replaceBusiness(business, after), ...(await resizeBilling(business, after, now))];
+    return [
+      ...replaceBusiness(business, after),
+      ...(await resizeBilling(business, after, undefined, now)),
+    ];
   },
 } as const satisfies Readonly<Record<string, BusinessEvent>>;
 
@@ -178,7 +181,7 @@ export async function leave(id: string, { now }: Today): Promise<void> {
     ...(await stopBilling(id, now)),
   ]);
   for (const _ of ['first', 'second']) {
-    for (const { periodStart } of invoicesNow()) await closeInvoice(id, periodStart);
+    for (const { periodStart } of invoicesNow()) await closeInvoice(id, periodStart, now);
     await closeBilling(id, now);
   }
 }

@@ -109,6 +109,9 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
     stays: 'With the invoices that follow from it.',
   },
   trial: { stays: 'A hash of the tax id with a secret key, for five years.' },
+  debt: {
+    stays: 'What was left unpaid, by a hash of the tax id with a secret key, for five years.',
+  },
   ownerSweep: {
     stays:
       'It has a position in a list, and the ids of businesses for a day, which then are closed.',

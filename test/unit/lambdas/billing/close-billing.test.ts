@@ -38,7 +38,7 @@ describe('the billing of a business that has left', () => {
     );
     // Both passes of a removal.
     for (const _ of [1, 2]) {
-      await closeInvoice(businessId, periodStart);
+      await closeInvoice(businessId, periodStart, now);
       await closeBilling(businessId, now);
     }
     expect(itemAt(keys.invoice(businessId, periodStart))).toMatchObject({
@@ -59,7 +59,7 @@ describe('the billing of a business that has left', () => {
       ),
       stored.invoice(anInvoice({ status: 'in_review', reviewSince: since })),
     );
-    await closeInvoice(businessId, periodStart);
+    await closeInvoice(businessId, periodStart, now);
     expect(itemAt(keys.invoice(businessId, periodStart))).toMatchObject({
       status: 'in_review',
       ttl: endOfKeeping('2026-12-01'),

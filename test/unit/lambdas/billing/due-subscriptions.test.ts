@@ -31,7 +31,12 @@ describe('the lists of what is due', () => {
       '2026-12-31',
       '2027-01-01',
     ],
-    ['a larger size', { upgradeOn: '2026-12-20' }, '2026-12-19', '2026-12-20'],
+    [
+      'a larger size',
+      { yearUpgrade: { on: '2026-12-20', sizeTypeId: 3 } },
+      '2026-12-19',
+      '2026-12-20',
+    ],
     ['a reminder three days before the due day', { unpaid }, '2026-12-07', '2026-12-08'],
     [
       'the next invoice beside one that is due later',

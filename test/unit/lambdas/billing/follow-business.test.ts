@@ -1,7 +1,8 @@
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import { beginBilling, resumeBilling, stopBilling } from '#lambdas/billing/follow-business.ts';
 import { findSubscription } from '#lambdas/billing/repository/subscription-repository.ts';
-import { takeTrial, trialHashOf } from '#lambdas/billing/take-trial.ts';
+import { takeTrial } from '#lambdas/billing/take-trial.ts';
+import { hashTaxIdOf, hashWith } from '#lambdas/billing/tax-id-hash.ts';
 import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { commit } from '#lambdas/shared/table/transaction.ts';
@@ -40,7 +41,7 @@ describe('the billing of an approved business', () => {
             ...('from' in given && { agreedLimits: [agreed(given.from)] }),
           };
     tableHolds();
-    await commit([await beginBilling(business, now)]);
+    await commit([await beginBilling(business, 'hash', now)]);
     expect(await nextStart()).toBe(expected);
   });
 
@@ -48,7 +49,7 @@ describe('the billing of an approved business', () => {
     const { nextStart: _, invoicedThrough: __, ...chosen } = aSubscription();
     const cycleOf = async (business: BusinessItem) => {
       tableHolds(stored.subscription({ ...chosen, billingCycle: 'YEARLY' }));
-      await commit([await beginBilling(business, now)]);
+      await commit([await beginBilling(business, 'hash', now)]);
       return (await findSubscription(businessId))?.billingCycle;
     };
     expect(await cycleOf(aBusiness())).toBe('YEARLY');
@@ -111,7 +112,7 @@ describe('a trial', () => {
     tableHolds();
     const take = async (ids: Partial<BusinessItem>, at = now) => {
       const { legalRegister: _, ...rest } = aBusiness();
-      const write = await takeTrial({ ...rest, ...ids }, at);
+      const write = await takeTrial((await hashTaxIdOf({ ...rest, ...ids })) ?? '', at);
       if (write) await commit([write]);
       return write !== undefined;
     };
@@ -125,13 +126,13 @@ describe('a trial', () => {
 
   it('is remembered without the tax id', async () => {
     tableHolds();
-    const write = await takeTrial(aBusiness(), now);
+    const write = await takeTrial((await hashTaxIdOf(aBusiness())) ?? '', now);
     if (write) await commit([write]);
-    const hash = trialHashOf('11222333000181', 'key of test');
+    const hash = hashWith('11222333000181', 'key of test');
     expect(itemAt(keys.trial(hash))).toEqual({
       ...keys.trial(hash),
       ttl: Date.parse('2031-12-10T15:00:00.000Z') / 1000,
     });
-    expect(trialHashOf('11222333000181', 'another key')).not.toBe(hash);
+    expect(hashWith('11222333000181', 'another key')).not.toBe(hash);
   });
 });

@@ -126,30 +126,37 @@ describe('a larger size within a paid year', () => {
     nextStart: '2027-12-15',
     invoicedThrough: '2027-12-14',
   });
-  const approve = (sizeTypeId: 1 | 2 | 3 | 99, today: string) =>
-    resized(aYear, aBusiness(), aBusiness({ sizeTypeId }), { plans, today, isActive: true });
+  const priced = (business = aBusiness()) => ({ business, agreements: [], plans });
+  const approve = (sizeTypeId: 1 | 2 | 3 | 4 | 99, today: string, before = aYear) =>
+    resized(before, priced(), priced(aBusiness({ sizeTypeId })), { today, isActive: true });
 
   it('is charged next month: the difference, for the whole months that are left', () => {
     const subscription = approve(3, '2027-05-20');
-    expect(subscription.upgradeOn).toBe('2027-06-01');
+    expect(subscription.yearUpgrade).toEqual({ on: '2027-06-01', sizeTypeId: 3 });
     const business = aBusiness({ sizeTypeId: 3 });
     const charge = chargeOfUpgrade(subscription, billing({ business }));
     // Six of twelve months of R$ 1.199,00 less R$ 599,00.
     expect(charge).toMatchObject({ start: '2027-06-01', end: '2027-12-14', amountCents: 30000 });
     expect(charge?.after).toMatchObject({ yearCents: 119900 });
-    expect(charge?.after).not.toHaveProperty('upgradeOn');
+    expect(charge?.after).not.toHaveProperty('yearUpgrade');
   });
 
   it.each([
     ['a smaller size', 1, '2027-05-20'],
     ['the last whole month', 3, '2027-11-20'],
   ] as const)('is not charged for %s', (_, sizeTypeId, today) => {
-    expect(approve(sizeTypeId, today)).not.toHaveProperty('upgradeOn');
+    expect(approve(sizeTypeId, today)).not.toHaveProperty('yearUpgrade');
   });
 
-  it('is not charged where the size was changed back before that', () => {
-    const subscription = approve(3, '2027-05-20');
-    expect(chargeOfUpgrade(subscription, billing())).toBeUndefined();
+  it('is charged by the largest of the month, although the size was changed back', () => {
+    const largest = approve(4, '2027-05-20');
+    const back = approve(1, '2027-05-22', approve(3, '2027-05-21', largest));
+    expect(back).toEqual(largest);
+    expect(chargeOfUpgrade(back, billing())).toMatchObject({
+      // Six of twelve months of R$ 2.999,00 less R$ 599,00.
+      amountCents: 120000,
+      lines: [{ description: expect.stringContaining('Empresa de médio porte') }],
+    });
   });
 
   it('that is the special one is monthly after the year, if there is an agreement', () => {
@@ -158,11 +165,8 @@ describe('a larger size within a paid year', () => {
       ...aBusiness({ sizeTypeId: 99 }),
       agreedLimits: [anAgreement(1, '2027-06-10')],
     };
-    const after = resized(aYear, aBusiness(), agreed, {
-      plans,
-      today: '2027-05-20',
-      isActive: true,
-    });
+    const when = { today: '2027-05-20', isActive: true };
+    const after = resized(aYear, priced(), { ...priced(), business: agreed }, when);
     expect(after).toMatchObject({ nextBillingCycle: 'MONTHLY', nextStart: '2027-12-15' });
   });
 });

@@ -26,7 +26,9 @@ describe('what the clock asks of a subscription', () => {
   });
 
   it('is the next invoice on its day, and before that the difference to a larger size', () => {
-    const subscription = aSubscription({ upgradeOn: '2027-01-01' });
+    const subscription = aSubscription({
+      yearUpgrade: { on: '2027-01-01', sizeTypeId: 3 },
+    });
     expect(nextAct(subscription, '2026-12-31')).toBeUndefined();
     expect(nextAct(subscription, '2027-01-01')).toBe('upgrade');
     expect(nextAct(aSubscription(), '2027-01-01')).toBe('issue');

@@ -1,15 +1,22 @@
 import { limitsOn } from '#lambdas/businesses/limits-on.ts';
 import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import {
+  aBusiness,
+  aBusinessInput,
+  aRevision,
+  businessId,
+  revisionId,
+} from '#test/support/builders/a-business.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
-import { anOffer } from '#test/support/builders/an-offer.ts';
+import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import { answersWith, type NamedRoute, routesThat } from '#test/support/every-route.ts';
 import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import { allItems, putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';
+import { stored } from '#test/support/stored.ts';
 
 const limited = routesThat(answersWith('LIMIT_OF_SIZE_TYPE_REACHED'));
 const { maxShops, maxValidatorsPerShop, maxActiveOffers } = limitsOn(aBusiness(), new Date());
@@ -26,6 +33,8 @@ const countsBelow = (missing: 0 | 1) => [
 
 interface Exceeding extends RequestParts {
   readonly offer: Partial<OfferItem>;
+  /** Items besides, with as much of everything as the smaller size allows, less `missing`, and one more. */
+  readonly items?: (missing: 0 | 1) => (Key & Record<string, unknown>)[];
 }
 
 const ended: Partial<OfferItem> = {
@@ -34,19 +43,42 @@ const ended: Partial<OfferItem> = {
   endsAt: '2026-02-01T02:59:59.000Z',
 };
 
+const running: Partial<OfferItem> = { endsAt: '2999-12-31T02:59:59.000Z' };
+
+const limitOfOffer = () => [{ ...keys.offerCounters(offerId), availableLimit: 10 }];
+
+const smaller = aRevision({ sizeTypeId: 1 });
+
+/** A revision that asks for a size of one shop, and has that, or one too many. */
+const smallerSize = (missing: 0 | 1) => [
+  stored.business({ ...aBusiness(), revisionId }),
+  stored.business(smaller),
+  { ...keys.businessCounters(businessId), shopsCount: 2 - missing },
+  { ...keys.validatorsCount(shopId), validatorsCount: 2 },
+];
+
 /** How the stored offer has to be, and what is sent, where the usual request of a route adds nothing. */
 const exceeding: Partial<Record<RouteName, Exceeding>> = {
   setOfferStatus: {
     offer: { status: 'inactive', endsAt: '2999-12-31T02:59:59.000Z' },
     body: { status: 'active' },
   },
+  setOfferLimit: { offer: running, body: { limit: 20 }, items: limitOfOffer },
+  deleteOfferLimit: { offer: running, items: limitOfOffer },
+  updateBusiness: {
+    offer: ended,
+    params: { id: revisionId },
+    body: aBusinessInput({ name: smaller.name, sizeTypeId: 1 }),
+    items: smallerSize,
+  },
+  decideBusinessApproval: { offer: ended, params: { id: revisionId }, items: smallerSize },
 };
 
 /** Sends the request of a route for a business with these counts; gives the answer, and all items before and after. */
 async function send(route: NamedRoute, missing: 0 | 1) {
-  const { offer, ...parts } = exceeding[route[0]] ?? { offer: ended };
+  const { offer, items = () => [], ...parts }: Exceeding = exceeding[route[0]] ?? { offer: ended };
   tableHolds(...everything);
-  putItems(...publishedOffer(anOffer(offer)), ...countsBelow(missing));
+  putItems(...publishedOffer(anOffer(offer)), ...countsBelow(missing), ...items(missing));
   const before = allItems();
   const { status, body } = await invokeRoute(route, parts);
   return { status, body, before, after: allItems() };

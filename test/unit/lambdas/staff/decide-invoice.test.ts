@@ -12,7 +12,13 @@ import {
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { ifMatch } from '#test/support/if-match.ts';
-import { changeAttributes, itemAt, tableHolds } from '#test/support/memory-table/table.ts';
+import {
+  allItems,
+  beforeNextWrite,
+  changeAttributes,
+  itemAt,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
 const decide = (body: object) =>
@@ -61,6 +67,69 @@ it('a receipt of a business that has left is refused and its invoice cancelled, 
     cancellationReason: 'Comprovante de outra conta',
   });
   expect(subscriptionNow()).toMatchObject({ unpaid: [] });
+});
+
+describe('an invoice of a business that leaves', () => {
+  const hasGone = () => aSubscription({ userId: '', ttl: 1_988_000_000 });
+  const reopened = { decision: 'reopened', reason: 'Pix devolvido' };
+  const payment = { paymentMethod: 'PIX', paidCents: 5990, paidOn: '2026-12-10' } as const;
+  const closed = stored.business(aBusiness({ status: 'closed' }));
+
+  it.each([
+    ['is gone', [stored.subscription(hasGone())]],
+    ['is closed, while its job runs', [closed, stored.subscription(aSubscription())]],
+  ])('is not reopened once it %s', async (_, items) => {
+    const invoice = anInvoice({ status: 'paid', ...payment });
+    tableHolds(stored.user(aStaffUser()), ...items, stored.invoice(invoice));
+    const before = allItems();
+    expect(await decide(reopened)).toMatchObject({
+      status: 409,
+      body: { code: 'INVALID_TRANSITION' },
+    });
+    expect(allItems()).toEqual(before);
+  });
+
+  it.each([
+    ['reopened', reopened, 409, 'paid'],
+    ['refused', { decision: 'refused', reason: 'Outra conta' }, 200, 'cancelled'],
+  ] as const)('is not %s where it leaves at that moment', async (_, body, status, after) => {
+    const isPaid = body.decision === 'reopened';
+    tableHolds(
+      stored.user(aStaffUser()),
+      stored.business(aBusiness()),
+      stored.subscription(
+        aSubscription({ unpaid: isPaid ? [] : [anUnpaidInvoice({ inReviewSince: '2026-12-12' })] }),
+      ),
+      stored.invoice(
+        isPaid
+          ? anInvoice({ status: 'paid', ...payment })
+          : anInvoice({ status: 'in_review', reviewSince: '2026-12-12T12:00:00.000Z' }),
+      ),
+    );
+    beforeNextWrite(() => changeAttributes(keys.business(businessId), { status: 'closed' }));
+    expect((await decide(body)).status).toBe(status);
+    expect(itemAt(keys.invoice(businessId, periodStart))).toMatchObject({ status: after });
+  });
+});
+
+describe('the day of a payment', () => {
+  const onDay = async (paidOn: string) => {
+    tableHolds(
+      stored.user(aStaffUser()),
+      stored.business(aBusiness()),
+      stored.subscription(aSubscription({ unpaid: [anUnpaidInvoice()] })),
+      stored.invoice(anInvoice()),
+    );
+    const { status, body } = await decide({ decision: 'paid', paymentMethod: 'PIX', paidOn });
+    return status === 200 ? status : body['errors'];
+  };
+
+  it('is not before the issue, nor after today', async () => {
+    expect(await onDay('2026-12-01')).toBe(200);
+    expect(await onDay('2026-12-20')).toBe(200);
+    expect(await onDay('2026-11-30')).toEqual([{ path: 'paidOn', code: 'IN_THE_PAST' }]);
+    expect(await onDay('2026-12-21')).toEqual([{ path: 'paidOn', code: 'TOO_FAR_AHEAD' }]);
+  });
 });
 
 describe('a payment of a suspended business', () => {

@@ -1,0 +1,69 @@
+import { shareOf } from './cents.ts';
+import { descriptionOfMonthUpgrade } from './descriptions.ts';
+import type { InvoiceLine } from './invoice.ts';
+import { monthFrom } from './period.ts';
+import { configuredPrice, type Priced, priceOn } from './price.ts';
+import { nextCycleOf, type SubscriptionItem } from './subscription.ts';
+
+/** Returns whether a day is charged by the month, by an invoice that was issued or is to come. */
+function isChargedByMonth(subscription: SubscriptionItem, day: string): boolean {
+  const { invoicedThrough, nextStart, yearCents } = subscription;
+  if (invoicedThrough !== undefined && day <= invoicedThrough) return yearCents === undefined;
+  return nextStart !== undefined && nextStart <= day && nextCycleOf(subscription) === 'MONTHLY';
+}
+
+/**
+ * Returns a subscription after staff approved another size today. A price above the highest one of the running month adds
+ * the difference for the days that are left of the month. A lower one takes nothing away, and a day that is not charged by
+ * the month, such as one of the trial, adds nothing.
+ */
+export function withMonthUpgrade(
+  subscription: SubscriptionItem,
+  before: Priced,
+  after: Priced,
+  today: string,
+): SubscriptionItem {
+  if (!isChargedByMonth(subscription, today)) return subscription;
+  const month = today.slice(0, 7);
+  const { sizesOfMonth, monthUpgrades = [] } = subscription;
+  const known = sizesOfMonth?.month === month ? sizesOfMonth : undefined;
+  const centsOn = (priced: Priced) => priceOn(priced, 'MONTHLY', today)?.cents ?? 0;
+  const fromCents = Math.max(known?.highestCents ?? 0, centsOn(before));
+  const toCents = centsOn(after);
+  const { sizeTypeId } = after.business;
+  return {
+    ...subscription,
+    sizesOfMonth: {
+      month,
+      firstId: known?.firstId ?? before.business.sizeTypeId,
+      highestCents: Math.max(fromCents, toCents),
+    },
+    ...(toCents > fromCents && {
+      monthUpgrades: [...monthUpgrades, { on: today, sizeTypeId, fromCents, toCents }],
+    }),
+  };
+}
+
+/**
+ * Returns the lines of larger sizes that the next invoice of a subscription charges. A year that is charged from a day
+ * before the larger size by the current size has the difference up to that size already.
+ */
+export function monthUpgradeLines(
+  subscription: SubscriptionItem,
+  { business, plans }: Priced,
+): InvoiceLine[] {
+  const { nextStart = '', monthUpgrades = [] } = subscription;
+  const isYear = nextCycleOf(subscription) === 'YEARLY';
+  return monthUpgrades.flatMap(({ on, sizeTypeId, fromCents, toCents }) => {
+    const inYear = isYear && on >= nextStart;
+    const chargedCents = inYear
+      ? configuredPrice(plans, business.sizeTypeId, 'MONTHLY', nextStart).cents
+      : 0;
+    const part = monthFrom(on);
+    const differenceCents = Math.max(0, toCents - Math.max(fromCents, chargedCents));
+    const totalCents = shareOf(differenceCents, part.days, part.daysOfPrice);
+    if (totalCents === 0) return [];
+    const description = descriptionOfMonthUpgrade({ business: { sizeTypeId }, plans }, part);
+    return [{ description, quantity: 1, unitCents: totalCents, totalCents }];
+  });
+}

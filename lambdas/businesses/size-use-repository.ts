@@ -1,0 +1,58 @@
+import '#contract/zod-config.ts';
+import * as z from 'zod/mini';
+import { keys, sortId } from '../shared/table/keys.ts';
+import { queryAll } from '../shared/table/query.ts';
+import { rowsBeginningWith } from '../shared/table/ranges.ts';
+import { getItems } from '../shared/table/read.ts';
+import { add, conditionCheck } from '../shared/table/transaction.ts';
+import type { Write } from '../shared/write.ts';
+import { findBusinessCounters } from './business-counters-repository.ts';
+
+const validatorsCount = z.object({ validatorsCount: z.int() });
+
+/** What of a size a business uses: its shops, and the most validators of one of them. */
+interface SizeUse {
+  readonly shopsCount: number;
+  readonly mostValidators: number;
+  /** Holds both to what was read, for the length of a transaction. */
+  readonly checkUnchanged: Write;
+}
+
+/** The condition that counters are as they were read; one of zero may be absent. */
+const countersAre = (read: Readonly<Record<string, number>>) => ({
+  expression: Object.entries(read)
+    .map(([name, count]) =>
+      count === 0 ? `(attribute_not_exists(${name}) OR ${name} = :${name})` : `${name} = :${name}`,
+    )
+    .join(' AND '),
+  values: Object.fromEntries(Object.entries(read).map(([name, count]) => [`:${name}`, count])),
+});
+
+async function findMostValidators(businessId: string): Promise<number> {
+  const { PK, SK } = keys.shopOfBusiness(businessId, '');
+  const shopIds = (await queryAll(rowsBeginningWith(PK, SK))).map(sortId);
+  const find = await getItems(shopIds.map(keys.validatorsCount));
+  const counts = shopIds.map((id) => {
+    const item = find(keys.validatorsCount(id));
+    return item ? validatorsCount.parse(item).validatorsCount : 0;
+  });
+  return Math.max(0, ...counts);
+}
+
+/** Returns what of its size a business uses, read strongly. */
+export async function findSizeUse(businessId: string): Promise<SizeUse> {
+  // First: a shop or a validator that is added during the count fails the check.
+  const { shopsCount, validatorsRevision } = await findBusinessCounters(businessId);
+  return {
+    shopsCount,
+    mostValidators: await findMostValidators(businessId),
+    checkUnchanged: conditionCheck(
+      keys.businessCounters(businessId),
+      countersAre({ shopsCount, validatorsRevision }),
+    ),
+  };
+}
+
+/** The write by which a change of size sees that a shop of the business got a validator. */
+export const raiseValidatorsRevision = (businessId: string): Write =>
+  add(keys.businessCounters(businessId), { validatorsRevision: 1 });

@@ -1,0 +1,38 @@
+import { agreementOn } from '#contract/agreement-on.ts';
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { isSpecial } from '#contract/size-type-ids.ts';
+import { AppError } from '../shared/app-error.ts';
+import type { Write } from '../shared/write.ts';
+import type { BusinessItem } from './business-repository.ts';
+import { limitsOn } from './limits-on.ts';
+import { findSizeUse } from './size-use-repository.ts';
+
+/** Returns whether the limits of a business are still to be agreed on: until then it has none of its own. */
+function isUnagreed(business: BusinessItem, now: Date): boolean {
+  const { agreedLimits = [] } = business;
+  return isSpecial(business) && !agreementOn(agreedLimits, dayIn('America/Sao_Paulo', now));
+}
+
+/**
+ * Refuses a smaller size whose limits the shops of a business, or the validators of one of them, exceed. Returns the check
+ * that both are as they were counted, to commit with the size. A special size that waits for its agreement has no limits to
+ * compare, or nobody could ask for one. Throws LIMIT_OF_SIZE_TYPE_REACHED.
+ */
+export async function requireRoomInSize(
+  before: BusinessItem,
+  after: BusinessItem,
+  now: Date,
+): Promise<Write[]> {
+  if (before.sizeTypeId === after.sizeTypeId || isUnagreed(after, now)) return [];
+  const limits = limitsOn(after, now);
+  const former = isUnagreed(before, now) ? undefined : limitsOn(before, now);
+  const isSmaller = (name: 'maxShops' | 'maxValidatorsPerShop') =>
+    !former || limits[name] < former[name];
+  if (!isSmaller('maxShops') && !isSmaller('maxValidatorsPerShop')) return [];
+  const { shopsCount, mostValidators, checkUnchanged } = await findSizeUse(before.id);
+  const exceeds =
+    (isSmaller('maxShops') && shopsCount > limits.maxShops) ||
+    (isSmaller('maxValidatorsPerShop') && mostValidators > limits.maxValidatorsPerShop);
+  if (exceeds) throw new AppError('LIMIT_OF_SIZE_TYPE_REACHED');
+  return [checkUnchanged];
+}

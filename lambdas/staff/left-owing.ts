@@ -1,0 +1,34 @@
+import type { Business } from '#contract/businesses.ts';
+import type { Debt } from '#contract/staff.ts';
+import { reaisOf } from '../billing/cents.ts';
+import { listDebts } from '../billing/repository/debt-repository.ts';
+import { hashTaxIdOf } from '../billing/tax-id-hash.ts';
+import { taxIdOf } from '../businesses/business-repository.ts';
+
+async function findDebts(record: Business, now: Date): Promise<Debt[]> {
+  const taxIdHash = await hashTaxIdOf(record);
+  const debts = taxIdHash === undefined ? [] : await listDebts(taxIdHash, now);
+  return debts
+    .map(({ on, cents }) => ({
+      amount: reaisOf(Object.values(cents).reduce((sum, part) => sum + part, 0)),
+      on,
+    }))
+    .toSorted((one, other) => other.on.localeCompare(one.on));
+}
+
+/**
+ * What businesses with the tax ids of some records left owing, of a CNPJ those of all its establishments: each tax id is
+ * looked up once. Returns a look-up by record.
+ */
+export async function findLeftOwing(
+  records: readonly Business[],
+  now: Date,
+): Promise<(record: Business) => Debt[]> {
+  const byTaxId = new Map(records.map((record) => [taxIdOf(record), record]));
+  const debts = new Map(
+    await Promise.all(
+      [...byTaxId].map(async ([taxId, record]) => [taxId, await findDebts(record, now)] as const),
+    ),
+  );
+  return (record) => debts.get(taxIdOf(record)) ?? [];
+}

@@ -1,0 +1,38 @@
+import { specialSizeTypeId } from '#contract/size-type-ids.ts';
+import type { UpgradeCost } from '#contract/subscriptions.ts';
+import { reaisOf } from '../billing/cents.ts';
+import { latest } from '../billing/days.ts';
+import { chargeOfUpgrade, type Pricing } from '../billing/issue.ts';
+import { monthUpgradeLines } from '../billing/month-upgrade.ts';
+import { nextIssueDay, type SubscriptionItem } from '../billing/subscription.ts';
+import { resized } from '../billing/upgrade.ts';
+
+const sumOf = (lines: ReturnType<typeof monthUpgradeLines>) =>
+  lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
+
+/**
+ * Returns what each other size with a price would add, if staff approved it today, for the time that is invoiced already:
+ * the rest of the month with the next invoice, or of a paid year with one of the next month. None for a business that is
+ * not billed.
+ */
+export function upgradeCosts(
+  before: SubscriptionItem,
+  pricing: Pricing,
+  today: string,
+): UpgradeCost[] {
+  const { business, plans } = pricing;
+  const issueDay = nextIssueDay(before);
+  if (business.status !== 'active' || issueDay === undefined) return [];
+  return plans.sizeTypes.flatMap(({ id: sizeTypeId }) => {
+    if (sizeTypeId === specialSizeTypeId || sizeTypeId === business.sizeTypeId) return [];
+    const then = { ...pricing, business: { ...business, sizeTypeId } };
+    const after = resized(before, pricing, then, { today, isActive: true });
+    const ofMonth = sumOf(monthUpgradeLines(after, then)) - sumOf(monthUpgradeLines(before, then));
+    const yearCentsOf = (subscription: SubscriptionItem) =>
+      chargeOfUpgrade(subscription, then)?.amountCents ?? 0;
+    const ofYear = yearCentsOf(after) - yearCentsOf(before);
+    const on = ofMonth > 0 ? latest(issueDay, today) : (after.yearUpgrade?.on ?? issueDay);
+    const cents = ofMonth > 0 ? ofMonth : ofYear;
+    return cents > 0 ? [{ sizeTypeId, on, amount: reaisOf(cents) }] : [];
+  });
+}
