@@ -9,6 +9,9 @@ import { signIn, signInOwner } from './support/owner.ts';
 
 const cnpj = '12.ABC.345/01DE-35';
 
+// Read once another size than that of the live business is chosen.
+beforeEach(() => answers('getSubscription', { sizeTypeId: 2, billingCycle: 'MONTHLY' }));
+
 /** Opens the form of somebody without a business. */
 function openForm(): void {
   signIn({ role: 'consumer' });
@@ -175,6 +178,21 @@ test('the chosen size is shown alone until the sizes are compared, with what a v
   await user.click(screen.getByRole('radio', { name: 'Grande empresa' }));
   await click('Mostrar só o escolhido');
   expect(await sizes()).toEqual([screen.getByRole('radio', { name: 'Grande empresa' })]);
+});
+
+test('a larger size says what it adds to the next invoice before it is sent', async () => {
+  signInOwner();
+  answers('listSizeTypes', { items: [...sizeTypes] });
+  const upgrades = [{ sizeTypeId: 5 as const, on: '2026-12-01', amount: 609 }];
+  answers('getSubscription', { sizeTypeId: 2, billingCycle: 'MONTHLY', upgrades });
+  open('/business');
+  await click('Comparar os portes');
+  expect(callsOf('getSubscription')).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: 'Grande empresa' }));
+  expect(await screen.findByText(/a fatura de 01\/12\/2026 terá R\$ 609,00 a mais/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'MEI' }));
+  await waitFor(() => expect(screen.queryByText('Esta mudança tem um custo')).toBeNull());
+  expect(callsOf('updateBusiness')).toEqual([]);
 });
 
 test('a suspended business says why, and its form and the change that waits are locked', async () => {

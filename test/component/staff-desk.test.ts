@@ -49,6 +49,19 @@ test('staff see which other businesses have the CNPJ that they decide on, by nam
   );
 });
 
+test('staff see what businesses with the CNPJ left unpaid before they approve', async () => {
+  const leftOwing = [
+    { amount: 638.9, on: '2026-10-14' },
+    { amount: 29.9, on: '2025-01-02' },
+  ];
+  await openQueue({ ...bakery, leftOwing });
+  const note = await screen.findByRole('note');
+  expect(note).toHaveTextContent(
+    'Uma empresa com este CNPJ saiu sem pagarR$ 638,90, em 14/10/2026R$ 29,90, em 02/01/2025',
+  );
+  expect(screen.getByRole('button', { name: 'Aprovar Padaria Nova' })).toBeVisible();
+});
+
 test('a common reason fills in the text, which stays editable and has a limit', async () => {
   await openQueue(bakery);
   await click('Recusar Padaria Nova');
@@ -167,6 +180,9 @@ test('a business that is suspended for payment, too, stays so when staff reinsta
   expect(await button('Suspender Padaria Nova')).toBeVisible();
 });
 
+/** A year whose days an agreement may begin on, whenever the tests run. */
+const nextYear = new Date().getFullYear() + 1;
+
 test('an agreement is shown and set anew on the card of its business, which is then read again', async () => {
   const special = { ...aBusiness({ name: 'Rede Nova', sizeTypeId: 99 }), sameTaxId: [] };
   answers('listBusinessesForStaff', { items: [special] });
@@ -181,9 +197,9 @@ test('an agreement is shown and set anew on the card of its business, which is t
   await user.clear(await findByLabelText('Lojas'));
   await user.type(await findByLabelText('Lojas'), '60');
   await fill('Preço por mês', '2.499,90');
-  await fill('Vale a partir de', '31/12/2999');
+  await fill('Vale a partir de', `31/12/${nextYear}`);
   await fill('Anotação', 'Combinado por telefone.');
-  answers('setAgreement', { ...limits, monthlyPrice: 2499.9, validFrom: '2999-12-31' });
+  answers('setAgreement', { ...limits, monthlyPrice: 2499.9, validFrom: `${nextYear}-12-31` });
   answers('listBusinessesForStaff', {
     items: [{ ...special, previousActive: special.id, version: 4 }],
   });
@@ -195,7 +211,7 @@ test('an agreement is shown and set anew on the card of its business, which is t
     ...limits,
     maxShops: 60,
     monthlyPrice: 2499.9,
-    validFrom: '2999-12-31',
+    validFrom: `${nextYear}-12-31`,
     note: 'Combinado por telefone.',
   });
   await waitFor(() =>

@@ -12,7 +12,12 @@ import { signIn } from './support/owner.ts';
 const sent = { contentType: 'application/pdf', uploadedAt: '2026-12-09T14:00:00.000Z' };
 
 const anInvoiceInReview = (changes: Partial<Invoice> = {}): InvoiceForStaff => ({
-  ...aShownInvoice({ status: 'in_review', receipt: sent, ...changes }),
+  ...aShownInvoice({
+    status: 'in_review',
+    receipt: sent,
+    issueDate: '2026-01-01',
+    ...changes,
+  }),
   business: aBusiness(),
 });
 

@@ -44,7 +44,8 @@ describe('createReport', () => {
   it('takes shops of the business only, and periods that have begun', async () => {
     const [owned, other] = await Promise.all([anActiveBusiness(), anOwnedShop()]);
     expect((await askForReport(owned, { shopId: other.shop.id })).code).toBe('SHOP_NOT_FOUND');
-    const ahead = await askForReport(owned, { from: '2999-01-01', to: '2999-01-31' });
+    const year = new Date().getUTCFullYear() + 2;
+    const ahead = await askForReport(owned, { from: `${year}-01-01`, to: `${year}-01-31` });
     expect(ahead).toMatchObject({
       status: 400,
       errors: [{ path: 'from', code: 'TOO_FAR_AHEAD' }],

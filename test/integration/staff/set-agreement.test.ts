@@ -52,12 +52,13 @@ describe('setAgreement', () => {
 
   it('holds from its first day on', async () => {
     const { owner, business } = await anActiveBusiness({ sizeTypeId: 99 });
-    await agree(business.id, { validFrom: '2999-01-01' });
+    const validFrom = `${Number(today().slice(0, 4)) + 2}-01-01`;
+    await agree(business.id, { validFrom });
     const params = { id: business.id };
     const usage = await call(businessRoutes.getBusinessUsage, { as: owner, params });
     expect(usage.body.limits.maxShops).toBe(0);
     const { body } = await call(subscriptionRoutes.getSubscription, { as: owner, params });
-    expect(body.nextInvoice).toEqual({ on: '2999-01-01', amount: 1500.5 });
+    expect(body.nextInvoice).toEqual({ on: validFrom, amount: 1500.5 });
   });
 
   it('is refused for a day that is over, and for a size type with a price', async () => {

@@ -63,6 +63,7 @@ const withSameTaxId = answer(listBusinessesForStaff, () => ({
         },
         { id: 'biz_01K9E1B2C3D4E5F6G7H8J9KABD', name: 'Zefinha Doces', status: 'active' as const },
       ],
+      leftOwing: [{ amount: 638.9, on: '2026-10-14' }],
     },
   ],
 }));

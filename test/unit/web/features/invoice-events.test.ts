@@ -9,7 +9,13 @@ describe('what staff may decide on an invoice', () => {
     ['paid', ['reopen']],
     ['cancelled', []],
   ])('that is %s: %j', (status, events) => {
-    expect(eventsFrom(status)).toEqual(events);
+    expect(eventsFrom({ status })).toEqual(events);
+  });
+
+  it('that its business left unpaid: a late payment', () => {
+    const left = { status: 'cancelled', leftOwing: true } as const;
+    expect(eventsFrom(left)).toEqual(['pay']);
+    expect(decidedSince(left, 'paid')).toBe('pay');
   });
 });
 
@@ -24,6 +30,6 @@ describe('what was decided on an invoice since it was listed', () => {
     ['open', 'in_review', undefined],
     ['in_review', 'in_review', undefined],
   ])('as %s that is %s now: %j', (listed, now, event) => {
-    expect(decidedSince(listed, now)).toBe(event);
+    expect(decidedSince({ status: listed }, now)).toBe(event);
   });
 });

@@ -2,10 +2,11 @@ import { parseInput } from '#contract/field-errors.ts';
 import { paymentInputOf, paymentSchema, paymentValues } from '#web/features/staff/payment-input.ts';
 
 const today = '2026-12-10';
+const invoice = { amount: 59.9, issueDate: '2026-12-01' };
 const values = paymentValues(59.9, today);
 
 const check = (changes: Partial<typeof values>) =>
-  parseInput(paymentSchema(59.9, today), paymentInputOf({ ...values, ...changes }, 59.9));
+  parseInput(paymentSchema(invoice, today), paymentInputOf({ ...values, ...changes }, 59.9));
 
 describe('a payment that staff record', () => {
   it('is a Pix of the whole amount today, unless they say otherwise', () => {
@@ -29,6 +30,7 @@ describe('a payment that staff record', () => {
     [{ paidAmount: '1,005' }, 'paidAmount', 'INVALID_TYPE'],
     [{ paidAmount: '' }, 'paidAmount', 'REQUIRED'],
     [{ paidOn: '2026-12-11' }, 'paidOn', 'TOO_FAR_AHEAD'],
+    [{ paidOn: '2026-11-30' }, 'paidOn', 'IN_THE_PAST'],
     [{ paidOn: '31/02/2026' }, 'paidOn', 'INVALID_FORMAT'],
     [{ paidOn: null }, 'paidOn', 'REQUIRED'],
   ])('with %j lacks a right %s: %s', (changes, path, code) => {

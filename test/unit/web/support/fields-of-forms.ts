@@ -81,12 +81,12 @@ export const otherCodes: Readonly<Record<string, readonly FieldErrorCode[]>> = {
   shopsIds: ['INVALID_VALUE'],
   startDate: ['INVALID_FORMAT'],
   expirationDate: ['INVALID_FORMAT'],
-  paidOn: ['REQUIRED', 'INVALID_FORMAT', 'TOO_FAR_AHEAD'],
+  paidOn: ['REQUIRED', 'INVALID_FORMAT', 'TOO_FAR_AHEAD', 'IN_THE_PAST'],
   paidAmount: ['REQUIRED', 'INVALID_TYPE', 'INVALID_FORMAT'],
   agreedLimit: ['INVALID_TYPE'],
-  validFrom: ['INVALID_FORMAT'],
-  from: ['INVALID_FORMAT', 'TOO_FAR_AHEAD'],
-  to: ['INVALID_FORMAT', 'IN_THE_PAST'],
+  validFrom: ['INVALID_FORMAT', 'TOO_FAR_AHEAD', 'IN_THE_PAST'],
+  from: ['INVALID_FORMAT', 'TOO_FAR_AHEAD', 'IN_THE_PAST'],
+  to: ['INVALID_FORMAT', 'TOO_FAR_AHEAD', 'IN_THE_PAST'],
 };
 
 function codesOf(schema: JsonSchema, isRequired: boolean): Needed[] {

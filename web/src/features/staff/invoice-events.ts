@@ -1,4 +1,4 @@
-import type { InvoiceStatus, StoredInvoiceStatus } from '#contract/invoices.ts';
+import type { Invoice, InvoiceStatus, StoredInvoiceStatus } from '#contract/invoices.ts';
 import { invoiceLifecycle } from '#contract/lifecycles.ts';
 
 /** What staff decide on an invoice, in the order of the buttons. */
@@ -9,22 +9,29 @@ export type InvoiceDecision = (typeof events)[number];
 const stored = (status: InvoiceStatus): StoredInvoiceStatus =>
   status === 'overdue' ? 'open' : status;
 
-function outcomesOf(status: InvoiceStatus): Partial<Record<InvoiceDecision, StoredInvoiceStatus>> {
-  return invoiceLifecycle.transitions[stored(status)];
+/** An invoice as it was listed. */
+export type ListedInvoice = Pick<Invoice, 'status' | 'leftOwing'>;
+
+/** What each decision leads to. A late payment of one that was left unpaid is a payment like any other. */
+function outcomesOf({
+  status,
+  leftOwing,
+}: ListedInvoice): Partial<Record<InvoiceDecision, StoredInvoiceStatus>> {
+  return leftOwing ? { pay: 'paid' } : invoiceLifecycle.transitions[stored(status)];
 }
 
-/** What staff may decide on an invoice of a status. */
-export const eventsFrom = (status: InvoiceStatus): readonly InvoiceDecision[] =>
-  events.filter((event) => outcomesOf(status)[event]);
+/** What staff may decide on an invoice. */
+export const eventsFrom = (invoice: ListedInvoice): readonly InvoiceDecision[] =>
+  events.filter((event) => outcomesOf(invoice)[event]);
 
 /**
  * What staff decided on an invoice since it was listed, whoever did, by its status then and now. Nothing where it has the
  * same status, or its owner sent a receipt.
  */
 export const decidedSince = (
-  listed: InvoiceStatus,
+  listed: ListedInvoice,
   now: InvoiceStatus,
 ): InvoiceDecision | undefined =>
-  stored(listed) === stored(now)
+  stored(listed.status) === stored(now)
     ? undefined
     : events.find((event) => outcomesOf(listed)[event] === stored(now));

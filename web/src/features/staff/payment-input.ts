@@ -1,5 +1,5 @@
 import { centsOf, readMoney } from '#contract/brazil/money.ts';
-import { invoiceDecisionInput } from '#contract/invoices.ts';
+import { type Invoice, invoiceDecisionInput } from '#contract/invoices.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { oneLine } from './one-line.ts';
 
@@ -41,12 +41,16 @@ export function paymentInputOf(values: PaymentValues, amount: number) {
 }
 
 /** The contract's schema with the rules that depend on the invoice and on today. */
-export function paymentSchema(amount: number, today: string) {
+export function paymentSchema(
+  { amount, issueDate }: Pick<Invoice, 'amount' | 'issueDate'>,
+  today: string,
+) {
   return invoiceDecisionInput.check(({ value, issues }) => {
     const { paidAmount = amount, paidOn = today, reason } = value;
     const isReasonMissing = centsOf(paidAmount) !== centsOf(amount) && reason === undefined;
     const errors = [
       ...(paidOn > today ? [['paidOn', 'TOO_FAR_AHEAD'] as const] : []),
+      ...(paidOn < issueDate ? [['paidOn', 'IN_THE_PAST'] as const] : []),
       ...(isReasonMissing ? [['reason', 'REQUIRED'] as const] : []),
     ];
     for (const [path, message] of errors) {

@@ -13,6 +13,7 @@ import { BusinessChanges } from './business-changes.tsx';
 import { RefusedRevision } from './refused-revision.tsx';
 import { SizeTypeField } from './size-type-field.tsx';
 import { TaxIdField } from './tax-id-field.tsx';
+import { UpgradeCost } from './upgrade-cost.tsx';
 
 interface BusinessFormProps {
   readonly business: Business | undefined;
@@ -33,9 +34,10 @@ export function BusinessForm({ business, active, refused, onSent, focusField }: 
     useBusinessForm(business, onSent);
   const status = base?.status;
   // The API refuses a change of the revision of a suspended business, too.
-  const liveStatus = active?.status ?? status;
+  const live = active ?? base;
+  const liveStatus = live?.status;
   const isLocked = liveStatus === 'suspended' || liveStatus === 'closed';
-  const wasApproved = (active ?? base)?.approvedAt !== undefined;
+  const wasApproved = live?.approvedAt !== undefined;
   const refill = (revision: Business) => {
     const { photos: _, ...values } = businessValues(revision);
     form.setValues(values);
@@ -82,6 +84,9 @@ export function BusinessForm({ business, active, refused, onSent, focusField }: 
                 disabled={isLocked}
                 {...form.getInputProps('sizeTypeId')}
               />
+              {live?.status === 'active' && String(live.sizeTypeId) !== form.values.sizeTypeId && (
+                <UpgradeCost businessId={live.id} sizeTypeId={form.values.sizeTypeId} />
+              )}
               <BusinessChanges changes={changes} form={form} />
               <ErrorAlert error={failure} />
               <SendNotice photos={photos} isSending={isSending} />

@@ -4,6 +4,7 @@ import type { BusinessForStaff } from '#contract/staff.ts';
 import { AgreementOfBusiness } from './agreement-of-business.tsx';
 import { Applicant } from './applicant.tsx';
 import { DecisionsLink } from './decisions-link.tsx';
+import { LeftOwing } from './left-owing.tsx';
 import { OfferedByBusiness } from './offered-by-business.tsx';
 import { ReviewedFields } from './reviewed-fields.tsx';
 import { SameTaxId } from './same-tax-id.tsx';
@@ -17,15 +18,15 @@ interface BusinessFactsProps {
 
 /** What staff decide by: what they review, whose CNPJ it is and who else has it, who registered it, earlier decisions. */
 export function BusinessFacts({ business, onReload }: BusinessFactsProps) {
-  const { id, previousActive, name, legalRegister, applicant, sameTaxId } = business;
+  const { id, previousActive, name, legalRegister, applicant, sameTaxId, leftOwing } = business;
+  const taxIdType = legalRegister ? 'CNPJ' : 'CPF';
   const live = business.active ?? business;
   const mayAgree = isSpecial(live) && live.status !== 'closed';
   return (
     <>
       <ReviewedFields business={business} />
-      {sameTaxId.length > 0 && (
-        <SameTaxId taxIdType={legalRegister ? 'CNPJ' : 'CPF'} others={sameTaxId} />
-      )}
+      {sameTaxId.length > 0 && <SameTaxId taxIdType={taxIdType} others={sameTaxId} />}
+      {leftOwing && <LeftOwing taxIdType={taxIdType} debts={leftOwing} />}
       {legalRegister && <TaxIdLookUp cnpj={legalRegister} />}
       {applicant && <Applicant applicant={applicant} />}
       <Group gap="xl">

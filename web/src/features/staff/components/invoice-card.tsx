@@ -55,7 +55,7 @@ export function InvoiceCard({ invoice: listed }: { readonly invoice: InvoiceForS
       </div>
       <InvoiceDecisions
         invoice={invoice}
-        listed={listed.status}
+        listed={listed}
         name={name}
         onChange={show}
         onReload={reload}

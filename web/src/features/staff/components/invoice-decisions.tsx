@@ -1,12 +1,17 @@
 import { Group, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice, InvoiceDecisionInput, InvoiceStatus } from '#contract/invoices.ts';
+import type { Invoice, InvoiceDecisionInput } from '#contract/invoices.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { useCancelInvoice } from '../api/cancel-invoice.ts';
 import { useDecideInvoice } from '../api/decide-invoice.ts';
-import { decidedSince, eventsFrom, type InvoiceDecision } from '../invoice-events.ts';
+import {
+  decidedSince,
+  eventsFrom,
+  type InvoiceDecision,
+  type ListedInvoice,
+} from '../invoice-events.ts';
 import { useDecision } from '../use-decision.ts';
 import { DecisionButton } from './decision-button.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -16,8 +21,8 @@ const PayForm = partOnDemand(() => import('./pay-form.tsx'));
 
 interface InvoiceDecisionsProps {
   readonly invoice: Invoice;
-  /** The status with which it was listed: the buttons stay those. */
-  readonly listed: InvoiceStatus;
+  /** The invoice as it was listed: the buttons stay those. */
+  readonly listed: ListedInvoice;
   /** What the invoice is called. */
   readonly name: string;
   readonly onChange: (invoice: Invoice) => void;
@@ -35,7 +40,7 @@ export function InvoiceDecisions(props: InvoiceDecisionsProps) {
   const { isSending, take } = useDecision(version);
   const decided = decidedSince(listed, status);
   const result = decided ? t(`staff.invoices.done.${decided}`, { name }) : '';
-  const mayDecide = (event: InvoiceDecision) => !decided && eventsFrom(status).includes(event);
+  const mayDecide = (event: InvoiceDecision) => !decided && eventsFrom(invoice).includes(event);
 
   const params = { id };
   const close = () => setAsked(undefined);

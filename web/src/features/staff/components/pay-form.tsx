@@ -24,7 +24,7 @@ export default function PayForm({ invoice, onClose, onPay, onReload }: PayFormPr
   const { id, amount, issueDate, version } = invoice;
   const today = todayOfMoney();
   const { form, ...sending } = useDecisionForm({
-    schema: paymentSchema(amount, today),
+    schema: paymentSchema(invoice, today),
     initialValues: paymentValues(amount, today),
     toInput: (values) => paymentInputOf(values, amount),
     version,

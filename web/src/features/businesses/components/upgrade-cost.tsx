@@ -1,0 +1,32 @@
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { subscriptionQuery } from '#web/session/get-subscription.ts';
+
+interface UpgradeCostProps {
+  /** The active business that would have another size. */
+  readonly businessId: string;
+  /** The chosen size. */
+  readonly sizeTypeId: string;
+}
+
+/** What the chosen size adds to the next invoice if staff approve it today; nothing where it adds nothing. */
+export function UpgradeCost({ businessId, sizeTypeId }: UpgradeCostProps) {
+  const { t } = useTranslation();
+  const { data: subscription } = useQuery(subscriptionQuery(businessId));
+  const cost = subscription?.upgrades?.find((one) => String(one.sizeTypeId) === sizeTypeId);
+  return (
+    <div aria-live="polite">
+      {cost && (
+        <Alert role="note" color="blue" variant="light" title={t('businesses.upgradeTitle')}>
+          {t('businesses.upgradeCost', {
+            amount: formatMoney(cost.amount),
+            day: formatDay(cost.on),
+          })}
+        </Alert>
+      )}
+    </div>
+  );
+}

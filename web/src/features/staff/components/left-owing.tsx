@@ -1,0 +1,24 @@
+import { Alert, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Debt } from '#contract/staff.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+
+interface LeftOwingProps {
+  readonly taxIdType: 'CNPJ' | 'CPF';
+  readonly debts: readonly Debt[];
+}
+
+/** What businesses with the same tax id left unpaid, which staff see before they approve one. */
+export function LeftOwing({ taxIdType, debts }: LeftOwingProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert role="note" color="yellow" variant="light" title={t('staff.leftOwing', { taxIdType })}>
+      {debts.map(({ amount, on }) => (
+        <Text key={`${on} ${amount}`}>
+          {t('staff.leftOwingOn', { amount: formatMoney(amount), day: formatDay(on) })}
+        </Text>
+      ))}
+    </Alert>
+  );
+}
