@@ -1,5 +1,6 @@
 import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
 import { saveAgreement } from '#lambdas/billing/repository/agreement-repository.ts';
+import { saveDebt } from '#lambdas/billing/repository/debt-repository.ts';
 import { insertInvoice } from '#lambdas/billing/repository/invoice-repository.ts';
 import {
   findSubscription,
@@ -9,7 +10,13 @@ import { commit } from '#lambdas/shared/table/transaction.ts';
 import { anInvoice, anUnpaidInvoice, periodStart } from '#test/support/builders/an-invoice.ts';
 import { taxId } from './an-account.ts';
 
-/** Writes an open invoice of a business and an agreement with it: the schedule issues by the calendar. */
+/** Another business with the same tax id, which has left. */
+const earlierId = 'biz_01K9A1B2C3D4E5F6G7H8J9KPRV';
+
+/**
+ * Writes an open invoice of a business and an agreement with it, since the schedule issues by the calendar, and what an
+ * earlier business of its owner left owing.
+ */
 export async function bill(businessId: string, name: string): Promise<void> {
   const subscription = await findSubscription(businessId);
   if (!subscription) throw new Error('An approved business has a subscription');
@@ -21,6 +28,10 @@ export async function bill(businessId: string, name: string): Promise<void> {
   });
   await commit([
     insertInvoice(invoice),
+    saveDebt(subscription.taxIdHash ?? '', earlierId, {
+      on: periodStart,
+      cents: { [periodStart]: 5990 },
+    }),
     saveSubscription({ ...subscription, lastNumber: 1, unpaid: [anUnpaidInvoice()] }),
     saveAgreement(businessId, {
       validFrom: periodStart,

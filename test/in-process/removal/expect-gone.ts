@@ -21,6 +21,7 @@ export const leftOver = {
   subscription: ['business'],
   invoice: ['business', 'name', 'taxId'],
   agreement: ['business'],
+  debt: ['business'],
   idempotency: ['business', 'image', 'indication', 'name', 'offer', 'shop', 'sub', 'taxId'],
 };
 

@@ -110,7 +110,8 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   },
   trial: { stays: 'A hash of the tax id with a secret key, for five years.' },
   debt: {
-    stays: 'What was left unpaid, by a hash of the tax id with a secret key, for five years.',
+    stays:
+      'What the business left unpaid, by its id and a hash of the tax id with a secret key, for five years.',
   },
   ownerSweep: {
     stays:
