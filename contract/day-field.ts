@@ -4,7 +4,7 @@ import { dayIn } from './brazil/time-zones.ts';
 
 const firstDay = '2000-01-01';
 
-/** How far ahead of today a day may be. */
+/** Most years from today to a day of a request. */
 const yearsAhead = 10;
 
 function lastDay(): string {

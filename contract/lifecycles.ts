@@ -104,8 +104,8 @@ export const indicationLifecycle = defineLifecycle<
 });
 
 /**
- * An invoice. It is shown as overdue while it is open after its due day; `pay` is recorded by staff. `pay-late` is the same
- * for one that was cancelled because its business left.
+ * An invoice. It is shown as overdue while it is open after its due day; `pay` is recorded by staff. `pay-late` pays an
+ * invoice that was cancelled when its business left.
  */
 export const invoiceLifecycle = defineLifecycle<
   StoredInvoiceStatus,

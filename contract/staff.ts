@@ -25,7 +25,7 @@ export type OtherBusiness = z.output<typeof otherBusiness>;
 /** The most businesses with the same tax id that are shown; the newest are. */
 export const maxSameTaxId = 10;
 
-/** What a business left owing, and the day on which that was clear. */
+/** A debt of a business that has left: reais, and the day of the last cancelled invoice. */
 const debt = z.object({ amount, on: day });
 
 export type Debt = z.output<typeof debt>;

@@ -23,7 +23,7 @@ export const subscriptionPrice = z.object({
 
 export type SubscriptionPrice = z.output<typeof subscriptionPrice>;
 
-/** What a larger size adds for the time that is invoiced already, to the invoice of a day. */
+/** The price difference of a larger size for time that is invoiced already, and the day of the invoice that charges it. */
 const upgradeCost = z.object({ sizeTypeId, on: day, amount });
 
 export type UpgradeCost = z.output<typeof upgradeCost>;
@@ -38,7 +38,7 @@ export const subscription = z.object({
   trialEndsAt: z.exactOptional(instant),
   /** The next invoice and its amount by today's prices; none while the business is not billed. */
   nextInvoice: z.exactOptional(z.object({ on: day, amount })),
-  /** What a larger size would add to an invoice if staff approved it today; a size that adds nothing is left out. */
+  /** The costs of larger sizes if staff approved them today; a size that costs nothing more is left out. */
   upgrades: z.exactOptional(z.array(upgradeCost)),
   /** The cycle from the next invoice on, where it is another one. */
   nextBillingCycle: z.exactOptional(billingCycle),

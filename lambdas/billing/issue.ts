@@ -54,7 +54,7 @@ function lineOf(billing: Pricing, cycle: BillingCycle, part: ChargedPart): Invoi
   return { description, quantity: 1, unitCents: totalCents, totalCents };
 }
 
-/** Returns the size by which a part is charged: of a month in which it changed, the first, since larger ones have lines. */
+/** Returns the size that prices a part. If the size changed within its month, that is the first one: larger ones have lines. */
 function sizeOfPart(
   { sizesOfMonth }: SubscriptionItem,
   { business }: Pricing,

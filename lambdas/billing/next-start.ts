@@ -24,8 +24,8 @@ function billableFrom(business: BilledBusiness, today: string): string | undefin
 }
 
 /**
- * A subscription without larger sizes of days that are not invoiced: the time in which a business is not billed is free,
- * and what follows is charged by the size at its invoice.
+ * Drops larger sizes of days that are not invoiced. Time without billing is free, and the next period is charged by the size
+ * at its invoice.
  */
 function withoutUnbilledSizes(
   { monthUpgrades = [], sizesOfMonth, ...subscription }: SubscriptionItem,

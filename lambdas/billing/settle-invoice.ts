@@ -51,7 +51,7 @@ export async function settleInvoice(
 
 /**
  * Records that an invoice was paid: the one way by which it becomes so, whoever tells. Returns the invoice and the writes.
- * A debt that its business left is forgotten with it. Throws INVALID_TRANSITION for one that is paid, or cancelled for
+ * A late payment also takes the invoice off the debt of its business. Throws INVALID_TRANSITION for one that is paid, or cancelled for
  * another reason.
  */
 export async function recordPayment(

@@ -17,7 +17,7 @@ export interface UnpaidInvoice {
 
 /** A larger size within a month that is charged by the month; the next invoice charges the difference. */
 export interface MonthUpgrade {
-  /** The day of the approval, from which the difference is charged to the end of its month. */
+  /** The day of the approval: the difference is charged from this day to the end of the month. */
   readonly on: string;
   readonly sizeTypeId: SizeTypeId;
   /** The highest price of the month before, and the price of this size, both of a whole month. */
@@ -44,11 +44,11 @@ export interface SubscriptionItem {
   readonly nextBillingCycle?: BillingCycle;
   /** The first day that is not invoiced yet; none while the business is not billed. */
   readonly nextStart?: string;
-  /** The day on which the difference to a larger size is invoiced, within a paid year, and that size. */
+  /** A larger size within a paid year, and the day that invoices the difference. */
   readonly yearUpgrade?: { readonly on: string; readonly sizeTypeId: SizeTypeId };
   /** Larger sizes within a month whose differences the next invoice charges. */
   readonly monthUpgrades?: readonly MonthUpgrade[];
-  /** The sizes of the last month in which the size changed. */
+  /** The sizes of the last month with a change of size. */
   readonly sizesOfMonth?: SizesOfMonth;
   /** The last day that was invoiced. */
   readonly invoicedThrough?: string;

@@ -14,7 +14,7 @@ const validatorsCount = z.object({ validatorsCount: z.int() });
 interface SizeUse {
   readonly shopsCount: number;
   readonly mostValidators: number;
-  /** Holds both to what was read, for the length of a transaction. */
+  /** Checks in a transaction that both are still as read. */
   readonly checkUnchanged: Write;
 }
 
@@ -53,6 +53,6 @@ export async function findSizeUse(businessId: string): Promise<SizeUse> {
   };
 }
 
-/** The write by which a change of size sees that a shop of the business got a validator. */
+/** Tells a change of size at the same moment that a shop of the business gets a validator. */
 export const raiseValidatorsRevision = (businessId: string): Write =>
   add(keys.businessCounters(businessId), { validatorsRevision: 1 });

@@ -68,7 +68,7 @@ const limitOfPerson = ({ perConsumerLimit = 1 }: OfferItem) => perConsumerLimit;
 
 /**
  * Returns whether a change makes another or a larger offer: another title or price, a later day, another shop, or more for
- * each person. Texts and photos do not, and neither does less of what it had.
+ * each person. Texts, photos, and fewer shops or days do not count.
  */
 export function isEnlarged(before: OfferItem, after: OfferItem): boolean {
   return (

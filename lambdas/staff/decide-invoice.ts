@@ -61,7 +61,7 @@ async function findPayer({ businessId }: InvoiceItem): Promise<BusinessItem | un
   return business?.status === 'closed' ? undefined : business;
 }
 
-/** The decision by which an invoice can be paid again, as long as its business does not leave at the same moment. */
+/** Makes an invoice payable again. The transaction fails if its business leaves at the same moment. */
 const openAgain = (
   { invoice }: BilledInvoice,
   payer: BusinessItem,

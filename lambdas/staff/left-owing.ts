@@ -17,8 +17,8 @@ async function findDebts(record: Business, now: Date): Promise<Debt[]> {
 }
 
 /**
- * What businesses with the tax ids of some records left owing, of a CNPJ those of all its establishments: each tax id is
- * looked up once. Returns a look-up by record.
+ * Finds the debts of the tax ids of some records, each tax id once. All establishments of a CNPJ share their debts. Returns a
+ * look-up by record.
  */
 export async function findLeftOwing(
   records: readonly Business[],

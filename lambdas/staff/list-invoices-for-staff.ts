@@ -46,7 +46,7 @@ async function listUnpaid(
   return isSuspended ? { items, position: ':' } : { items };
 }
 
-/** Most reads for one page of unpaid invoices, so that one of which few are wanted ends in time. */
+/** Most reads for one page of unpaid invoices: a long list may have few of the wanted status. */
 const mostReads = 10;
 
 /** A page of the unpaid invoices of a status: it goes on until it is full, the list ends, or it took too many reads. */

@@ -150,7 +150,7 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       reopen: 'Staff take a payment back with a reason (`decideInvoice`).',
       cancel: 'Staff cancel it with a reason (`cancelInvoice`), or its business leaves.',
       'pay-late':
-        'Staff record the payment of one that was cancelled because its business left (`decideInvoice`).',
+        'Staff record a late payment: the invoice was cancelled when its business left (`decideInvoice`).',
     },
     notes: [
       'What follows from the clock alone is not stored: an open invoice is `overdue` after its due day, and suspends its business on the day `suspendsOn`.',

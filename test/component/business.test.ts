@@ -9,7 +9,7 @@ import { signIn, signInOwner } from './support/owner.ts';
 
 const cnpj = '12.ABC.345/01DE-35';
 
-// Read once another size than that of the live business is chosen.
+// The form reads it when the owner chooses another size.
 beforeEach(() => answers('getSubscription', { sizeTypeId: 2, billingCycle: 'MONTHLY' }));
 
 /** Opens the form of somebody without a business. */

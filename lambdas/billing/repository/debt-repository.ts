@@ -9,10 +9,10 @@ import { parseStored } from '../../shared/table/stored.ts';
 import { remove, replace } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 
-/** Years for which a debt is remembered. */
+/** Years until a debt is forgotten. */
 const yearsKept = 5;
 
-/** What a business left owing, by the first days of the periods of its invoices, and the day of the last of them. */
+/** The debt of a business: cents by the first days of its invoices' periods, and the day of the last change. */
 const debt = z.object({
   on: day,
   cents: z.record(z.string(), z.int()),
@@ -23,7 +23,7 @@ export type DebtItem = z.output<typeof debt>;
 
 const parseDebt = (item: Item | undefined): DebtItem | undefined => parseStored(debt, item);
 
-/** What a business left owing, read strongly. */
+/** Returns the debt of a business, read strongly. */
 export async function findDebt(
   taxIdHash: string,
   businessId: string,
@@ -31,7 +31,7 @@ export async function findDebt(
   return parseDebt(await getItem(keys.debt(taxIdHash, businessId)));
 }
 
-/** What businesses of a tax id left owing; DynamoDB may still store a debt that is forgotten. */
+/** Returns the debts of a tax id. DynamoDB may still store forgotten ones, which are left out. */
 export async function listDebts(taxIdHash: string, now: Date): Promise<DebtItem[]> {
   const rows = await queryAll(wholePartition(keys.debt(taxIdHash, '').PK));
   return rows
@@ -39,7 +39,7 @@ export async function listDebts(taxIdHash: string, now: Date): Promise<DebtItem[
     .filter(({ ttl }) => ttl * 1000 > now.getTime());
 }
 
-/** The second, in Unix seconds, from which a debt of a day is forgotten. */
+/** Returns the end of a debt's five years, in Unix seconds. */
 function endOfMemory(on: string): number {
   const end = new Date(`${on}T00:00:00.000Z`);
   end.setUTCFullYear(end.getUTCFullYear() + yearsKept);
@@ -47,8 +47,8 @@ function endOfMemory(on: string): number {
 }
 
 /**
- * The write of what a business left owing; it is removed where that is nothing. The transaction has to write the
- * subscription as it was read, too, so that no two changes are made at once.
+ * Writes the debt of a business, or removes one without an invoice. The transaction must also write the subscription as it
+ * was read, so that two changes never overlap.
  */
 export function saveDebt(
   taxIdHash: string,

@@ -96,7 +96,7 @@ export const keys = {
     key(`BILLING#${businessId}`, `AGREEMENT#${validFrom}`),
   /** The trial that somebody had, by a hash of their tax id with the stage's key. */
   trial: (taxIdHash: string) => key(`TRIAL#${taxIdHash}`, 'TRIAL'),
-  /** What a business left owing, by a hash of its tax id with the stage's key: it stays when the business is gone. */
+  /** The debt of a business that has left, by a hash of its tax id with the stage's key. */
   debt: (taxIdHash: string, businessId: string) => key(`DEBT#${taxIdHash}`, `DEBT#${businessId}`),
   /** What one run of the sweep of owners leaves to the next. */
   ownerSweep: () => key('OWNER_SWEEP', 'OWNER_SWEEP'),

@@ -67,14 +67,14 @@ const enlarging: readonly [string, object][] = [
 ];
 
 describe('an active offer of a business that has more of them than its size allows', () => {
-  it.each(enlarging)('gets no %s', async (_, changes) => {
+  it.each(enlarging)('does not get %s', async (_, changes) => {
     holds(30);
     const before = itemAt(keys.offer(offerId));
     expect(await sendOfferChange({ ...same, ...changes })).toMatchObject(refusal);
     expect(itemAt(keys.offer(offerId))).toEqual(before);
   });
 
-  it.each(enlarging)('gets %s again at the limit', async (_, changes) => {
+  it.each(enlarging)('gets %s at the limit', async (_, changes) => {
     holds(29);
     expect((await sendOfferChange({ ...same, ...changes })).status).toBe(200);
   });

@@ -99,7 +99,7 @@ describe('an approved revision with another tax id', () => {
     expect(itemsOfKind('TRIAL TRIAL')).toMatchObject([{ ttl: 2_000_000_000 }]);
   });
 
-  it('is not remembered for the same tax id, nor after a refusal', async () => {
+  it('is not remembered for the same tax id', async () => {
     holds({}, {});
     expect((await approve()).status).toBe(200);
     expect(itemsOfKind('TRIAL TRIAL')).toEqual([]);

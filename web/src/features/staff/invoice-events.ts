@@ -12,7 +12,7 @@ const stored = (status: InvoiceStatus): StoredInvoiceStatus =>
 /** An invoice as it was listed. */
 export type ListedInvoice = Pick<Invoice, 'status' | 'leftOwing'>;
 
-/** What each decision leads to. A late payment of one that was left unpaid is a payment like any other. */
+/** Returns the status after each decision. A late payment looks like any other payment. */
 function outcomesOf({
   status,
   leftOwing,

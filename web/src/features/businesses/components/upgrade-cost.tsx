@@ -12,7 +12,7 @@ interface UpgradeCostProps {
   readonly sizeTypeId: string;
 }
 
-/** What the chosen size adds to the next invoice if staff approve it today; nothing where it adds nothing. */
+/** Shows the cost of the chosen size if staff approve it today. A size without one shows nothing. */
 export function UpgradeCost({ businessId, sizeTypeId }: UpgradeCostProps) {
   const { t } = useTranslation();
   const { data: subscription } = useQuery(subscriptionQuery(businessId));
