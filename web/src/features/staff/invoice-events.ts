@@ -10,18 +10,18 @@ const stored = (status: InvoiceStatus): StoredInvoiceStatus =>
   status === 'overdue' ? 'open' : status;
 
 /** An invoice as it was listed. */
-export type ListedInvoice = Pick<Invoice, 'status' | 'leftOwing'>;
+export type DecidableInvoice = Pick<Invoice, 'status' | 'leftOwing'>;
 
 /** Returns the status after each decision. A late payment looks like any other payment. */
 function outcomesOf({
   status,
   leftOwing,
-}: ListedInvoice): Partial<Record<InvoiceDecision, StoredInvoiceStatus>> {
+}: DecidableInvoice): Partial<Record<InvoiceDecision, StoredInvoiceStatus>> {
   return leftOwing ? { pay: 'paid' } : invoiceLifecycle.transitions[stored(status)];
 }
 
 /** What staff may decide on an invoice. */
-export const eventsFrom = (invoice: ListedInvoice): readonly InvoiceDecision[] =>
+export const eventsFrom = (invoice: DecidableInvoice): readonly InvoiceDecision[] =>
   events.filter((event) => outcomesOf(invoice)[event]);
 
 /**
@@ -29,7 +29,7 @@ export const eventsFrom = (invoice: ListedInvoice): readonly InvoiceDecision[] =
  * same status, or its owner sent a receipt.
  */
 export const decidedSince = (
-  listed: ListedInvoice,
+  listed: DecidableInvoice,
   now: InvoiceStatus,
 ): InvoiceDecision | undefined =>
   stored(listed.status) === stored(now)

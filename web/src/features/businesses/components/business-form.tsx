@@ -13,7 +13,7 @@ import { BusinessChanges } from './business-changes.tsx';
 import { RefusedRevision } from './refused-revision.tsx';
 import { SizeTypeField } from './size-type-field.tsx';
 import { TaxIdField } from './tax-id-field.tsx';
-import { UpgradeCost } from './upgrade-cost.tsx';
+import { UpgradeNote } from './upgrade-note.tsx';
 
 interface BusinessFormProps {
   readonly business: Business | undefined;
@@ -85,7 +85,7 @@ export function BusinessForm({ business, active, refused, onSent, focusField }: 
                 {...form.getInputProps('sizeTypeId')}
               />
               {live?.status === 'active' && String(live.sizeTypeId) !== form.values.sizeTypeId && (
-                <UpgradeCost businessId={live.id} sizeTypeId={form.values.sizeTypeId} />
+                <UpgradeNote businessId={live.id} sizeTypeId={form.values.sizeTypeId} />
               )}
               <BusinessChanges changes={changes} form={form} />
               <ErrorAlert error={failure} />

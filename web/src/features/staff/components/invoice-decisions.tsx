@@ -7,10 +7,10 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { useCancelInvoice } from '../api/cancel-invoice.ts';
 import { useDecideInvoice } from '../api/decide-invoice.ts';
 import {
+  type DecidableInvoice,
   decidedSince,
   eventsFrom,
   type InvoiceDecision,
-  type ListedInvoice,
 } from '../invoice-events.ts';
 import { useDecision } from '../use-decision.ts';
 import { DecisionButton } from './decision-button.tsx';
@@ -22,7 +22,7 @@ const PayForm = partOnDemand(() => import('./pay-form.tsx'));
 interface InvoiceDecisionsProps {
   readonly invoice: Invoice;
   /** The invoice as it was listed: the buttons stay those. */
-  readonly listed: ListedInvoice;
+  readonly listed: DecidableInvoice;
   /** What the invoice is called. */
   readonly name: string;
   readonly onChange: (invoice: Invoice) => void;

@@ -5,7 +5,7 @@ import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { subscriptionQuery } from '#web/session/get-subscription.ts';
 
-interface UpgradeCostProps {
+interface UpgradeNoteProps {
   /** The active business that would have another size. */
   readonly businessId: string;
   /** The chosen size. */
@@ -13,7 +13,7 @@ interface UpgradeCostProps {
 }
 
 /** Shows the cost of the chosen size if staff approve it today. A size without one shows nothing. */
-export function UpgradeCost({ businessId, sizeTypeId }: UpgradeCostProps) {
+export function UpgradeNote({ businessId, sizeTypeId }: UpgradeNoteProps) {
   const { t } = useTranslation();
   const { data: subscription } = useQuery(subscriptionQuery(businessId));
   const cost = subscription?.upgrades?.find((one) => String(one.sizeTypeId) === sizeTypeId);
