@@ -26,8 +26,15 @@ const maxPageSize = 100;
 /** Most rows in a page without a token, since anyone may ask for it and each row costs reads. */
 export const maxAnonymousPageSize = 50;
 
+/** A whole number as text in decimal digits; `Number` alone would also read `0x10`, `1e1` and spaces. */
+const numberOfDigits = z.transform((text: unknown) =>
+  /^-?\d+$/.test(String(text)) ? Number(text) : text,
+);
+
 export const pageQuery = {
-  limit: z.exactOptional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize))),
+  limit: z.exactOptional(
+    z.pipe(numberOfDigits, z.int().check(z.minimum(1), z.maximum(maxPageSize))),
+  ),
   pagingKey: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(1024))),
 };
 

@@ -1,5 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
+import { centsOf } from './brazil/money.ts';
 import { dayField } from './day-field.ts';
 import { money } from './fields.ts';
 import { businessId, shopId } from './ids.ts';
@@ -11,7 +12,11 @@ import { line } from './text.ts';
 /** The most shops of one offer. */
 export const maxShopsOfOffer = 20;
 
+/** The most claims of one person to one offer: all of them are in one item of the table. */
+export const maxPerConsumer = 500;
+
 const limit = z.int().check(z.minimum(1), z.maximum(1_000_000));
+const perConsumerLimit = z.int().check(z.minimum(1), z.maximum(maxPerConsumer));
 
 const offerFields = z.strictObject({
   businessId,
@@ -32,13 +37,14 @@ const offerFields = z.strictObject({
   startDate: z.exactOptional(dayField),
   expirationDate: dayField,
   availableLimit: z.exactOptional(limit),
-  perConsumerLimit: z.exactOptional(limit),
+  perConsumerLimit: z.exactOptional(perConsumerLimit),
 });
 
 type OfferFields = z.output<typeof offerFields>;
 
+// In cents, as they are stored: an amount may be off by a rounding error of its digits.
 const lowersPrice = z.refine<Pick<OfferFields, 'originalPrice' | 'offerPrice'>>(
-  ({ originalPrice, offerPrice }) => offerPrice < originalPrice,
+  ({ originalPrice, offerPrice }) => centsOf(offerPrice) < centsOf(originalPrice),
   { error: 'NOT_BELOW_ORIGINAL_PRICE', path: ['offerPrice'] },
 );
 

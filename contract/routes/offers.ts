@@ -75,7 +75,7 @@ export const offerRoutes = {
     subject: { kind: 'offer', from: 'params.id', relation: 'owner' },
     summary: 'Switches an offer on or off: to the status given, or without one to the other',
     params: z.object({ id: offerId }),
-    body: z.nullable(z.strictObject({ status: z.exactOptional(offerStatus) })),
+    body: z.strictObject({ status: z.exactOptional(offerStatus) }),
     bodyOptional: true,
     responses: { 200: offer },
     errors: ['OFFER_EXPIRED', 'BUSINESS_NOT_ACTIVE', 'LIMIT_OF_SIZE_TYPE_REACHED'],

@@ -3,9 +3,6 @@ import { hasClaimEnded } from './claim.ts';
 import { findClaim } from './repository/claim-repository.ts';
 import type { ClaimsOfOffer } from './repository/claims-of-offer.ts';
 
-/** Most claims of one person to one offer, where the owner allows more: all of them are in one item. */
-const mostPerConsumer = 500;
-
 /** The codes of counted claims that have expired since: they were neither used nor given back. */
 async function expiredOf(claims: ClaimsOfOffer['claims'], now: Date): Promise<string[]> {
   const ended = Object.entries(claims).filter(([, endsAt]) => hasClaimEnded({ endsAt }, now));
@@ -22,7 +19,7 @@ export async function requireBelowConsumerLimit(
   perConsumerLimit: number | undefined,
   now: Date,
 ): Promise<ClaimsOfOffer['claims']> {
-  const limit = Math.min(perConsumerLimit ?? 1, mostPerConsumer);
+  const limit = perConsumerLimit ?? 1;
   if (Object.keys(claims).length < limit) return claims;
   const expired = new Set(await expiredOf(claims, now));
   if (Object.keys(claims).length - expired.size >= limit) throw new AppError('CLAIM_LIMIT_REACHED');

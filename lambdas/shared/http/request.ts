@@ -6,7 +6,7 @@ import type { BodyOf, ParamsOf, QueryOf, Route } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import { readBody } from './body.ts';
-import { matchesTag, versionTag } from './etag.ts';
+import { matchesTag, namesEveryTag, versionTag } from './etag.ts';
 
 /** A valid request and its caller. Private routes always have an actor. */
 export interface Request<R extends Route> {
@@ -70,7 +70,7 @@ export function requirePageSize(
 
 /** Throws VERSION_REQUIRED where the route asks for an If-Match header and there is none that names a version. */
 export function requireIfMatch({ ifMatch }: Route, header: string | undefined): void {
-  if (ifMatch === 'required' && (header === undefined || header.trim() === '*')) {
+  if (ifMatch === 'required' && (header === undefined || namesEveryTag(header))) {
     throw new AppError('VERSION_REQUIRED');
   }
 }

@@ -107,10 +107,19 @@ describe('the limit of a page', () => {
   it.each([
     ['0', 'TOO_SMALL'],
     ['-5', 'TOO_SMALL'],
-    ['', 'TOO_SMALL'],
+    ['', 'REQUIRED'],
     ['101', 'TOO_BIG'],
-    ['1e3', 'TOO_BIG'],
+    ['9'.repeat(400), 'INVALID_TYPE'],
+    ['1e1', 'INVALID_TYPE'],
+    ['0x10', 'INVALID_TYPE'],
+    ['0b11', 'INVALID_TYPE'],
+    ['0o17', 'INVALID_TYPE'],
+    [' 5', 'INVALID_TYPE'],
+    ['+5', 'INVALID_TYPE'],
+    ['5\n', 'INVALID_TYPE'],
     ['2.5', 'INVALID_TYPE'],
+    ['5.0', 'INVALID_TYPE'],
+    ['1,2', 'INVALID_TYPE'],
     ['ten', 'INVALID_TYPE'],
   ])('%p is refused as %s', (limit, code) => {
     expect(parseInput(query, { limit })).toEqual(refusedAs(code, 'limit'));

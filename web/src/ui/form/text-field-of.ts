@@ -9,7 +9,6 @@ const sameTexts: Readonly<Record<string, string>> = {
   offerPrice: 'price',
   monthlyPrice: 'price',
   availableLimit: 'limit',
-  perConsumerLimit: 'limit',
   maxShops: 'agreedLimit',
   maxValidatorsPerShop: 'agreedLimit',
   maxActiveOffers: 'agreedLimit',

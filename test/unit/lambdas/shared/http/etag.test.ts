@@ -11,17 +11,28 @@ describe('an ETag', () => {
     expect(contentTag('{"a":2}')).not.toBe(contentTag('{"a":1}'));
   });
 
-  it.each(['"4"', '*', '"1", "4"', '"1","4"', 'W/"4"', ' "1" , W/"4" '])(
+  it.each(['"4"', '*', ' * ', '"1", "4"', '"4", *', '"1","4"', 'W/"4"', ' "1" , W/"4" '])(
     '"4" matches %p',
     (header) => {
       expect(matchesTag(header, '"4"')).toBe(true);
     },
   );
 
-  it.each(['"3"', '4', '"44"', 'W/"3"', 'W/4', 'w/"4"', '""', '', '"W/4"', '"xW/4"'])(
-    '"4" does not match %p',
-    (header) => {
-      expect(matchesTag(header, '"4"')).toBe(false);
-    },
-  );
+  it.each([
+    '"3"',
+    '"99", *',
+    '*, "99"',
+    '*, *',
+    '4',
+    '"44"',
+    'W/"3"',
+    'W/4',
+    'w/"4"',
+    '""',
+    '',
+    '"W/4"',
+    '"xW/4"',
+  ])('"4" does not match %p', (header) => {
+    expect(matchesTag(header, '"4"')).toBe(false);
+  });
 });
