@@ -27,6 +27,7 @@ const pathOf: Readonly<Record<MailCode, string>> = {
   INVOICE_CANCELLED: screenPaths.invoiceList,
   VALIDATOR_ADDED: screenPaths.login,
   CLAIM_CANCELLED: screenPaths.login,
+  CLAIM_CANCELLED_WITH_SHOPS: screenPaths.login,
 };
 
 /** A mail, ready to be sent. */

@@ -1,12 +1,20 @@
 import { findBusiness } from '../businesses/business-repository.ts';
+import type { ClaimItem } from '../claims/repository/claim-item.ts';
 import { findClaim } from '../claims/repository/claim-repository.ts';
 import { isTooOldToMail } from './mail-age.ts';
 import { sender } from './mail-settings.ts';
+import type { MailCode } from './mail-text.ts';
 import { mailUser, type UserMail } from './mail-user.ts';
 
+/** What is remembered of the mail: one a day tells of all claims of a closed business, or of the same removed shops. */
+function eventOf({ businessId, closedAt = '', shopsIds }: ClaimItem, code: MailCode): string {
+  const ofBusiness = `${code}#${businessId}#${closedAt.slice(0, 10)}`;
+  return code === 'CLAIM_CANCELLED' ? ofBusiness : `${ofBusiness}#${[...shopsIds].sort().join()}`;
+}
+
 /**
- * The mail to the holder of a claim that was cancelled with its business or its last shop; one a day for all claims of a
- * business. Undefined where they left it meanwhile, or it was too long ago.
+ * The mail to the holder of a claim that was cancelled with its business or its last shop. Undefined where they left it
+ * meanwhile, or it was too long ago.
  */
 async function findHolderMail(
   claimCode: string,
@@ -15,12 +23,12 @@ async function findHolderMail(
 ): Promise<UserMail | undefined> {
   const claim = await findClaim(claimCode);
   if (claim?.status !== 'cancelled' || claim.consumerId !== userId) return undefined;
-  const { businessId, closedAt = '', title } = claim;
+  const { businessId, cancelledBy, closedAt = '', title } = claim;
   if (isTooOldToMail(closedAt, now)) return undefined;
   const business = await findBusiness(businessId);
-  const code = 'CLAIM_CANCELLED';
-  const event = `${code}#${businessId}#${closedAt.slice(0, 10)}`;
-  return { userId, code, event, at: closedAt, facts: { name: business?.name, title } };
+  const code = cancelledBy === 'shop' ? 'CLAIM_CANCELLED_WITH_SHOPS' : 'CLAIM_CANCELLED';
+  const facts = { name: business?.name, title };
+  return { userId, code, event: eventOf(claim, code), at: closedAt, facts };
 }
 
 /**

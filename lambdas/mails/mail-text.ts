@@ -1,7 +1,12 @@
 import { ownerEventCodes } from '../owner-events/owner-event.ts';
 
 /** Every mail. */
-export const mailCodes = [...ownerEventCodes, 'VALIDATOR_ADDED', 'CLAIM_CANCELLED'] as const;
+export const mailCodes = [
+  ...ownerEventCodes,
+  'VALIDATOR_ADDED',
+  'CLAIM_CANCELLED',
+  'CLAIM_CANCELLED_WITH_SHOPS',
+] as const;
 
 export type MailCode = (typeof mailCodes)[number];
 

@@ -16,6 +16,7 @@ import {
   endReservation,
   type Reservation,
   reserve,
+  validatorMailsOfDay,
   validatorsAddedOfDay,
 } from './reservation-repository.ts';
 import type { ValidatorOperations } from './subjects.ts';
@@ -74,6 +75,7 @@ export const createValidator: ValidatorOperations['createValidator'] = async (re
     counted.add(request);
     throw new AppError('VALIDATOR_EMAIL_TAKEN');
   }
+  await validatorMailsOfDay.requireBelowLimit(place.emailHash, now);
   const reservation: Reservation = {
     id: randomUUID(),
     businessId: business.id,
@@ -92,6 +94,8 @@ export const createValidator: ValidatorOperations['createValidator'] = async (re
       ...endReservation(place, reservation, userId),
       ...insertValidator(validator),
       insertValidatorUser(validator),
+      // The new user causes the mail.
+      validatorMailsOfDay.addOne(place.emailHash, now),
     ];
     const answer = { ...validator, ...newCounters };
     return { ...created(answer, `/businesses/${business.id}/validators`, commit), afterFailure };

@@ -47,6 +47,12 @@ const keyOf = ({ businessId, emailHash }: ReservationPlace) =>
  */
 export const validatorsAddedOfDay = dailyCount(keys.validatorsAddedOfDay, 20);
 
+/**
+ * The mails that tell an address of a day that it was added, by whatever business: two at most, since a validator may be
+ * removed and added again at once. By the hash of the e-mail.
+ */
+export const validatorMailsOfDay = dailyCount(keys.validatorMailsOfDay, 2);
+
 /** Counts a refusal that tells that an e-mail is taken. Throws WriteConflict. */
 export async function countRefusal(businessId: string, now: Date): Promise<void> {
   await commit([validatorsAddedOfDay.addOne(businessId, now)]);

@@ -68,6 +68,7 @@ export const exportedKinds = {
     reason:
       'It reserves the e-mail of a validator, by a hash of it, until their account is deleted.',
   },
+  validatorMailsOfDay: countOfDay,
   publicationsOfDay: countOfDay,
   validatorsAddedOfDay: countOfDay,
   sentMail: {

@@ -112,7 +112,7 @@ export const en: MailTexts = {
     action: 'See the invoices',
   },
   VALIDATOR_ADDED: {
-    subject: 'Your access to the shop {shop} on Vitrine',
+    subject: '{name}: your access to Vitrine',
     lines: [
       'The business {name} registered this e-mail to validate offers in the shop {shop}.',
       `Sign in with this e-mail and the temporary password that the business will give you. It is valid for ${temporaryPasswordDays} days. After signing in, you choose your own password.`,
@@ -124,7 +124,15 @@ export const en: MailTexts = {
     subject: 'Voucher cancelled: {title}',
     lines: [
       'Your voucher “{title}” was cancelled and cannot be used any more. Other vouchers that you had of the same business were cancelled, too.',
-      'The reason: {name} left Vitrine, or closed the shops where the voucher could be used.',
+      'The reason: {name} left Vitrine.',
+    ],
+    action: 'Sign in to Vitrine',
+  },
+  CLAIM_CANCELLED_WITH_SHOPS: {
+    subject: 'Voucher cancelled: {title}',
+    lines: [
+      'Your voucher “{title}” was cancelled and cannot be used any more, because no shop where it was valid is on Vitrine now. Other vouchers that you had for the same shops only were cancelled, too.',
+      'The business: {name}. Its vouchers for other shops are still valid.',
     ],
     action: 'Sign in to Vitrine',
   },

@@ -114,7 +114,7 @@ export const es: MailTexts = {
     action: 'Ver las facturas',
   },
   VALIDATOR_ADDED: {
-    subject: 'Tu acceso a la tienda {shop} en Vitrine',
+    subject: '{name}: tu acceso a Vitrine',
     lines: [
       'La empresa {name} registró este correo para validar ofertas en la tienda {shop}.',
       `Entra con este correo y la contraseña temporal que te dará la empresa. Vale por ${temporaryPasswordDays} días. Después de entrar, eliges tu contraseña.`,
@@ -126,7 +126,15 @@ export const es: MailTexts = {
     subject: 'Vale cancelado: {title}',
     lines: [
       'Tu vale “{title}” fue cancelado y ya no se puede usar. Si tenías otros vales de la misma empresa, también fueron cancelados.',
-      'El motivo: {name} cerró su registro en Vitrine o las tiendas donde el vale era válido.',
+      'El motivo: {name} cerró su registro en Vitrine.',
+    ],
+    action: 'Entrar en Vitrine',
+  },
+  CLAIM_CANCELLED_WITH_SHOPS: {
+    subject: 'Vale cancelado: {title}',
+    lines: [
+      'Tu vale “{title}” fue cancelado y ya no se puede usar, porque ninguna tienda donde era válido sigue en Vitrine. Si tenías otros vales solo para las mismas tiendas, también fueron cancelados.',
+      'La empresa: {name}. Sus vales para otras tiendas siguen siendo válidos.',
     ],
     action: 'Entrar en Vitrine',
   },

@@ -114,7 +114,7 @@ export const pt: MailTexts = {
     action: 'Ver as faturas',
   },
   VALIDATOR_ADDED: {
-    subject: 'Seu acesso à loja {shop} na Vitrine',
+    subject: '{name}: seu acesso à Vitrine',
     lines: [
       'A empresa {name} cadastrou este e-mail para validar ofertas na loja {shop}.',
       `Entre com este e-mail e a senha temporária que a empresa vai passar a você. Ela vale por ${temporaryPasswordDays} dias. Depois de entrar, você escolhe a sua senha.`,
@@ -123,10 +123,18 @@ export const pt: MailTexts = {
     action: 'Entrar na Vitrine',
   },
   CLAIM_CANCELLED: {
-    subject: 'Voucher cancelado: {title}',
+    subject: 'Cupom cancelado: {title}',
     lines: [
-      'Seu voucher “{title}” foi cancelado e não pode mais ser usado. Se você tinha outros vouchers da mesma empresa, eles também foram cancelados.',
-      'O motivo: {name} encerrou o cadastro na Vitrine ou fechou as lojas onde o voucher valia.',
+      'Seu cupom “{title}” foi cancelado e não pode mais ser usado. Se você tinha outros cupons da mesma empresa, eles também foram cancelados.',
+      'O motivo: {name} encerrou o cadastro na Vitrine.',
+    ],
+    action: 'Entrar na Vitrine',
+  },
+  CLAIM_CANCELLED_WITH_SHOPS: {
+    subject: 'Cupom cancelado: {title}',
+    lines: [
+      'Seu cupom “{title}” foi cancelado e não pode mais ser usado, porque nenhuma loja onde ele valia está mais na Vitrine. Se você tinha outros cupons só para as mesmas lojas, eles também foram cancelados.',
+      'A empresa: {name}. Os cupons dela para outras lojas continuam valendo.',
     ],
     action: 'Entrar na Vitrine',
   },

@@ -73,6 +73,9 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   validatorEmail: {
     by: 'step `account` of the job `remove-account`; with a reservation, as that',
   },
+  validatorMailsOfDay: {
+    stays: 'A number below a hash of the e-mail, until its day is over.',
+  },
   publicationsOfDay: lists,
   validatorsAddedOfDay: lists,
   sentMail: {

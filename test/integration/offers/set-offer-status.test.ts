@@ -33,10 +33,10 @@ describe('setOfferStatus', () => {
     expect(await shownTo(owned)).toEqual(on.body);
   });
 
-  it.each(['{}', 'null'])('toggles it for the body %s', async (text) => {
+  it('toggles it for an empty object', async () => {
     const owned = await anOwnedOffer();
     const headers = { 'content-type': 'application/json' };
-    const off = await call(setOfferStatus, { ...set(owned), text, headers });
+    const off = await call(setOfferStatus, { ...set(owned), text: '{}', headers });
     expect(off).toMatchObject({ status: 200, body: { status: 'inactive' } });
   });
 

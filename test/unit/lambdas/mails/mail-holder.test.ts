@@ -1,6 +1,7 @@
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, claimCode, codeNo, holderId } from '#test/support/builders/a-claim.ts';
+import { shopIdNo } from '#test/support/builders/a-shop.ts';
 import { aUser } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { jobsOf } from '#test/support/item-changes.ts';
@@ -50,6 +51,43 @@ it('is not sent to a holder who was disabled', async () => {
   putItems(stored.user(aUser({ userId: holderId, status: 'disabled', email: 'ana@vitrine.test' })));
   expect(await runMails(job)).toEqual({ batchItemFailures: [] });
   expect(mails()).toEqual([]);
+});
+
+describe('a claim whose last shop was removed', () => {
+  const [here, there] = [shopIdNo(1), shopIdNo(2)];
+  const withShops = (number: number, shopsIds: string[]) =>
+    stored.claim(aClaim({ ...cancelled, cancelledBy: 'shop', code: codeNo(number), shopsIds }));
+  const mailAbout = (number: number) => runMails({ ...job, id: codeNo(number) });
+
+  beforeEach(() => tableHolds(stored.business(aBusiness()), withShops(1, [here, there])));
+
+  it('is told without a word of the other vouchers of the business being cancelled', async () => {
+    await mailAbout(1);
+    expect(mails()).toMatchObject([
+      {
+        text: expect.stringContaining(
+          'solo para las mismas tiendas, también fueron cancelados.\n\nLa empresa: Padaria Aurora. Sus vales para otras tiendas siguen siendo válidos.',
+        ),
+      },
+    ]);
+    expect(mails()[0]?.text).not.toContain('cerró su registro');
+  });
+
+  it('is told once for all claims of the same shops, and again for those of others', async () => {
+    putItems(withShops(2, [there, here]), withShops(3, [there]));
+    await mailAbout(1);
+    await mailAbout(2);
+    expect(mails()).toHaveLength(1);
+    await mailAbout(3);
+    expect(mails()).toHaveLength(2);
+  });
+
+  it('does not keep the closing of the business from being told on the same day', async () => {
+    await mailAbout(1);
+    putItems(stored.claim(aClaim(cancelled)));
+    await runMails(job);
+    expect(mails()).toHaveLength(2);
+  });
 });
 
 it('leaves the reason out once the business is gone', async () => {

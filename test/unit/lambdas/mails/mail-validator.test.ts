@@ -42,7 +42,7 @@ it('says who added them and to which shop, in the language of the owner, once', 
   expect(mails()).toEqual([
     expect.objectContaining({
       to: [`${validatorUserId}@vitrine.test`],
-      subject: 'Tu acceso a la tienda padariaaurora en Vitrine',
+      subject: 'Padaria Aurora: tu acceso a Vitrine',
       text: expect.stringContaining(`La empresa ${aBusiness().name} registró este correo`),
     }),
   ]);
@@ -57,7 +57,7 @@ it('has no word that only the owner has seen, and no password', async () => {
 it('has the language that its receiver chose, if any', async () => {
   userPoolKeeps([anAccount(validatorUserId, { locale: 'en' }), anAccount(ownerId)]);
   await runMails(job);
-  expect(mails()[0]?.subject).toContain('Your access');
+  expect(mails()[0]?.subject).toContain('your access');
 });
 
 it.each([

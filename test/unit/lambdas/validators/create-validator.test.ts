@@ -17,8 +17,8 @@ import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import {
-  allItems,
   beforeWrite,
+  itemsOfKind,
   putItems,
   requestsMade,
   tableHolds,
@@ -110,7 +110,8 @@ describe('adding a validator', () => {
       return 'conflict';
     });
     userPoolKeeps();
-    const daysCount = () => allItems().find((item) => 'periodCount' in item);
+    const daysCount = () =>
+      itemsOfKind('BUSINESS VALIDATORS_ADDED').find((item) => 'periodCount' in item);
     expect((await postValidator()).status).toBe(201);
     expect(daysCount()).toMatchObject({ periodCount: 1 });
 
