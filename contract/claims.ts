@@ -12,8 +12,8 @@ export type StoredClaimStatus = z.output<typeof storedClaimStatus>;
 /** The consumer's right to an offer, with what it promised. */
 export const claim = z.object({
   code: z.string(),
-  /** What the QR code contains: see contract/voucher.ts. */
-  voucher: z.string(),
+  /** What the QR code contains, of a claim that can be used: see contract/voucher.ts. */
+  voucher: z.exactOptional(z.string()),
   offerId,
   /** The version of the offer that was claimed. */
   offerVersion: z.int(),
@@ -41,7 +41,9 @@ export const claim = z.object({
 export type Claim = z.output<typeof claim>;
 
 /** A claim as it is answered and remembered when it is made: without the texts that lie once per version of its offer. */
-export const madeClaim = z.omit(claim, { offerRules: true, moreDetails: true });
+export const madeClaim = z.extend(z.omit(claim, { offerRules: true, moreDetails: true }), {
+  voucher: z.string(),
+});
 
 /** Who claims, and the shop on whose page; by default the first of the offer's. */
 export const claimInput = z.strictObject({
@@ -57,7 +59,7 @@ export const earlierRedemption = z.object({ redeemedAt: instant, shopId });
 
 export type EarlierRedemption = z.output<typeof earlierRedemption>;
 
-/** Why a counter may not redeem a claim now. */
+/** Why a counter may not redeem a claim now; `INVALID_TRANSITION`: it had ten redemptions, which were taken back. */
 export const redemptionRefusal = z.enum([
   'ALREADY_REDEEMED',
   'CLAIM_EXPIRED',
@@ -65,6 +67,7 @@ export const redemptionRefusal = z.enum([
   'OFFER_NOT_STARTED',
   'WRONG_SHOP',
   'REDEEMED_ELSEWHERE',
+  'INVALID_TRANSITION',
 ]);
 
 /** A claim as a counter sees it before it redeems: not whose it is, and what would refuse it. */

@@ -3,7 +3,7 @@ import type { SubjectSource } from '../shared/http/subject-source.ts';
 import type { Actor } from '../shared/identity/actor.ts';
 import type { ClaimItem } from './repository/claim-item.ts';
 import { findClaim } from './repository/claim-repository.ts';
-import { countGuess, requireFewGuesses } from './repository/guesses.ts';
+import { countGuess } from './repository/guesses.ts';
 
 /** A claim, and who owns its business, where the caller may be that. */
 export interface FoundClaim {
@@ -21,15 +21,14 @@ export async function findOwnerFor(
 }
 
 /**
- * A claim by its code, for its holder or somebody of its business; codes that are none for the caller are counted. Throws
- * TOO_MANY_REQUESTS where they asked for too many of those.
+ * A claim by its code, for its holder or somebody of its business, however many codes they tried. Codes that are none for
+ * the caller are counted. Throws TOO_MANY_REQUESTS for such a code where they asked for too many of those.
  */
 export async function findClaimFor(
   code: string,
   actor: Actor,
   now: Date,
 ): Promise<FoundClaim | undefined> {
-  await requireFewGuesses(actor.userId, now);
   const claim = await findClaim(code);
   const isTheirs = claim?.consumerId === actor.userId;
   if (claim && (isTheirs || claim.businessId === actor.businessId)) {

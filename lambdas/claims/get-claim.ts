@@ -2,7 +2,8 @@ import type { CounterClaim } from '#contract/claims.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { Actor } from '../shared/identity/actor.ts';
-import { findShop } from '../shops/repository/find-shops.ts';
+import { findShop, findShops } from '../shops/repository/find-shops.ts';
+import type { ShopItem } from '../shops/repository/shop-item.ts';
 import { claimView } from './claim.ts';
 import { heldClaims } from './held-claims.ts';
 import { refusalOf } from './refusal.ts';
@@ -10,16 +11,34 @@ import type { ClaimItem } from './repository/claim-item.ts';
 import { findTerms } from './repository/terms.ts';
 import type { ClaimOperations } from './subjects.ts';
 
-/** A claim as the counter of a shop sees it. Throws SHOP_NOT_FOUND for a shop where the caller does not work. */
+/**
+ * The shop whose counter asks: that of the validator, the one that the owner names, or else the shop of the claim's page, or
+ * the first that is left where that was removed. Throws SHOP_NOT_FOUND for a shop where the caller does not work.
+ */
+async function shopOfCounter(
+  claim: ClaimItem,
+  named: string | undefined,
+  actor: Actor,
+): Promise<ShopItem | undefined> {
+  const own = actor.shopId ?? named;
+  const shop = await findShop(own ?? claim.shopId);
+  if (shop?.businessId === claim.businessId) return shop;
+  if (own !== undefined) throw new AppError('SHOP_NOT_FOUND');
+  const shops = await findShops(claim.shopsIds);
+  return shops.find((one) => one !== undefined);
+}
+
+/** A claim as the counter of a shop sees it. Throws SHOP_NOT_FOUND. */
 async function atCounter(
   claim: ClaimItem,
-  { shopId = claim.shopId }: { readonly shopId?: string },
+  { shopId }: { readonly shopId?: string },
   actor: Actor,
   now: Date,
 ): Promise<CounterClaim> {
-  const own = actor.shopId ?? shopId;
-  const [shop, termsOf] = await Promise.all([findShop(own), findTerms([claim])]);
-  if (shop?.businessId !== claim.businessId) throw new AppError('SHOP_NOT_FOUND');
+  const [shop, termsOf] = await Promise.all([
+    shopOfCounter(claim, shopId, actor),
+    findTerms([claim]),
+  ]);
   const refusal = refusalOf(claim, shop, now);
   return { claim: claimView(claim, now, termsOf(claim)), ...(refusal && { refusal }) };
 }

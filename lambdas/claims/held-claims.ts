@@ -5,7 +5,7 @@ import type { ClaimItem } from './repository/claim-item.ts';
 import { findTerms } from './repository/terms.ts';
 import { voucherFactsOf } from './voucher-facts.ts';
 
-/** Claims as their holder sees them, with the texts of their offers and vouchers that are signed now. */
+/** Claims as their holder sees them, with the texts of their offers. Those that can be used have vouchers, signed now. */
 export async function heldClaims(
   claims: readonly ClaimItem[],
   consumerId: string,
@@ -13,10 +13,10 @@ export async function heldClaims(
 ): Promise<Claim[]> {
   const termsOf = await findTerms(claims);
   return Promise.all(
-    claims.map(async (claim) => ({
-      ...claimView(claim, now, termsOf(claim)),
-      consumerId,
-      voucher: await signVoucher(voucherFactsOf(claim), now),
-    })),
+    claims.map(async (claim) => {
+      const view = claimView(claim, now, termsOf(claim));
+      if (view.status !== 'open') return { ...view, consumerId };
+      return { ...view, consumerId, voucher: await signVoucher(voucherFactsOf(claim), now) };
+    }),
   );
 }

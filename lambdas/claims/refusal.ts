@@ -17,12 +17,23 @@ function earlierRedemptionOf(claim: ClaimItem): EarlierRedemption | undefined {
   return redemption && { redeemedAt: redemption.redeemedAt, shopId: redemption.shopId };
 }
 
-/** What refuses the use of a claim in a shop at `now`; undefined where nothing does. */
-export function refusalOf(claim: ClaimItem, shop: ShopItem, now: Date): Refusal | undefined {
+/** Most redemptions of one claim, reversed ones included: it stores all of them. */
+const mostRedemptions = 10;
+
+/**
+ * What refuses the use of a claim in a shop at `now`; undefined where nothing does. Without a shop: what a counter knows of a
+ * claim whose shops are gone.
+ */
+export function refusalOf(
+  claim: ClaimItem,
+  shop: ShopItem | undefined,
+  now: Date,
+): Refusal | undefined {
   const redemption = earlierRedemptionOf(claim);
   if (redemption) return { code: 'ALREADY_REDEEMED', redemption };
   if (claim.status === 'cancelled') return { code: 'CLAIM_CANCELLED' };
-  if (!claim.shopsIds.includes(shop.id)) return { code: 'WRONG_SHOP' };
+  if (!shop || !claim.shopsIds.includes(shop.id)) return { code: 'WRONG_SHOP' };
+  if ((claim.redemptions ?? []).length >= mostRedemptions) return { code: 'INVALID_TRANSITION' };
   const { startsAt, endsAt } = windowOfClaim(claim, shop);
   if (now.toISOString() < startsAt) return { code: 'OFFER_NOT_STARTED' };
   if (now.toISOString() > endsAt) return { code: 'CLAIM_EXPIRED' };

@@ -11,17 +11,16 @@ const guessesOfHour = hourlyCount(keys.guessesOfHour, 60);
 /** The metric of codes that are none, which an alarm watches. */
 const unknownCodes = 'UnknownClaimCodes';
 
-/** Throws TOO_MANY_REQUESTS for somebody who asked for too many codes that are none. */
-export const requireFewGuesses = guessesOfHour.requireBelowLimit;
-
-/** Counts a code that is none, or not for who asked. */
+/** Counts a code that is none, or not for who asked. Throws TOO_MANY_REQUESTS where they asked for too many of those. */
 export async function countGuess(userId: string, now: Date): Promise<void> {
+  await guessesOfHour.requireBelowLimit(userId, now);
   metrics.addMetric(unknownCodes, MetricUnit.Count, 1);
   metrics.publishStoredMetrics();
   try {
     await applyWrite(guessesOfHour.addOne(userId, now));
   } catch (error) {
-    // The limit was reached meanwhile.
     if (!(error instanceof WriteConflict)) throw error;
+    // Other calls of the same person reached the limit meanwhile.
+    await guessesOfHour.requireBelowLimit(userId, now);
   }
 }

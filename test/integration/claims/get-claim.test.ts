@@ -46,7 +46,7 @@ describe('getClaim', () => {
     });
   });
 
-  it('refuses who guesses codes, also a right one', async () => {
+  it('refuses who guesses codes, also a right one of others', async () => {
     const [{ claim, shop }, guesser] = [await aClaimedOffer(), await aPerson()];
     const guess = () => askForClaim(guesser, { code: newClaimCode(randomBytes(7)) });
     for (let round = 0; round < 6; round += 1) {

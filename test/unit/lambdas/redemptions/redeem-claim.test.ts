@@ -146,6 +146,12 @@ describe('the redemptions of one claim', () => {
     expect((await redeem()).status).toBe(201);
     holds(aClaim({ redemptions: reversed }));
     expect((await redeem()).body).toMatchObject({ code: 'INVALID_TRANSITION' });
+    const ended = { expirationDate: '2026-11-19', endsAt: '2026-11-20T02:59:59.000Z' };
+    holds(aClaim({ redemptions: reversed, ...ended }));
+    expect((await redeem({ offline: true })).body).toMatchObject({ code: 'INVALID_TRANSITION' });
+    expect(itemAt(keys.refusalsOfMonth(shopId, '2026-11'))).toMatchObject({
+      INVALID_TRANSITION_21: 1,
+    });
   });
 
   it('are known by their nonces, also once they were taken back', async () => {
