@@ -1,9 +1,15 @@
 import { noContent } from '../shared/http/answer.ts';
+import { followChangesOfDay } from './repository/follow-changes.ts';
 import { findFollow, removeFollow } from './repository/follows.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/** Ends the caller's follow of a shop, whatever the state of the shop. */
-export const unfollowShop: ShopOperations['unfollowShop'] = async ({ actor, params }) => {
+/** Ends the caller's follow of a shop, if any, whatever the state of the shop. Throws TOO_MANY_REQUESTS. */
+export const unfollowShop: ShopOperations['unfollowShop'] = async ({ actor, params, now }) => {
   const follow = await findFollow(actor.userId, params.id);
-  return noContent(follow ? [removeFollow(actor.userId, params.id, follow)] : []);
+  if (!follow) return noContent();
+  await followChangesOfDay.requireBelowLimit(actor.userId, now);
+  return noContent([
+    removeFollow(actor.userId, params.id, follow),
+    followChangesOfDay.addOne(actor.userId, now),
+  ]);
 };

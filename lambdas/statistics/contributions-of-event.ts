@@ -1,6 +1,6 @@
 import { dayIn, type TimeZone } from '#contract/brazil/time-zones.ts';
 import { type Contribution, contributionsOf } from './contributions.ts';
-import type { PlainEvent } from './counted-event.ts';
+import type { EventOf, PlainEvent } from './counted-event.ts';
 import type { SomeCounts } from './measures.ts';
 
 const negative = (counts: SomeCounts): SomeCounts =>
@@ -41,19 +41,36 @@ interface FollowedShop {
   readonly timeZone: TimeZone;
 }
 
-/** The numbers that an event of a business adds; of a follow, those of the shop's business, on a day of the shop. */
+/** The local day of a shop on which somebody began to follow it. */
+export const dayOfFollow = ({ at }: EventOf<'followed'>, { timeZone }: FollowedShop): string =>
+  dayIn(timeZone, new Date(at));
+
+function contributionsOfFollow(
+  event: EventOf<'followed'>,
+  shop: FollowedShop,
+  isNew: boolean,
+): Contribution[] {
+  const { shopId } = event;
+  const [businessId, day] = [shop.businessId, dayOfFollow(event, shop)];
+  const ofNew = isNew
+    ? contributionsOf({ businessId, shopId, day, counts: { newFollowers: 1 } })
+    : [];
+  return [followers(shopId, 1), ...ofNew];
+}
+
+/**
+ * The numbers that an event of a business adds; of a follow, those of the shop's business, on a day of the shop, and whether
+ * the person is a new follower of that day.
+ */
 export function contributionsOfEvent(
   event: PlainEvent,
   businessId: string,
   shop: FollowedShop = { businessId, timeZone: 'America/Sao_Paulo' },
+  isNew = true,
 ): Contribution[] {
   const { kind, shopId } = event;
   if (kind === 'unfollowed') return [followers(shopId, -1)];
-  if (kind === 'followed') {
-    const day = dayIn(shop.timeZone, new Date(event.at));
-    const followed = { businessId: shop.businessId, shopId, day, counts: { newFollowers: 1 } };
-    return [followers(shopId, 1), ...contributionsOf(followed)];
-  }
+  if (kind === 'followed') return contributionsOfFollow(event, shop, isNew);
   const [day = '', hour = ''] = event.hour.split('T');
   const { offerId } = event;
   const happening = { businessId, shopId, day, hour, offerId };

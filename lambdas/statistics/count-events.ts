@@ -3,12 +3,13 @@ import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { findShops } from '../shops/repository/find-shops.ts';
 import { findStoredFollows } from '../shops/repository/followers.ts';
 import { removeFollow } from '../shops/repository/follows.ts';
-import { contributionsOfEvent, expiredClaims } from './contributions-of-event.ts';
+import { contributionsOfEvent, dayOfFollow, expiredClaims } from './contributions-of-event.ts';
 import type { CountedEvent, EventOf, PlainEvent } from './counted-event.ts';
 import { eventName, groupsOfEvents, mergeContributions } from './groups-of-events.ts';
 import { addNumbers } from './repository/add-numbers.ts';
 import { findCounted, rememberCounted } from './repository/counted-events.ts';
 import { findOpenEnded, leaveList } from './repository/ending-claims.ts';
+import { findNewFollowers, rememberNewFollower } from './repository/new-followers.ts';
 
 type FollowEvent = EventOf<'followed' | 'unfollowed'>;
 
@@ -29,17 +30,33 @@ async function removeLateFollows(events: readonly PlainEvent[]) {
   return late.map(({ id, userId, shopId }) => removeFollow(userId, shopId, { followId: id }));
 }
 
+type Shops = Awaited<ReturnType<typeof findShopsOf>>;
+
+/** The follows by which a person is new to a shop on a day of it. */
+function findNew(events: readonly PlainEvent[], shops: Shops) {
+  const begun = events.filter((event) => event.kind === 'followed');
+  return findNewFollowers(
+    begun.flatMap((event) => {
+      const shop = shops.get(event.shopId);
+      return shop ? { ...event, day: dayOfFollow(event, shop) } : [];
+    }),
+  );
+}
+
 /** Counts some events in one transaction, those that were not counted before. */
 async function countGroup(businessId: string, group: readonly PlainEvent[], now: Date) {
   await retryOnConflict(async (commit) => {
     const [isCounted, shops] = await Promise.all([findCounted(group), findShopsOf(group)]);
     const isGone = (event: PlainEvent) => isOfFollow(event) && !shops.get(event.shopId);
     const fresh = group.filter((event) => !isCounted(event) && !isGone(event));
+    const newFollowers = await findNew(fresh, shops);
+    const newIds = new Set(newFollowers.map(({ id }) => id));
     const numbers = fresh.flatMap((event) =>
-      contributionsOfEvent(event, businessId, shops.get(event.shopId)),
+      contributionsOfEvent(event, businessId, shops.get(event.shopId), newIds.has(event.id)),
     );
     await commit([
       ...fresh.map((event) => rememberCounted(event, now)),
+      ...newFollowers.map((follow) => rememberNewFollower(follow, now)),
       ...mergeContributions(numbers).map(addNumbers),
       ...(await removeLateFollows(group.filter(isGone))),
     ]);

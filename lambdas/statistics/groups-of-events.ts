@@ -31,9 +31,12 @@ export const eventName = ({ kind, id }: CountedEvent): string => `${kind} ${id}`
 /** Actions that one transaction may have (DynamoDB's limit). */
 const mostActions = 100;
 
+/** The actions that mark an event as counted, and who followed as a new follower. */
+const marksOf = ({ kind }: PlainEvent): number => (kind === 'followed' ? 2 : 1);
+
 /**
- * Events in groups that one transaction can count: one action marks each, and one adds to each item. Most events of a shop
- * add to the same items.
+ * Events in groups that one transaction can count: one action or two mark each, and one adds to each item. Most events of a
+ * shop add to the same items.
  */
 export function groupsOfEvents(
   events: readonly PlainEvent[],
@@ -41,17 +44,20 @@ export function groupsOfEvents(
 ): PlainEvent[][] {
   const groups: PlainEvent[][] = [];
   let rows = new Set<string>();
+  let marks = 0;
   for (const event of events) {
     const own = contributions(event).map(({ row }) => nameOf(row));
     const group = groups.at(-1);
     const together = new Set([...rows, ...own]);
-    if (group && group.length + 1 + together.size <= mostActions) {
+    if (group && marks + marksOf(event) + together.size <= mostActions) {
       group.push(event);
       rows = together;
+      marks += marksOf(event);
       continue;
     }
     groups.push([event]);
     rows = new Set(own);
+    marks = marksOf(event);
   }
   return groups;
 }

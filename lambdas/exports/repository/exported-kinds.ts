@@ -26,6 +26,11 @@ export const exportedKinds = {
   acceptedTerms: { in: 'acceptedTerms' },
   follow: { in: 'follows' },
   countedEvent: { reason: 'It only remembers, for 70 days, that an event was counted.' },
+  newFollower: {
+    reason:
+      'It only remembers, for 70 days and by a hash, that a follow was counted as a new one of its day.',
+  },
+  followChangesOfDay: countOfDay,
   idempotency: {
     reason:
       'An answer that the API gave, kept for 24 hours so that a repeated call gets it again; its data is in the other sections.',

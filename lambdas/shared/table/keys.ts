@@ -19,6 +19,11 @@ export const keys = {
   follow: (userId: string, shopId: string) => key(`USER#${userId}`, `FOLLOW#${shopId}`),
   /** The marker of an event that was counted: of a claim, a redemption or a follow, or of claims that ended, by its id. */
   countedEvent: (eventId: string, kind: string) => key(`COUNTED#${eventId}`, kind.toUpperCase()),
+  /** The marker of a person who was counted as a new follower of a shop on a day, by a hash of the three. */
+  newFollower: (followHash: string) => key(`COUNTED#${followHash}`, 'NEW_FOLLOWER'),
+  /** How often a user began or ended to follow shops on a day, `YYYY-MM-DD`. */
+  followChangesOfDay: (userId: string, day: string) =>
+    key(`USER#${userId}`, `FOLLOW_CHANGES#${day}`),
   idempotency: (userId: string, idempotencyKey: string) =>
     key(`IDEMPOTENCY#${userId}`, `IDEMPOTENCY#${idempotencyKey}`),
   /** The newest export of a user's data. */

@@ -7,6 +7,10 @@ import type { CountedEvent } from '../counted-event.ts';
 /** Days for which an event is remembered as counted: longer than stream, queue and dead letters together keep it. */
 const daysRemembered = 70;
 
+/** Until when something is remembered as counted, in seconds since 1970. */
+export const endOfMarker = (now: Date): number =>
+  Math.floor(now.getTime() / 1000) + daysRemembered * 24 * 60 * 60;
+
 const markerOf = ({ id, kind }: CountedEvent) => keys.countedEvent(id, kind);
 
 /** Which of some events were counted, read strongly. */
@@ -19,6 +23,5 @@ export async function findCounted(
 
 /** Remembers that an event was counted; fails where it was counted before. */
 export function rememberCounted(event: CountedEvent, now: Date): Write {
-  const ttl = Math.floor(now.getTime() / 1000) + daysRemembered * 24 * 60 * 60;
-  return put({ ...markerOf(event), ttl });
+  return put({ ...markerOf(event), ttl: endOfMarker(now) });
 }

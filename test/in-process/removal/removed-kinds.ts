@@ -44,6 +44,10 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
   countedEvent: {
     stays: 'It has the code of a claim, or a random id, for 70 days, and names nobody.',
   },
+  newFollower: {
+    stays: 'A hash of a user, a shop and a day, for 70 days. It names nobody.',
+  },
+  followChangesOfDay: itemsOfUser,
   idempotency: {
     by: 'step `answers` of the job `remove-account`',
     stays:

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('following a shop', () => {
-  it('stores the follow, which has its place in two lists, and changes nothing else', async () => {
+  it('stores the follow, which has its place in two lists, counts it for the day, and changes nothing else', async () => {
     expect((await followAs(strangerId)).status).toBe(204);
     expect(itemAt(follow)).toEqual({
       ...follow,
@@ -60,7 +60,7 @@ describe('following a shop', () => {
       GSI1PK: `FOLLOWERS#${shopId}`,
       GSI1SK: strangerId,
     });
-    expect(allItems()).toHaveLength(market.length + 1);
+    expect(allItems()).toHaveLength(market.length + 2);
   });
 
   it('keeps the follow that another call wrote first', async () => {
@@ -101,6 +101,41 @@ describe('unfollowing a shop', () => {
     putItems(followItem);
     beforeNextWrite(() => putItems({ ...followItem, followId: 'later' }));
     expect((await unfollow()).status).toBe(204);
+    expect(itemAt(follow)).toBeUndefined();
+  });
+});
+
+describe('the changes of follows of a user on a day', () => {
+  const day = keys.followChangesOfDay(strangerId, '2026-11-21');
+  const changed = () => itemAt(day)?.['periodCount'];
+
+  it('are counted where something changes', async () => {
+    await unfollow();
+    expect(changed()).toBeUndefined();
+    await followAs(strangerId);
+    await followAs(strangerId);
+    await unfollow();
+    await unfollow();
+    expect(changed()).toBe(2);
+  });
+
+  it('are 200 at most, of both kinds, until the day is over', async () => {
+    putItems({ ...day, periodCount: 199 });
+    expect((await followAs(strangerId)).status).toBe(204);
+    const { status, headers, body } = await unfollow();
+    expect([status, body['code']]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(headers['retry-after']).toBe(String(15 * 60 * 60));
+    expect(itemAt(follow)).toBeDefined();
+    // It changes nothing.
+    expect((await followAs(strangerId)).status).toBe(204);
+    stopDateAt('2026-11-22T03:00:00.000Z');
+    expect((await unfollow()).status).toBe(204);
+  });
+
+  it('are 200 also where two are made at the same time', async () => {
+    putItems({ ...day, periodCount: 199 });
+    beforeNextWrite(() => putItems({ ...day, periodCount: 200 }));
+    expect((await followAs(strangerId)).status).toBe(429);
     expect(itemAt(follow)).toBeUndefined();
   });
 });

@@ -2,16 +2,24 @@ import { ulid } from 'ulid';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { shopId } from '#test/support/builders/a-shop.ts';
+import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { ownerId } from '#test/support/builders/people.ts';
 import {
   bakeryHas,
   count,
+  countedAt,
   counters,
   followed,
   followersCount,
   unfollowed,
 } from '#test/support/counted-events.ts';
-import { changeAttributes, itemAt } from '#test/support/memory-table/table.ts';
+import {
+  changeAttributes,
+  itemAt,
+  itemsOfKind,
+  requestsMade,
+} from '#test/support/memory-table/table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const newFollowers = (owner: string) => itemAt(keys.statisticsOfDay(owner, '2026-11-21'))?.['f'];
 
@@ -53,7 +61,54 @@ describe('counting followers', () => {
 
   it('adds up the follows of a job in one write of the number', async () => {
     bakeryHas(0);
-    await count(...Array.from({ length: 45 }, () => ({ ...followed, id: ulid() })));
+    await count(...Array.from({ length: 45 }, () => ({ ...followed, id: ulid(), userId: ulid() })));
     expect(itemAt(counters)).toMatchObject({ followersCount: 45 });
+    expect([shopId, businessId].map(newFollowers)).toEqual([45, 45]);
+    const commits = requestsMade().filter(({ command }) => command === 'TransactWrite');
+    expect(commits).toHaveLength(1);
+  });
+});
+
+describe('a person who follows a shop again and again', () => {
+  const again = (changes: Partial<typeof followed> = {}) => ({
+    ...followed,
+    id: ulid(),
+    ...changes,
+  });
+  const ends = (event: typeof followed) => ({ ...event, kind: 'unfollowed' as const });
+
+  it('is one new follower of a day, in one job or in several', async () => {
+    bakeryHas(0);
+    const [second, third] = [again(), again()];
+    await count(followed, unfollowed, second, ends(second));
+    await count(third);
+    await count(third);
+    expect([shopId, businessId].map(newFollowers)).toEqual([1, 1]);
+    expect(followersCount()).toBe(1);
+  });
+
+  it('is one also where two jobs count at the same time', async () => {
+    bakeryHas(0);
+    await Promise.all([count(again()), count(again()), count(again())]);
+    expect([shopId, businessId].map(newFollowers)).toEqual([1, 1]);
+    expect(followersCount()).toBe(3);
+  });
+
+  it('is a new one on another day of the shop, in another shop, and beside somebody else', async () => {
+    const countersOfOther = { ...keys.shopCounters(otherShopId), followersCount: 0 };
+    bakeryHas(0, stored.shop(aShop({ id: otherShopId })), countersOfOther);
+    const nextDay = '2026-11-22T03:00:00.000Z';
+    await count(followed, again({ at: nextDay }), again({ shopId: otherShopId }));
+    await count(again({ at: nextDay }), again({ userId: ownerId }));
+    expect([shopId, otherShopId, businessId].map(newFollowers)).toEqual([2, 1, 3]);
+    expect(itemAt(keys.statisticsOfDay(shopId, '2026-11-22'))?.['f']).toBe(1);
+  });
+
+  it('is remembered without a word of who they are, for as long as an event may come late', async () => {
+    bakeryHas(0);
+    await count(followed);
+    const [marker] = itemsOfKind('COUNTED NEW_FOLLOWER');
+    expect(marker).toMatchObject({ ttl: countedAt.getTime() / 1000 + 70 * 86_400 });
+    expect(JSON.stringify(marker)).not.toContain(followed.userId);
   });
 });

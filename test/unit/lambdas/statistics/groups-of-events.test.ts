@@ -2,13 +2,16 @@ import { contributionsOfEvent } from '#lambdas/statistics/contributions-of-event
 import type { PlainEvent } from '#lambdas/statistics/counted-event.ts';
 import { groupsOfEvents, mergeContributions } from '#lambdas/statistics/groups-of-events.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { claimed, redeemed, reversed } from '#test/support/counted-events.ts';
+import { claimed, followed, redeemed, reversed } from '#test/support/counted-events.ts';
 
 const contributions = (event: PlainEvent) => contributionsOfEvent(event, businessId);
 const sizesOf = (events: readonly PlainEvent[]) =>
   groupsOfEvents(events, contributions).map((group) => group.length);
+const isFollow = ({ kind }: PlainEvent) => kind === 'followed';
 const actionsOf = (group: readonly PlainEvent[]) =>
-  group.length + mergeContributions(group.flatMap(contributions)).length;
+  group.length +
+  group.filter(isFollow).length +
+  mergeContributions(group.flatMap(contributions)).length;
 
 const redemptions = (length: number, dayOf: (number: number) => number) =>
   Array.from({ length }, (_, number) =>
@@ -20,11 +23,19 @@ describe('groups of events', () => {
     expect(sizesOf(redemptions(45, () => 0))).toEqual([45]);
   });
 
-  it('are as large as one transaction takes, which has a hundred actions', () => {
-    const events = redemptions(45, (number) => number % 20).map((event, number) => ({
-      ...event,
-      offerId: `off_${number}`,
-    }));
+  const ofOffers = redemptions(45, (number) => number % 20).map((event, number) => ({
+    ...event,
+    offerId: `off_${number}`,
+  }));
+  const follows = Array.from({ length: 90 }, (_, number) => ({
+    ...followed,
+    id: `follow ${number}`,
+  }));
+
+  it.each<[string, readonly PlainEvent[]]>([
+    ['redemptions of many offers', ofOffers],
+    ['follows, each of which may be of a new follower', follows],
+  ])('are as large as one transaction takes, which has a hundred actions: %s', (_, events) => {
     const groups = groupsOfEvents(events, contributions);
     expect(groups.flat()).toEqual(events);
     for (const [number, group] of groups.entries()) {

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { keys } from '../../shared/table/keys.ts';
+import { getItems } from '../../shared/table/read.ts';
+import { put } from '../../shared/table/transaction.ts';
+import type { Write } from '../../shared/write.ts';
+import { endOfMarker } from './counted-events.ts';
+
+/** The begin of a follow, by its own id and the local day of its shop. */
+interface FollowOfDay {
+  readonly id: string;
+  readonly userId: string;
+  readonly shopId: string;
+  readonly day: string;
+}
+
+// A hash, so that it does not tell for weeks whom somebody followed who has left the shop or their account.
+const markerOf = ({ userId, shopId, day }: FollowOfDay) =>
+  keys.newFollower(createHash('sha256').update(`${userId} ${shopId} ${day}`).digest('hex'));
+
+/**
+ * The follows, each by the first of a user, a shop and a day, by which a person is counted as a new follower: none of that day
+ * was counted before. Read strongly.
+ */
+export async function findNewFollowers<F extends FollowOfDay>(follows: readonly F[]): Promise<F[]> {
+  const find = await getItems(follows.map(markerOf));
+  const firsts = new Map(follows.toReversed().map((follow) => [markerOf(follow).PK, follow]));
+  return [...firsts.values()].filter((follow) => find(markerOf(follow)) === undefined);
+}
+
+/** Remembers that a person was counted as a new follower of a shop on a day; fails where they were before. */
+export function rememberNewFollower(follow: FollowOfDay, now: Date): Write {
+  return put({ ...markerOf(follow), ttl: endOfMarker(now) });
+}
