@@ -9,23 +9,35 @@ import { ownerAsRedeemer } from './counted-event.ts';
 import type { Counts } from './measures.ts';
 import { findOfferTitles, findShopIdentifiers, findValidatorNamesOf } from './names.ts';
 import { readPeriod, readRows, readTotals, type Scope } from './read-statistics.ts';
+import { hasNumbersOfShop } from './repository/read-numbers.ts';
 import { readShopsOfOffer } from './shops-of-offer.ts';
 import type { StatisticsOperations } from './subjects.ts';
 import { withoutMoney } from './without-money.ts';
 
+/**
+ * Throws SHOP_NOT_FOUND for a shop of others. One that was removed is known by the business's own numbers of it in the
+ * period, which its lists show, too.
+ */
+async function requireShopOf(businessId: string, shopId: string, period: DayPeriod): Promise<void> {
+  const shop = await findShop(shopId);
+  const isTheirs = shop
+    ? shop.businessId === businessId
+    : await hasNumbersOfShop(businessId, shopId, period);
+  if (!isTheirs) throw new AppError('SHOP_NOT_FOUND');
+}
+
 /** What the caller asks about: a validator only about their shop. Throws where shop or offer is not of the business. */
 async function scopeOf(
   businessId: string,
-  { shopId, offerId }: StatisticsQuery,
+  { shopId, offerId, ...period }: StatisticsQuery,
   actor: Actor,
 ): Promise<Scope> {
   const wanted = shopId ?? actor.shopId;
   if (actor.shopId !== undefined && wanted !== actor.shopId) throw new AppError('SHOP_NOT_FOUND');
-  const [shop, found] = await Promise.all([
-    wanted === undefined ? undefined : findShop(wanted),
+  const [found] = await Promise.all([
     offerId === undefined ? undefined : findOffer(offerId),
+    wanted === undefined ? undefined : requireShopOf(businessId, wanted, period),
   ]);
-  if (wanted !== undefined && shop?.businessId !== businessId) throw new AppError('SHOP_NOT_FOUND');
   if (found && found.offer.businessId !== businessId) throw new AppError('OFFER_NOT_FOUND');
   // An offer that was removed still has its numbers, which lie with the business and say whose they are.
   return { businessId, shopId: wanted, offerId };

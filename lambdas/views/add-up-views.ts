@@ -5,6 +5,8 @@ import type { QueuedViews } from './queued-views.ts';
 export interface ViewedOffer {
   readonly businessId: string;
   readonly shopsIds: readonly string[];
+  readonly startsAt: string;
+  readonly endsAt: string;
 }
 
 /** What a view needs of the shop where it was. */
@@ -13,7 +15,7 @@ export interface ViewedShop {
   readonly timeZone: TimeZone;
 }
 
-/** The offers and shops of a batch that exist, by their ids. */
+/** The offers and shops of a batch that are switched on, the shops of active businesses, by their ids. */
 export interface Viewed {
   readonly offers: ReadonlyMap<string, ViewedOffer>;
   readonly shops: ReadonlyMap<string, ViewedShop>;
@@ -31,10 +33,11 @@ export interface DayViews {
 export const shopOfView = (named: string | undefined, offer: ViewedOffer): string | undefined =>
   named ?? offer.shopsIds[0];
 
-/** The shop of one view, and what is counted for it; undefined for what is not there, or not in the shop that is named. */
-function placeOf({ seen }: QueuedViews, id: string, { offers, shops }: Viewed) {
+/** The shop of one view, and what is counted for it; undefined for what is not public, or not in the shop that is named. */
+function placeOf({ at, seen }: QueuedViews, id: string, { offers, shops }: Viewed) {
   if (seen.kind === 'shop') return { shop: shops.get(id), owners: [id] };
   const offer = offers.get(id);
+  if (offer && (at < offer.startsAt || at > offer.endsAt)) return undefined;
   const shopId = offer && shopOfView(seen.shopId, offer);
   if (!shopId || !offer.shopsIds.includes(shopId)) return undefined;
   const shop = shops.get(shopId);
@@ -43,7 +46,7 @@ function placeOf({ seen }: QueuedViews, id: string, { offers, shops }: Viewed) {
 
 /**
  * Adds up the views of a batch by business, shop and offer, and by the day of the shop at the instant of the beacon. An id
- * counts once in a beacon; what does not exist, or is not found in the shop that is named, is left out.
+ * counts once in a beacon; what is not public, or is not found in the shop that is named, is left out.
  */
 export function addUpViews(batch: readonly QueuedViews[], viewed: Viewed): DayViews[] {
   const sums = new Map<string, DayViews>();

@@ -1,5 +1,6 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
+import { business } from '#contract/businesses.ts';
 import { offer } from '#contract/offers.ts';
 import { shop } from '#contract/shops.ts';
 import { type Key, keys } from '../shared/table/keys.ts';
@@ -8,8 +9,15 @@ import { parseStored } from '../shared/table/stored.ts';
 import { shopOfView, type Viewed } from './add-up-views.ts';
 import type { QueuedViews } from './queued-views.ts';
 
-const viewedOffer = z.pick(offer, { businessId: true, shopsIds: true });
-const viewedShop = z.pick(shop, { businessId: true, timeZone: true });
+const viewedOffer = z.pick(offer, {
+  businessId: true,
+  shopsIds: true,
+  startsAt: true,
+  endsAt: true,
+  status: true,
+});
+const viewedShop = z.pick(shop, { businessId: true, timeZone: true, shopStatus: true });
+const viewedBusiness = z.pick(business, { status: true });
 
 /** Most items read at a time: a batch of beacons may name fifty thousand. */
 const atOnce = 2000;
@@ -45,10 +53,19 @@ const shopsOf = ({ seen }: QueuedViews, offers: Viewed['offers']): (string | und
   });
 };
 
-/** The offers and shops that a batch of beacons names, and the first shops of its offers. */
+const only = <Item>(found: ReadonlyMap<string, Item>, isMeant: (item: Item) => boolean) =>
+  new Map([...found].filter(([, item]) => isMeant(item)));
+
+/** The offers and shops that a batch of beacons names, and the first shops of its offers, of those that are switched on. */
 export async function findViewed(batch: readonly QueuedViews[]): Promise<Viewed> {
-  const offers = await findByIds(viewedOffer, keys.offer, new Set(idsOf(batch, 'offer')));
+  const named = await findByIds(viewedOffer, keys.offer, new Set(idsOf(batch, 'offer')));
+  const offers = only(named, ({ status }) => status === 'active');
   const shopsIds = new Set<string>(idsOf(batch, 'shop'));
   for (const id of batch.flatMap((beacon) => shopsOf(beacon, offers))) if (id) shopsIds.add(id);
-  return { offers, shops: await findByIds(viewedShop, keys.shop, shopsIds) };
+  const shops = await findByIds(viewedShop, keys.shop, shopsIds);
+  const businessIds = new Set([...shops.values()].map(({ businessId }) => businessId));
+  const businesses = await findByIds(viewedBusiness, keys.business, businessIds);
+  const isPublic = ({ shopStatus, businessId }: z.output<typeof viewedShop>) =>
+    shopStatus === 'active' && businesses.get(businessId)?.status === 'active';
+  return { offers, shops: only(shops, isPublic) };
 }

@@ -76,6 +76,25 @@ export type CountsById = ReadonlyMap<string, Counts>;
 
 const idIn = (row: Item) => String(row['SK']).split('#')[2] ?? '';
 
+/**
+ * Whether a business has numbers of a shop in the months of a period, also of one that was removed: its rows of years, whose
+ * attributes end with the month, have all that was counted of a shop but views. Read eventually.
+ */
+export async function hasNumbersOfShop(
+  businessId: string,
+  shopId: string,
+  period: DayPeriod,
+): Promise<boolean> {
+  const months = monthsIn(period);
+  const keyOf = (year: string) => keys.statisticsOfYear(businessId, 'S', year, shopId);
+  const years = [...new Set(months.map((month) => month.slice(0, 4)))];
+  const find = await getItems(years.map(keyOf), 'eventual');
+  return months.some((month) => {
+    const names = Object.keys(find(keyOf(month.slice(0, 4))) ?? {});
+    return names.some((name) => name.endsWith(month.slice(5)));
+  });
+}
+
 /** The sums of rows by the id of each, of the parts that `suffixes` gives for a row. */
 function sumsOf(rows: readonly Item[], suffixesOf: (row: Item) => readonly string[]): CountsById {
   const groups = Map.groupBy(rows, idIn);

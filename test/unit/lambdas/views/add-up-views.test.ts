@@ -8,10 +8,12 @@ const otherOfferId = 'off_01K9A1B2C3D4E5F6G7H8J9KVWB';
 const strangeBusinessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KVWC';
 const strangeShopId = 'shp_01K9A1B2C3D4E5F6G7H8J9KVWD';
 
+const runs = { startsAt: '2026-11-21T03:00:00.000Z', endsAt: '2026-12-01T02:59:59.000Z' };
+
 const viewed: Viewed = {
   offers: new Map([
-    [offerId, { businessId, shopsIds: [shopId, otherShopId] }],
-    [otherOfferId, { businessId, shopsIds: [otherShopId] }],
+    [offerId, { businessId, shopsIds: [shopId, otherShopId], ...runs }],
+    [otherOfferId, { businessId, shopsIds: [otherShopId], ...runs }],
   ]),
   shops: new Map([
     [shopId, { businessId, timeZone: 'America/Sao_Paulo' }],
@@ -67,6 +69,18 @@ describe('a view', () => {
     expect(sumsOf(at(noon, seen))).toEqual([]);
   });
 });
+
+it.each([
+  ['2026-11-21T02:59:59.999Z', 0],
+  [runs.startsAt, 3],
+  [runs.endsAt, 3],
+  ['2026-12-01T02:59:59.001Z', 0],
+])(
+  'a view of an offer at %s, before it begins or after it ended, adds %i numbers',
+  (instant, numbers) => {
+    expect(sumsOf(at(instant, { kind: 'offer', ids: [offerId], shopId }))).toHaveLength(numbers);
+  },
+);
 
 describe('a batch of beacons', () => {
   it('adds up what is of the same thing and day', () => {

@@ -1,8 +1,9 @@
 import type { SQSEvent } from 'aws-lambda';
 import { handler } from '#lambdas/events/run-views.ts';
+import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { findViews, removeViews } from '#lambdas/views/views-repository.ts';
-import { businessId } from '#test/support/builders/a-business.ts';
+import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import {
@@ -26,12 +27,16 @@ const run = (...bodies: string[]) =>
     Records: bodies.map((body, index) => ({ messageId: `m${index}`, body })),
   } as SQSEvent);
 
+const offer = (changes: Partial<OfferItem> = {}) =>
+  anOffer({ businessId, shopsIds: [shopId], ...changes });
+
 const viewsOf = (id: string) => itemAt(keys.viewsOfDay(id, day))?.['views'];
 
 beforeEach(() =>
   tableHolds(
+    stored.business(aBusiness()),
     stored.shop(aShop({ businessId })),
-    stored.offer(anOffer({ businessId, shopsIds: [shopId] })),
+    stored.offer(offer()),
   ),
 );
 
@@ -48,6 +53,20 @@ describe('a batch of views', () => {
     tableHolds();
     expect(await run(offers, shops)).toEqual({ batchItemFailures: [] });
     expect(itemsOfKind('VIEWS DAY')).toEqual([]);
+  });
+
+  it.each([
+    ['an offer that is switched off', stored.offer(offer({ status: 'inactive' })), 1],
+    ['an offer that has ended', stored.offer(offer({ endsAt: `${day}T14:59:59.000Z` })), 1],
+    ['an offer that has not begun', stored.offer(offer({ startsAt: `${day}T15:00:00.001Z` })), 1],
+    ['a shop that is switched off', stored.shop(aShop({ shopStatus: 'inactive' })), 0],
+    ['a suspended business', stored.business(aBusiness({ status: 'suspended' })), 0],
+    ['a business that is not approved', stored.business(aPendingBusiness()), 0],
+  ])('counts what nobody else can see of %s as nothing', async (_, item, ofShop) => {
+    putItems(item);
+    expect(await run(offers, shops)).toEqual({ batchItemFailures: [] });
+    expect(viewsOf(offerId)).toBeUndefined();
+    expect([shopId, businessId].map((id) => viewsOf(id) ?? 0)).toEqual([ofShop, ofShop]);
   });
 
   it('is counted but for a message that cannot be read', async () => {
