@@ -13,7 +13,7 @@ import { line } from './text.ts';
 export const maxShopsOfOffer = 20;
 
 /** The most claims of one person to one offer: all of them are in one item of the table. */
-export const maxPerConsumer = 500;
+const maxPerConsumer = 500;
 
 const limit = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const perConsumerLimit = z.int().check(z.minimum(1), z.maximum(maxPerConsumer));

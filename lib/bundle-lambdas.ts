@@ -36,8 +36,13 @@ const rarelyUsed = [
   '@smithy/core/event-streams',
 ];
 
-/** The Lambdas whose every call needs the client of S3: it is part of the bundle, and shares code with other clients. */
-const alwaysReadFiles: readonly LambdaName[] = ['run-image-jobs', 'run-picture-moves'];
+/** The Lambdas whose every call needs the client of S3: it is part of their bundles, and shares code with other clients. */
+const alwaysUseFiles: readonly LambdaName[] = [
+  'run-image-jobs',
+  'run-picture-moves',
+  'run-exports',
+  'run-reports',
+];
 
 /** The decoder of pictures, which is copied as it is: esbuild cannot follow how it finds its machine code. */
 const decoder = 'sharp';
@@ -70,11 +75,11 @@ export function bundleLambdas(stage: string, platform: Platform | undefined): La
     }).metafile;
   const names = Object.keys(lambdas) as LambdaName[];
   const others = bundle(
-    names.filter((name) => !alwaysReadFiles.includes(name)),
+    names.filter((name) => !alwaysUseFiles.includes(name)),
     rarelyUsed,
   );
   const withFiles = bundle(
-    alwaysReadFiles,
+    alwaysUseFiles,
     rarelyUsed.filter((name) => name !== '@aws-sdk/client-s3'),
   );
   const metafile = { outputs: { ...others.outputs, ...withFiles.outputs } };

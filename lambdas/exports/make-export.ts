@@ -1,5 +1,6 @@
 import type { FileProgress, RestOfFile } from '../files/file-progress.ts';
 import { FileWriter } from '../files/file-writer.ts';
+import { removeFile } from '../files/stored-file.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
 import { contentOf } from './content.ts';
 import { hasExpired, userOfFile } from './export.ts';
@@ -15,7 +16,6 @@ const fileOf = (fileKey: string) => ({
 
 /** Removes a file that no export has any more. */
 export async function removeExportFile(fileKey: string): Promise<void> {
-  const { removeFile } = await import('../files/stored-file.ts');
   await removeFile(fileOf(fileKey));
 }
 

@@ -2,8 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isTransient } from '../shared/transient-errors.ts';
 import type { Content, StoredFile } from './file.ts';
 import type { FileProgress } from './file-progress.ts';
-
-const files = () => import('./stored-file.ts');
+import {
+  abandonFile,
+  beginFile,
+  completeFile,
+  smallestPart,
+  writeFile,
+  writePart,
+} from './stored-file.ts';
 
 /** How often a run of the job writes on before it fails. */
 const attempts = 3;
@@ -53,12 +59,10 @@ export class FileWriter<Place> {
 
   /** Gives up what was written. */
   async abandon(): Promise<void> {
-    const { abandonFile } = await files();
     if (this.#progress) await abandonFile(this.#file, this.#progress.uploadId);
   }
 
   async #writeOn(content: Content<Place>, hasTime: () => boolean): Promise<WriteOutcome> {
-    const { smallestPart } = await files();
     let texts: string[] = [];
     let bytes = 0;
     for await (const { text, next } of content(new Date(this.#startedAt), this.#progress?.place)) {
@@ -74,7 +78,6 @@ export class FileWriter<Place> {
   }
 
   async #writePart(text: string, place: Place): Promise<void> {
-    const { beginFile, writePart } = await files();
     const { uploadId, tags } = this.#progress ?? {
       uploadId: await beginFile(this.#file),
       tags: [],
@@ -85,7 +88,6 @@ export class FileWriter<Place> {
   }
 
   async #end(text: string): Promise<WriteOutcome> {
-    const { completeFile, writeFile, writePart } = await files();
     if (!this.#progress) {
       await writeFile(this.#file, text);
       return 'whole';

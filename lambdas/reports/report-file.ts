@@ -1,4 +1,5 @@
 import type { StoredFile } from '../files/file.ts';
+import { removeFile } from '../files/stored-file.ts';
 import { reportsBucketName } from './report-bucket.ts';
 
 /** The file of a report, by its key. */
@@ -10,6 +11,5 @@ export const reportFileOf = (fileKey: string): StoredFile => ({
 
 /** Removes a file that no report has any more. */
 export async function removeReportFile(fileKey: string): Promise<void> {
-  const { removeFile } = await import('../files/stored-file.ts');
   await removeFile(reportFileOf(fileKey));
 }

@@ -17,11 +17,18 @@ import { startStubTable } from './cold-start/stub-table.ts';
 const rounds = 21;
 /** The longest time of a Lambda, as a multiple of the time of its baseline. */
 const maxRatio = 1.05;
-/** The baselines of Lambdas that load more in their init: the client of S3, or the decoder of pictures, too. */
-const ownBaselines: Partial<Record<LambdaName, string>> = {
+/**
+ * The baselines of Lambdas whose first call needs more than the table: the decoder of pictures and the client of S3, or that
+ * client alone.
+ */
+const otherFloors: Readonly<Partial<Record<LambdaName, string>>> = {
   'run-image-jobs': 'decoder',
   'run-picture-moves': 'files',
+  'run-exports': 'files',
+  'run-reports': 'files',
 };
+
+const floorOf = (name: string) => otherFloors[name as LambdaName];
 
 /** Default options of esbuild, except those that Node requires. */
 function buildFloor(source: string, file: string): void {
@@ -48,7 +55,7 @@ function median(values: readonly number[]): number {
 
 /** The name of the baseline of a Lambda. */
 const baselineOf = (name: string, requests: number) =>
-  `${ownBaselines[name as LambdaName] ?? 'baseline'}, ${requests} requests`;
+  `${floorOf(name) ?? 'baseline'}, ${requests} requests`;
 
 await main(async () => {
   const { server, endpoint, requestsCount } = await startStubTable();
@@ -61,10 +68,10 @@ await main(async () => {
   const built = buildLambdas(folder);
   const baselineFile = path.join(folder, 'baseline.cjs');
   buildFloor('floor.ts', baselineFile);
-  // Beside the Lambda, so that it has the same files of the decoder.
-  const ownFile = (name: string) => path.join(folder, name, 'baseline.cjs');
-  for (const [name, floor] of Object.entries(ownBaselines)) {
-    buildFloor(`${floor}-floor.ts`, ownFile(name));
+  // Beside their Lambda, so that one has the same files of the decoder.
+  const otherFile = (name: string) => path.join(folder, name, 'baseline.cjs');
+  for (const [name, floor] of Object.entries(otherFloors)) {
+    buildFloor(`${floor}-floor.ts`, otherFile(name));
   }
   const baselines = new Map<string, Bundle>();
   const baselineNames = new Map<string, string>();
@@ -74,7 +81,7 @@ await main(async () => {
     await measureOnce(bundle, endpoint);
     const requests = requestsCount() - before;
     const name = baselineOf(bundle.name, requests);
-    const file = bundle.name in ownBaselines ? ownFile(bundle.name) : baselineFile;
+    const file = floorOf(bundle.name) ? otherFile(bundle.name) : baselineFile;
     baselines.set(name, { name, file, event: { requests } });
     baselineNames.set(bundle.name, name);
   }

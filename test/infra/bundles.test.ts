@@ -14,6 +14,8 @@ import { filesAtStart } from './support/files-at-start.ts';
 
 const user = 'run-image-jobs';
 const mover = 'run-picture-moves';
+/** The Lambdas that need the client of S3 in every call. */
+const usersOfFiles = [user, mover, 'run-exports', 'run-reports'];
 const folderOf = (target: string) => path.join('dist/lambdas', `infra-test-${target}`);
 
 function filesBelow(folder: string): string[] {
@@ -25,15 +27,14 @@ function filesBelow(folder: string): string[] {
 /** The most bytes of a bundle, all of which a start reads. */
 const mostBytes = 385_000;
 /**
- * What push messages need is in the bundle, and so is the client of S3 in those of pictures, the contract of every
+ * What push messages need is in the bundle, and so is the client of S3 in those of pictures and files, the contract of every
  * call in that of its description, and all that a closed business leaves in that of accounts.
  */
 const mostBytesOf: Readonly<Record<string, number>> = {
   description: 400_000,
   'run-account-jobs': 390_000,
   'send-messages': 470_000,
-  [mover]: 510_000,
-  [user]: 550_000,
+  ...Object.fromEntries(usersOfFiles.map((name) => [name, 550_000])),
 };
 
 const isMachineCode = (file: string) => /\.(?:node|so[.\d]*|dylib|dll)$/.test(file);
@@ -126,7 +127,7 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
       const names = Object.keys(lambdas);
       const own = names.map((name) => `${name}/index.js`);
       // The client of S3 loads it, which only these Lambdas load at their start.
-      const streams = [user, mover].map(
+      const streams = usersOfFiles.map(
         (name) => `${name}/node_modules/@smithy/core/event-streams/index.js`,
       );
       expect(filesAtStart(folderOf(target), names)).toEqual([...own, ...streams].sort());

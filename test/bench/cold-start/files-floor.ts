@@ -1,9 +1,22 @@
-import { S3Client } from '@aws-sdk/client-s3';
-import { handler as readItems } from './floor.ts';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 
+const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 const files = new S3Client({ forcePathStyle: true });
 
-/** The baseline of the Lambda of moves: the clients of table and files, and as many reads as its event says. */
-export async function handler(event: { readonly requests: number }): Promise<unknown> {
-  return { answer: await readItems(event), region: await files.config.region() };
+/**
+ * The baseline of a Lambda that writes files: the clients of table and files. It removes a file and reads as many items as
+ * make the number of requests that its event says.
+ */
+export async function handler({ requests }: { readonly requests: number }): Promise<unknown> {
+  await files.send(new DeleteObjectCommand({ Bucket: 'reports-of-bench', Key: 'bench' }));
+  const items: unknown[] = [];
+  for (let count = 1; count < requests; count += 1) {
+    const { Item } = await table.send(
+      new GetCommand({ TableName: 'table-of-bench', Key: { PK: 'USER#1', SK: 'USER' } }),
+    );
+    items.push(Item);
+  }
+  return { statusCode: 200, body: JSON.stringify(items) };
 }

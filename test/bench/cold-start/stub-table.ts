@@ -35,6 +35,7 @@ function answerTo(operation: string, body: string): unknown {
     case 'BatchGetItem':
       return { Responses: {}, UnprocessedKeys: {} };
     case 'PutItem':
+    case 'UpdateItem':
       return {};
     default:
       return undefined;
