@@ -12,7 +12,7 @@ export type StoredClaimStatus = z.output<typeof storedClaimStatus>;
 /** The consumer's right to an offer, with what it promised. */
 export const claim = z.object({
   code: z.string(),
-  /** What the QR code contains, of a claim that can be used: see contract/voucher.ts. */
+  /** Text of the QR code, while the claim can be used: see contract/voucher.ts. */
   voucher: z.exactOptional(z.string()),
   offerId,
   /** The version of the offer that was claimed. */

@@ -12,8 +12,9 @@ import { findTerms } from './repository/terms.ts';
 import type { ClaimOperations } from './subjects.ts';
 
 /**
- * The shop whose counter asks: that of the validator, the one that the owner names, or else the shop of the claim's page, or
- * the first that is left where that was removed. Throws SHOP_NOT_FOUND for a shop where the caller does not work.
+ * Returns the shop whose counter asks: the validator's, or the one that the owner names. By default it is the shop of the
+ * claim's page, or the first other shop of the claim if that one was removed. Throws SHOP_NOT_FOUND for a shop where the
+ * caller does not work.
  */
 async function shopOfCounter(
   claim: ClaimItem,

@@ -21,8 +21,8 @@ function earlierRedemptionOf(claim: ClaimItem): EarlierRedemption | undefined {
 const mostRedemptions = 10;
 
 /**
- * What refuses the use of a claim in a shop at `now`; undefined where nothing does. Without a shop: what a counter knows of a
- * claim whose shops are gone.
+ * Returns the reason why a claim cannot be used in a shop at `now`; undefined if it can. The shop is undefined if all shops of
+ * the claim were removed.
  */
 export function refusalOf(
   claim: ClaimItem,

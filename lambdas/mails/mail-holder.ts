@@ -6,7 +6,10 @@ import { sender } from './mail-settings.ts';
 import type { MailCode } from './mail-text.ts';
 import { mailUser, type UserMail } from './mail-user.ts';
 
-/** What is remembered of the mail: one a day tells of all claims of a closed business, or of the same removed shops. */
+/**
+ * Returns the name of the event, under which the mail is remembered. One mail a day tells of all claims of a closed business, or of all claims
+ * for the same removed shops.
+ */
 function eventOf({ businessId, closedAt = '', shopsIds }: ClaimItem, code: MailCode): string {
   const ofBusiness = `${code}#${businessId}#${closedAt.slice(0, 10)}`;
   return code === 'CLAIM_CANCELLED' ? ofBusiness : `${ofBusiness}#${[...shopsIds].sort().join()}`;

@@ -41,7 +41,7 @@ interface FollowedShop {
   readonly timeZone: TimeZone;
 }
 
-/** The local day of a shop on which somebody began to follow it. */
+/** Returns the day of a follow in the zone of its shop. */
 export const dayOfFollow = ({ at }: EventOf<'followed'>, { timeZone }: FollowedShop): string =>
   dayIn(timeZone, new Date(at));
 
@@ -59,8 +59,8 @@ function contributionsOfFollow(
 }
 
 /**
- * The numbers that an event of a business adds; of a follow, those of the shop's business, on a day of the shop, and whether
- * the person is a new follower of that day.
+ * Returns the numbers that an event of a business adds. A follow counts for the business of its shop, on a day of the shop;
+ * `isNew` says whether the person counts as a new follower of that day.
  */
 export function contributionsOfEvent(
   event: PlainEvent,

@@ -32,7 +32,7 @@ async function removeLateFollows(events: readonly PlainEvent[]) {
 
 type Shops = Awaited<ReturnType<typeof findShopsOf>>;
 
-/** The follows by which a person is new to a shop on a day of it. */
+/** Finds the follows that count as new followers of their shops. */
 function findNew(events: readonly PlainEvent[], shops: Shops) {
   const begun = events.filter((event) => event.kind === 'followed');
   return findNewFollowers(

@@ -15,8 +15,8 @@ import type { StatisticsOperations } from './subjects.ts';
 import { withoutMoney } from './without-money.ts';
 
 /**
- * Throws SHOP_NOT_FOUND for a shop of others. One that was removed is known by the business's own numbers of it in the
- * period, which its lists show, too.
+ * Throws SHOP_NOT_FOUND for a shop of others. A removed shop belongs to the business that has numbers of it in the period:
+ * its lists show them, too.
  */
 async function requireShopOf(businessId: string, shopId: string, period: DayPeriod): Promise<void> {
   const shop = await findShop(shopId);

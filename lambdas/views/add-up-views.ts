@@ -33,7 +33,10 @@ export interface DayViews {
 export const shopOfView = (named: string | undefined, offer: ViewedOffer): string | undefined =>
   named ?? offer.shopsIds[0];
 
-/** The shop of one view, and what is counted for it; undefined for what is not public, or not in the shop that is named. */
+/**
+ * Returns the shop of a view, and the ids that it counts for. Undefined for an offer that is not public, or not in the shop that
+ * is named.
+ */
 function placeOf({ at, seen }: QueuedViews, id: string, { offers, shops }: Viewed) {
   if (seen.kind === 'shop') return { shop: shops.get(id), owners: [id] };
   const offer = offers.get(id);
@@ -46,7 +49,7 @@ function placeOf({ at, seen }: QueuedViews, id: string, { offers, shops }: Viewe
 
 /**
  * Adds up the views of a batch by business, shop and offer, and by the day of the shop at the instant of the beacon. An id
- * counts once in a beacon; what is not public, or is not found in the shop that is named, is left out.
+ * counts once in a beacon; offers and shops that are not public, and offers of another shop than the named one, are left out.
  */
 export function addUpViews(batch: readonly QueuedViews[], viewed: Viewed): DayViews[] {
   const sums = new Map<string, DayViews>();

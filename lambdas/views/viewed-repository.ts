@@ -56,7 +56,7 @@ const shopsOf = ({ seen }: QueuedViews, offers: Viewed['offers']): (string | und
 const only = <Item>(found: ReadonlyMap<string, Item>, isMeant: (item: Item) => boolean) =>
   new Map([...found].filter(([, item]) => isMeant(item)));
 
-/** The offers and shops that a batch of beacons names, and the first shops of its offers, of those that are switched on. */
+/** Finds the public offers and shops that a batch of beacons names, and the first shops of its offers. */
 export async function findViewed(batch: readonly QueuedViews[]): Promise<Viewed> {
   const named = await findByIds(viewedOffer, keys.offer, new Set(idsOf(batch, 'offer')));
   const offers = only(named, ({ status }) => status === 'active');

@@ -70,7 +70,7 @@ export const keys = {
     key(`BUSINESS#${businessId}`, `VALIDATOR_RESERVATION#${emailHash}`),
   /** The claim on the e-mail of a validator who is being made, across businesses. */
   validatorEmail: (emailHash: string) => key(`VALIDATOR_EMAIL#${emailHash}`, 'VALIDATOR_EMAIL'),
-  /** How many mails an e-mail got on a day, `YYYY-MM-DD`, that it was added as a validator, by a hash of it. */
+  /** Number of mails of a day, `YYYY-MM-DD`, that told an address that it was added as a validator. By a hash of the e-mail. */
   validatorMailsOfDay: (emailHash: string, day: string) =>
     key(`VALIDATOR_EMAIL#${emailHash}`, `MAILS#${day}`),
   /** How many validators a business added on a day, `YYYY-MM-DD`. */

@@ -18,8 +18,8 @@ const markerOf = ({ userId, shopId, day }: FollowOfDay) =>
   keys.newFollower(createHash('sha256').update(`${userId} ${shopId} ${day}`).digest('hex'));
 
 /**
- * The follows, each by the first of a user, a shop and a day, by which a person is counted as a new follower: none of that day
- * was counted before. Read strongly.
+ * Finds the follows that count as new followers: of each user, shop and day the first one, unless one was counted before. Reads
+ * strongly.
  */
 export async function findNewFollowers<F extends FollowOfDay>(follows: readonly F[]): Promise<F[]> {
   const find = await getItems(follows.map(markerOf));

@@ -77,8 +77,8 @@ export type CountsById = ReadonlyMap<string, Counts>;
 const idIn = (row: Item) => String(row['SK']).split('#')[2] ?? '';
 
 /**
- * Whether a business has numbers of a shop in the months of a period, also of one that was removed: its rows of years, whose
- * attributes end with the month, have all that was counted of a shop but views. Read eventually.
+ * Returns whether a business has numbers of a shop in the months of a period, also of a removed shop. Its rows of years have
+ * all numbers of a shop but views, in attributes that end with the month. Reads eventually.
  */
 export async function hasNumbersOfShop(
   businessId: string,

@@ -73,7 +73,7 @@ describe('a claim at the counter of its business', () => {
   const atBoth = { shopsIds: [shopId, otherShopId] };
   const other = stored.shop(aShop({ id: otherShopId }));
 
-  it('is that of a shop that is left, where the one of its page was removed', async () => {
+  it('is asked at another shop of it, where the shop of its page was removed', async () => {
     holds(atBoth, [other]);
     const { status, body } = await ask(ownerId);
     expect([status, body]).toMatchObject([200, { claim: { code: claimCode, status: 'open' } }]);
