@@ -78,7 +78,6 @@ await main(async () => {
   const staffId = crypto.randomUUID();
   await commit([makeStaff(staffId, new Date())]);
   const pending = await queueForStaff(30);
-  const specialId = await openSpecial();
   await addDebtors(debtors);
   const indications = await indicateShops(30);
   const trader = await openTrader(0, measuredOffers);
@@ -119,6 +118,7 @@ await main(async () => {
     if (!writer || !idle) throw new Error('There are too few writers.');
     measured.push(reader, writer);
     const receiptUploadId = await uploadReceipt(writer);
+    const specialId = await openSpecial();
     const others = {
       ...{ idle, chain, fanId, staffId, pendingId },
       ...{ indicationId, specialId, receiptUploadId },

@@ -13,7 +13,7 @@ import { dayFrom, daysFrom } from '#scripts/seed/seed-days.ts';
 import type { CallContext, JobCall } from './calls.ts';
 
 /** Jobs that change nothing, the lists of the sweep, and the counts of `npm run recount`: one line each. */
-export function jobsOf({ trader, offerId }: CallContext): JobCall[] {
+export function jobsOf({ trader, idle, offerId }: CallContext): JobCall[] {
   const { businessId, shopId } = trader;
   const now = new Date();
   // When every offer has ended and every count is due.
@@ -31,7 +31,7 @@ export function jobsOf({ trader, offerId }: CallContext): JobCall[] {
     ['schedule: subscriptions due', async () => unpaid?.({ ...first, limit: 20 })],
     [
       'schedule: report of the month, asked for',
-      () => askMonthlyReports([businessId], { from: '2025-11-01', to: '2025-11-30' }, now),
+      () => askMonthlyReports([idle.businessId], { from: '2025-11-01', to: '2025-11-30' }, now),
     ],
     ['recount: followers of a shop', () => countFollowRecords(shopId)],
     ['recount: shops, stored', () => findBusinessCounters(businessId)],

@@ -7,7 +7,7 @@ import { keys, sortId } from '#lambdas/shared/table/keys.ts';
 import { highest, queryRange } from '#lambdas/shared/table/query.ts';
 import type { ApiCall, CallContext, JobCall } from './calls.ts';
 import { changesOf } from './changes.ts';
-import { addClaims } from './claims.ts';
+import { addClaims, type BenchClaims } from './claims.ts';
 import type { Cost } from './cost.ts';
 import { jobsOf } from './jobs.ts';
 import type { Trader } from './marketplace.ts';
@@ -70,6 +70,15 @@ async function runningOffers(
   );
 }
 
+/** The claims of each trader, by its business: a trader that is measured again keeps those that it has. */
+const claimsOf = new Map<string, BenchClaims>();
+
+async function claimsFor({ businessId }: Trader, offer: OfferItem): Promise<BenchClaims> {
+  const claims = claimsOf.get(businessId) ?? (await addClaims(offer));
+  claimsOf.set(businessId, claims);
+  return claims;
+}
+
 /** The context of calls on the items of a trader. Throws if the trader has less than two active offers. */
 async function contextOf(trader: Trader, others: Others): Promise<CallContext> {
   const [offer, other] = await runningOffers(trader, [false, 20, 30]);
@@ -77,7 +86,7 @@ async function contextOf(trader: Trader, others: Others): Promise<CallContext> {
   const [recent] = await runningOffers(trader, [true, 1, 5]);
   if (!offer || !other || !recent) throw new Error('The trader has too few active offers.');
   const feedPosition = `${recent.startsAt}#${recent.id}`;
-  const claims = await addClaims(offer);
+  const claims = await claimsFor(trader, offer);
   return { ...others, trader, offerId: offer.id, claims, feedPosition, otherOfferId: other.id };
 }
 
