@@ -138,7 +138,8 @@ export const shopRoutes = {
     path: '/shops/{id}/following',
     access: 'user',
     subject: { kind: 'shop', from: 'params.id', relation: 'viewer' },
-    summary: 'The caller follows a live shop; the same answer when they follow it already',
+    summary:
+      'The caller follows a live shop; the same answer when they follow it already; up to 200 changes of follows a day',
     params: z.object({ id: shopId }),
     body: z.strictObject({ consumerId: userId }),
     responses: { 204: null },
@@ -150,7 +151,7 @@ export const shopRoutes = {
     access: 'user',
     subject: null,
     summary:
-      'The caller no longer follows a shop; the same answer when they did not, or it is gone',
+      'The caller no longer follows a shop; the same answer when they did not, or it is gone; up to 200 changes of follows a day',
     params: z.object({ id: shopId, consumerId: userId }),
     responses: { 204: null },
     errors: [],

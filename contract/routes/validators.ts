@@ -34,7 +34,7 @@ export const validatorRoutes = {
     path: '/businesses/{id}/validators',
     subject: { kind: 'business', from: 'params.id', relation: 'owner' },
     summary:
-      'Gives a person an account with a temporary password to validate in a shop of an approved business',
+      'Gives a person an account with a temporary password to validate in a shop of an approved business; an e-mail is added twice a day at most',
     params: z.object({ id: businessId }),
     body: validatorInput,
     secretFields: ['temporaryPassword'],
