@@ -14,7 +14,7 @@ export function changesOfClaims({ trader, offerId, claims }: CallContext): (ApiC
   const claim = { params: { id: offerId }, body: { consumerId } };
   const holder = { userId: claims.consumerId };
   const count = (...events: CountedEvent[]) => countEvents(businessId, events, new Date());
-  // Events of their own at each size: one that was counted before costs a read.
+  // New ids at each size: an event is counted once.
   const aRedemption = () => used({ id: crypto.randomUUID(), shopId, offerId, claimShopId: shopId });
   return [
     ['claim an offer', 'claimOffer', { as: { userId: consumerId }, ...claim }],

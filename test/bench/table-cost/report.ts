@@ -20,8 +20,8 @@ interface Results {
 /** Maximum number of index rows that a call reads for each row of its answer. */
 const maxIndexRows = 1.2;
 /**
- * The partitions of which a call reads a page: those that a list is merged from. Staff also see the businesses with the same
- * tax id as each row, and the pack of a counter is one row with offers and codes.
+ * Number of partitions from which a call reads a page, by the name of the call. Staff also see the businesses with the tax id
+ * of each row, and the pack of a counter is one row with offers and codes.
  */
 const partitionsByName: Readonly<Record<string, number>> = {
   'invoices that are overdue': billingShards.length,
