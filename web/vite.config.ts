@@ -7,6 +7,7 @@ import { icons } from './icons.ts';
 import { leanPackages } from './lean-packages.ts';
 import { leanRoutes } from './lean-routes.ts';
 import { limitPages } from './limit-pages.ts';
+import { municipalityLists } from './municipality-lists.ts';
 import { serviceWorker } from './service-worker.ts';
 import { wholeImports } from './whole-imports.ts';
 
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
     leanRoutes(),
     limitPages(),
     icons(),
+    municipalityLists(),
     serviceWorker(),
     apiDocsPath(),
   ],

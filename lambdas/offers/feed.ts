@@ -1,4 +1,4 @@
-import { fold } from '#contract/fold.ts';
+import { foldCity } from '#contract/fold-city.ts';
 import type { ShopItem } from '../shops/repository/shop-item.ts';
 
 /** A list of public offers: of the country, of a state, or of a city in a state. */
@@ -9,13 +9,14 @@ export interface Feed {
 
 /** The name of a feed as a list that is paged. A city is known by its folded name. */
 export function feedName({ state, city }: Feed): string {
-  return ['feed', state, city && fold(city)].filter(Boolean).join(':');
+  const places = [state, city === undefined ? undefined : foldCity(city)];
+  return ['feed', ...places.filter((place) => place !== undefined)].join(':');
 }
 
 /** Whether a feed covers the place of a shop. */
 export function isInFeed({ address }: ShopItem, { state, city }: Feed): boolean {
   return (
     (state === undefined || state === address.state) &&
-    (city === undefined || fold(city) === fold(address.city))
+    (city === undefined || foldCity(city) === foldCity(address.city))
   );
 }

@@ -8,6 +8,7 @@ import { created } from '../shared/http/answer.ts';
 import { newId } from '../shared/new-id.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { isFreeFor } from './identifier.ts';
+import { withOfficialCity } from './official-city.ts';
 import { findIdentifierHolder } from './repository/shop-identifiers.ts';
 import { insertShop } from './repository/write-shop.ts';
 import { newShop, shopView } from './shop.ts';
@@ -19,7 +20,11 @@ export const createShop: ShopOperations['createShop'] = async ({ actor, body, bu
   const holder = await findIdentifierHolder(body.shopIdentifier, now);
   requireMayPublish(business);
   if (!isFreeFor(business.id, holder)) throw new AppError('SHOP_IDENTIFIER_TAKEN');
-  const input = { ...(await sanitizeFields(body, shopTextFields)), businessId: business.id };
+  const input = {
+    ...(await sanitizeFields(body, shopTextFields)),
+    address: withOfficialCity(body.address),
+    businessId: business.id,
+  };
   const id = newId('shop', now);
   const { images, guards } = await chooseImages(body.imagesUrls, {
     area: 'shop',

@@ -1,4 +1,5 @@
 import { fold } from '#contract/fold.ts';
+import { foldCity } from '#contract/fold-city.ts';
 import { ok } from '../shared/http/answer.ts';
 import { page } from '../shared/http/page.ts';
 import { encodedWordsOf } from '../shared/search-words.ts';
@@ -20,7 +21,7 @@ const byName = (one: FoundShop, other: FoundShop) =>
 export const searchShops: ShopOperations['searchShops'] = async ({ actor, query, now }) => {
   const words = [...new Set(encodedWordsOf(query.q))];
   const { state, city } = query;
-  const search = { words, ...(state && { state }), ...(city && { city: fold(city) }) };
+  const search = { words, ...(state && { state }), ...(city && { city: foldCity(city) }) };
   const { items, ...rest } = await page(
     `search:${JSON.stringify(search)}`,
     query,

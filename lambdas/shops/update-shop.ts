@@ -8,6 +8,7 @@ import { ok } from '../shared/http/answer.ts';
 import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { changeShop } from './changed-shop.ts';
 import { requireMayRename } from './identifier.ts';
+import { withOfficialCity } from './official-city.ts';
 import { releasedIdentifiersOfDay } from './repository/shop-identifiers.ts';
 import { replaceShop } from './repository/write-shop.ts';
 import { shopView } from './shop.ts';
@@ -18,7 +19,11 @@ import type { ShopOperations } from './subjects.ts';
 export const updateShop: ShopOperations['updateShop'] = async ({ actor, body, shop, now }) => {
   const business = await findNamedBusiness(shop, body.businessId);
   requireMayPublish(business);
-  const input = { ...(await sanitizeFields(body, shopTextFields)), businessId: business.id };
+  const input = {
+    ...(await sanitizeFields(body, shopTextFields)),
+    address: withOfficialCity(body.address),
+    businessId: business.id,
+  };
   const { images, guards } = await chooseImages(body.imagesUrls, {
     area: 'shop',
     ownerIds: [business.id],

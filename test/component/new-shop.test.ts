@@ -68,6 +68,38 @@ test('the account’s phone is the first contact, and suggested hours are sent o
   expect(callsOf('createShop')[0]?.body.contacts.WhatsApp).toBe('');
 });
 
+test('the municipalities of the state are offered, and a city gets its official name when its field is left', async () => {
+  await openForm();
+  const city = await field('Cidade');
+  const offered = () => [...(city.list?.options ?? [])].map(({ value }) => value);
+  await user.selectOptions(await field('Estado'), 'SP');
+  await waitFor(() => expect(offered()).toHaveLength(645));
+  await user.type(city, 'SANTA BARBARA D’OESTE');
+  expect(city).toHaveValue('SANTA BARBARA D’OESTE');
+  await user.tab();
+  expect(city).toHaveValue("Santa Bárbara d'Oeste");
+  await fill('Cidade', 'mogi-mirim');
+  await user.selectOptions(await field('Estado'), 'PE');
+  await waitFor(() => expect(offered()).toHaveLength(185));
+  expect(city).toHaveValue('Mogi Mirim');
+  await fill('Cidade', 'Vila Alta');
+  await user.tab();
+  expect(city).toHaveValue('Vila Alta');
+});
+
+test('a city that is no municipality of the state is marked, and nothing else is lost', async () => {
+  await openForm();
+  refuses('createShop', 'VALIDATION_FAILED', [{ path: 'address.city', code: 'INVALID_VALUE' }]);
+  await fillShop();
+  await fill('Cidade', 'Vila Alta');
+  await click('Cadastrar loja');
+  await waitFor(async () => expect(await field('Cidade')).toBeInvalid());
+  expect(await field('Cidade')).toHaveAccessibleDescription(
+    /Escolha uma cidade da lista do estado/,
+  );
+  expect(await field('Rua ou avenida')).toHaveValue('Rua da Aurora');
+});
+
 test('a phone of another country is no contact of a shop', async () => {
   jest.mocked(fetchUserAttributes).mockResolvedValue({ phone_number: '+351912345678' });
   await openForm();

@@ -33,6 +33,21 @@ test('a CEP fills in the address, and another one replaces it', async () => {
   await expectAddress('Rua do Amparo', 'Olinda');
 });
 
+test('a city that the service writes in its own way gets its official name, and another CEP replaces it', async () => {
+  const ownWay = {
+    logradouro: 'Rua do Ouro',
+    bairro: 'Centro',
+    localidade: 'Mogi-Mirim',
+    uf: 'SP',
+  };
+  answersAt(`${service}/13800000`, () => Response.json(ownWay));
+  answersAt(`${service}/53020170`, () => Response.json(olinda));
+  await user.type(await field('CEP'), '13800000');
+  await expectAddress('Rua do Ouro', 'Mogi Mirim');
+  await fill('CEP', '53020-170');
+  await expectAddress('Rua do Amparo', 'Olinda');
+});
+
 test('a late answer leaves a field that was edited meanwhile', async () => {
   const late = Promise.withResolvers<Response>();
   answersAt(service, () => late.promise);

@@ -1,4 +1,4 @@
-import { fold } from '#contract/fold.ts';
+import { foldCity } from '#contract/fold-city.ts';
 import type { Offer } from '#contract/offers.ts';
 import { withoutHyphens } from '#contract/shop-identifier.ts';
 
@@ -189,11 +189,11 @@ export const partitions = {
   /** The feeds, by start: the country's and a city's (GSI1), a state's (GSI2). */
   feedOfCountry: 'FEED#BR',
   feedOfState: (uf: string) => `FEED#${uf}`,
-  feedOfCity: (uf: string, city: string) => `FEED#${uf}#${fold(city)}`,
+  feedOfCity: (uf: string, city: string) => `FEED#${uf}#${foldCity(city)}`,
   /** Words of live shops: the country's and a city's (GSI1), a state's (GSI2). See `wordKey`. */
   searchOfCountry: 'SEARCH#BR',
   searchOfState: (uf: string) => `SEARCH#${uf}`,
-  searchOfCity: (uf: string, city: string) => `SEARCH#${uf}#${fold(city)}`,
+  searchOfCity: (uf: string, city: string) => `SEARCH#${uf}#${foldCity(city)}`,
   /** Offers that are switched on, public or not, by their ends (GSI2). */
   offersByEnd: 'ENDING',
   /** Counters of shops, by the instant until which their count of running offers is true (GSI2). */

@@ -1,4 +1,6 @@
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
 import { standardHours } from '#contract/brazil/opening-hours.ts';
+import { ufs } from '#contract/brazil/states.ts';
 import type { Business } from '#contract/businesses.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import type { Offer } from '#contract/offers.ts';
@@ -8,9 +10,10 @@ import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShopInput, shopId } from '#test/support/builders/a-shop.ts';
 import { anOfferInput, offerId } from '#test/support/builders/an-offer.ts';
 import { aToken } from '#test/unit/web/support/a-token.ts';
+import { municipalitiesPath } from '#web/features/shops/municipalities-path.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { keepFirstSteps } from '#web/session/kept-first-steps.ts';
-import { answers } from './fake-server.ts';
+import { answers, answersAt } from './fake-server.ts';
 
 const before = '2026-02-01T12:00:00.000Z';
 
@@ -120,6 +123,10 @@ export function signInOwner(owned: Owned = {}): void {
   answers('listOffersOfBusiness', { items: [...offers] });
   answers('listInvoices', { items: [...invoices] });
   answers('listValidators', { items: [] });
+  answersAt('/assets/municipalities/', (path) => {
+    const state = ufs.find((uf) => municipalitiesPath(uf) === path);
+    return Response.json(getMunicipalities(state).map(({ name }) => name));
+  });
   answers('checkShopIdentifier', ({ params: { identifier } }) => ({
     shopIdentifier: identifier,
     available: identifier !== takenIdentifier,

@@ -5,6 +5,7 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
+import { aCity } from '#test/support/stories/cities.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { followRequest, followShopAs, shownFollowers } from '#test/support/stories/follows.ts';
 import { aSentIndication } from '#test/support/stories/indications.ts';
@@ -17,7 +18,7 @@ import {
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { aNewcomer, aPerson, aStaffMember, type Person } from '#test/support/stories/people.ts';
 import { askForShop } from '#test/support/stories/shop-changes.ts';
-import { aCity, anAddress, anOwnedShop, aShopBody } from '#test/support/stories/shops.ts';
+import { anAddress, anOwnedShop, aShopBody } from '#test/support/stories/shops.ts';
 import { storedItem, storedUnder, writeUser } from '#test/support/stories/table.ts';
 import { addValidator, anActiveValidator } from '#test/support/stories/validators.ts';
 import { nowhere, whereShown } from '#test/support/stories/where-shown.ts';
@@ -62,7 +63,7 @@ describe('deleteAccount', () => {
   });
 
   it('removes an owner with their business, shops, offers, followers and validators', async () => {
-    const owned = await anOwnedOffer({}, { address: anAddress({ city: aCity() }) });
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: await aCity() }) });
     const { owner, business, shop, offer } = owned;
     const { person: validator } = await anActiveValidator(owned, shop);
     const follower = await aPerson();

@@ -1,5 +1,6 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { call } from '#test/support/stories/call.ts';
+import { aCity } from '#test/support/stories/cities.ts';
 import {
   anOwnedOffer,
   daysAhead,
@@ -7,7 +8,7 @@ import {
   letExpire,
   publish,
 } from '#test/support/stories/offers.ts';
-import { aCity, anAddress } from '#test/support/stories/shops.ts';
+import { anAddress } from '#test/support/stories/shops.ts';
 import { sweepFeeds } from '#test/support/stories/sweep.ts';
 import { onlyItsShop, whereShown } from '#test/support/stories/where-shown.ts';
 
@@ -15,7 +16,7 @@ const { getFeed } = offerRoutes;
 
 describe('the start of an offer', () => {
   it('may be moved before it, and is now without a day: the offer is then the newest', async () => {
-    const city = aCity();
+    const city = await aCity();
     const owned = await anOwnedOffer({ startDate: daysAhead(3) }, { address: anAddress({ city }) });
     const moved = await editOffer(owned, { startDate: daysAhead(2) });
     expect(moved.body).toMatchObject({ startDate: daysAhead(2), displayStatus: 'scheduled' });
@@ -33,7 +34,7 @@ describe('the start of an offer', () => {
 
 describe('an offer that has ended', () => {
   it('runs again with a later day, also after the sweep', async () => {
-    const owned = await anOwnedOffer({}, { address: anAddress({ city: aCity() }) });
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: await aCity() }) });
     await letExpire(owned.offer);
     await sweepFeeds();
     expect(await whereShown(owned.offer, owned.shop)).toEqual(onlyItsShop);

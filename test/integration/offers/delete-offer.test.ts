@@ -1,8 +1,9 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
+import { aCity } from '#test/support/stories/cities.ts';
 import { anOwnedOffer, type OwnedOffer, publish } from '#test/support/stories/offers.ts';
-import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
+import { anAddress, openShop } from '#test/support/stories/shops.ts';
 import { changeItem, storedUnder } from '#test/support/stories/table.ts';
 import { onlyItsShop, whereShown } from '#test/support/stories/where-shown.ts';
 
@@ -18,7 +19,7 @@ const sortKeysUnder = async (partition: string) =>
 
 describe('deleteOffer', () => {
   it('removes an offer from all lists and feeds, and nothing else', async () => {
-    const owned = await anOwnedOffer({}, { address: anAddress({ city: aCity() }) });
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: await aCity() }) });
     const second = await openShop(owned);
     const shopsIds = [owned.shop.id, second.id];
     const offer = await publish(owned, { shopsIds });

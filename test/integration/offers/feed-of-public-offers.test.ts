@@ -1,12 +1,13 @@
 import type { Offer } from '#contract/offers.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys, partitions } from '#lambdas/shared/table/keys.ts';
 import {
   anActiveBusiness,
   aRegisteredBusiness,
   type OwnedBusiness,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
+import { aCity } from '#test/support/stories/cities.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import {
   anOwnedOffer,
@@ -16,7 +17,7 @@ import {
   publishInTurn,
 } from '#test/support/stories/offers.ts';
 import { readPages } from '#test/support/stories/paging.ts';
-import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
+import { anAddress, openShop } from '#test/support/stories/shops.ts';
 import { sweepFeeds } from '#test/support/stories/sweep.ts';
 import { changeItem, storedItem, storedUnder } from '#test/support/stories/table.ts';
 
@@ -74,11 +75,11 @@ async function feedKeysOf({ id, shopsIds }: Offer): Promise<unknown[]> {
     .filter((key) => String(key).startsWith('FEED#'));
 }
 
-const inAllFeeds = (city: string) => ['FEED#BR', `FEED#PE#${city.toLowerCase()}`, 'FEED#PE'];
+const inAllFeeds = (city: string) => ['FEED#BR', partitions.feedOfCity('PE', city), 'FEED#PE'];
 
 describe('the feed', () => {
   it('has full pages after many newer offers that are not public', async () => {
-    const city = aCity();
+    const city = await aCity();
     const shown = await publishIn(await anActiveBusiness(large), city, limit + 1);
     await hideMany(city);
     await sweepFeeds();
@@ -91,7 +92,7 @@ describe('the feed', () => {
 describe("the feeds' index", () => {
   it('contains the offers of a business only while it is active', async () => {
     const owned = await aRegisteredBusiness();
-    const city = aCity();
+    const city = await aCity();
     const shop = await openShop(owned, { address: anAddress({ city }) });
     const offers = await publishInTurn({ ...owned, shop }, 3);
     const allHold = (feedKeys: string[]) => async () => {
@@ -108,7 +109,7 @@ describe("the feeds' index", () => {
   });
 
   it('contains the offers of a shop only while it is active', async () => {
-    const city = aCity();
+    const city = await aCity();
     const { shop, offer } = await anOwnedOffer({}, { address: anAddress({ city }) });
     expect(await feedKeysOf(offer)).toEqual(inAllFeeds(city));
     await changeItem(keys.shop(shop.id), { shopStatus: 'inactive' });
@@ -118,7 +119,7 @@ describe("the feeds' index", () => {
   });
 
   it('contains another shop of the city after the first one becomes inactive', async () => {
-    const city = aCity();
+    const city = await aCity();
     const owned = await anActiveBusiness();
     const address = anAddress({ city });
     const first = await openShop(owned, { address });
@@ -128,7 +129,7 @@ describe("the feeds' index", () => {
     const cityRow = async (shopId: string) =>
       (await storedItem(keys.offerOfShop(shopId, offer.id)))?.['GSI1PK'];
     await eventually(async () => {
-      expect(await cityRow(second.id)).toBe(`FEED#PE#${city.toLowerCase()}`);
+      expect(await cityRow(second.id)).toBe(partitions.feedOfCity('PE', city));
       expect(await cityRow(first.id)).toBeUndefined();
     });
   });

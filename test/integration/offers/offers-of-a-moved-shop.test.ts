@@ -1,11 +1,12 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
+import { aCity } from '#test/support/stories/cities.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOfferBody, anOwnedOffer, daysAhead, publish } from '#test/support/stories/offers.ts';
 import { readPages } from '#test/support/stories/paging.ts';
 import { editShop } from '#test/support/stories/shop-changes.ts';
-import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
+import { anAddress, openShop } from '#test/support/stories/shops.ts';
 import { storedItem } from '#test/support/stories/table.ts';
 
 const { getFeed, getOffer, createOffer, setOfferStatus } = offerRoutes;
@@ -23,7 +24,7 @@ async function endInList(shopId: string, offerId: string): Promise<string | unde
 
 describe('the offers of a shop that moves', () => {
   it('to another city and state are in the feeds of those, with start and end by its zone', async () => {
-    const [from, to] = [aCity(), aCity()];
+    const [from, to] = [await aCity(), await aCity('AC')];
     const startDate = daysAhead(2);
     const owned = await anOwnedOffer({}, { address: anAddress({ city: from }) });
     const { owner, shop, offer } = owned;
@@ -50,13 +51,13 @@ describe('the offers of a shop that moves', () => {
   });
 
   it('keep the end of their westernmost shop and the order of their feeds', async () => {
-    const [from, to] = [aCity(), aCity()];
+    const [from, to, cityOfWest] = [await aCity(), await aCity(), await aCity('AC')];
     const owned = await anOwnedOffer({}, { address: anAddress({ city: from }) });
-    const west = await openShop(owned, { address: anAddress({ city: from, state: 'AC' }) });
+    const west = await openShop(owned, { address: anAddress({ city: cityOfWest, state: 'AC' }) });
     const shared = await publish(owned, { shopsIds: [owned.shop.id, west.id] });
     await editShop(owned, { address: anAddress({ city: to }), timeZone: 'America/Noronha' });
     await eventually(async () =>
-      expect([await feedOf('PE', to), await feedOf('AC', from)]).toEqual([
+      expect([await feedOf('PE', to), await feedOf('AC', cityOfWest)]).toEqual([
         [shared.id, owned.offer.id],
         [shared.id],
       ]),
@@ -68,8 +69,8 @@ describe('the offers of a shop that moves', () => {
   });
 
   it('end right when they are published at the moment of the move', async () => {
-    const to = aCity();
-    const owned = await anOwnedOffer({}, { address: anAddress({ city: aCity() }) });
+    const to = await aCity('AM');
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: await aCity() }) });
     const body = anOfferBody(owned);
     const [, ...answers] = await Promise.all([
       editShop(owned, { address: anAddress({ city: to, state: 'AM' }) }),

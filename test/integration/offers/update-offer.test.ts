@@ -1,6 +1,7 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { anActiveBusiness, type OwnedBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
+import { aCity } from '#test/support/stories/cities.ts';
 import {
   anOwnedOffer,
   daysAhead,
@@ -8,7 +9,7 @@ import {
   type OwnedOffer,
   publish,
 } from '#test/support/stories/offers.ts';
-import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
+import { anAddress, openShop } from '#test/support/stories/shops.ts';
 import { everywhere, whereShown } from '#test/support/stories/where-shown.ts';
 
 const { getOffer, listOffersOfShop, listOffersOfBusiness } = offerRoutes;
@@ -55,8 +56,10 @@ describe('updateOffer', () => {
   }, 120_000);
 
   it('lists the offer in the feeds of its new shops only', async () => {
-    const owned = await anOwnedOffer({}, { address: anAddress({ city: aCity() }) });
-    const shop = await openShop(owned, { address: anAddress({ city: aCity(), state: 'AC' }) });
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: await aCity() }) });
+    const shop = await openShop(owned, {
+      address: anAddress({ city: await aCity('AM'), state: 'AM' }),
+    });
     await editOffer(owned, { shopsIds: [shop.id] });
     expect(await whereShown(owned.offer, shop)).toEqual(everywhere);
     const { feedOfCity, feedOfState, offersOfShop } = await whereShown(owned.offer, owned.shop);

@@ -2,11 +2,12 @@ import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
+import { aCity } from '#test/support/stories/cities.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOfferBody, anOwnedOffer, letExpire, publish } from '#test/support/stories/offers.ts';
 import { readPages } from '#test/support/stories/paging.ts';
 import { closeShopAsOwner, expectNothingLeft } from '#test/support/stories/shop-changes.ts';
-import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
+import { anAddress, openShop } from '#test/support/stories/shops.ts';
 import { storedUnder } from '#test/support/stories/table.ts';
 import { warmUp } from '#test/support/stories/warm-up.ts';
 import { nowhere, whereShown } from '#test/support/stories/where-shown.ts';
@@ -15,7 +16,7 @@ const { getOffer, createOffer, listOffersOfBusiness, listOffersOfShop, getFeed }
 
 describe('deleteShop with force', () => {
   it('removes the offers that the shop alone has, and makes room for others', async () => {
-    const owned = await anOwnedOffer({}, { address: anAddress({ city: aCity() }) });
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: await aCity() }) });
     const { owner, business, shop, offer } = owned;
     expect((await closeShopAsOwner(owned, 'force')).status).toBe(204);
     const shown = await whereShown(offer, shop);
@@ -30,10 +31,10 @@ describe('deleteShop with force', () => {
 
   it('leaves offers in their other shops, with start, end and feeds by those', async () => {
     const owned = await anActiveBusiness();
-    const city = aCity();
+    const places = { PE: await aCity('PE'), AC: await aCity('AC') };
     const [east, west] = [
-      await openShop(owned, { address: anAddress({ city }) }),
-      await openShop(owned, { address: anAddress({ city, state: 'AC' }) }),
+      await openShop(owned, { address: anAddress({ city: places.PE }) }),
+      await openShop(owned, { address: anAddress({ city: places.AC, state: 'AC' }) }),
     ];
     const shopsIds = [west.id, east.id];
     const running = await publish({ ...owned, shop: east }, { shopsIds });
@@ -47,8 +48,8 @@ describe('deleteShop with force', () => {
     expect(kept).toMatchObject({ shopsIds: [east.id], version: 1, startsAt: running.startsAt });
     expect(Date.parse(running.endsAt) - Date.parse(kept.endsAt)).toBe(2 * 3_600_000);
     expect(await shown(past.id)).toMatchObject({ shopsIds: [east.id], displayStatus: 'expired' });
-    const feed = async (state: string) =>
-      (await readPages(getFeed, 10, { query: { state, city } })).flat();
+    const feed = async (state: keyof typeof places) =>
+      (await readPages(getFeed, 10, { query: { state, city: places[state] } })).flat();
     await eventually(async () => {
       expect([await feed('PE'), await feed('AC')]).toEqual([[running.id], []]);
     });
@@ -56,7 +57,7 @@ describe('deleteShop with force', () => {
 
   it('leaves nothing public when offers are published for the shop at the same moment', async () => {
     const owned = await anActiveBusiness({ sizeTypeId: 3 });
-    const city = aCity();
+    const city = await aCity();
     const shop = await openShop(owned, { address: anAddress({ city }) });
     const body = anOfferBody({ ...owned, shop });
     await warmUp(listOffersOfShop, { query: { shopId: shop.id } });

@@ -2,10 +2,11 @@ import { shopRoutes } from '#contract/routes/shops.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
+import { aCity } from '#test/support/stories/cities.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { aShopChange, editShop, shownToOwner } from '#test/support/stories/shop-changes.ts';
-import { aCity, anAddress, anOwnedShop } from '#test/support/stories/shops.ts';
+import { anAddress, anOwnedShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { everywhere, nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
@@ -44,7 +45,7 @@ describe('updateShop', () => {
   });
 
   it('switches a shop and its offers off and on; without a status it stays as it is', async () => {
-    const owned = await anOwnedOffer({}, { address: anAddress({ city: aCity() }) });
+    const owned = await anOwnedOffer({}, { address: anAddress({ city: await aCity() }) });
     expect((await editShop(owned, { shopStatus: 'inactive' })).shopStatus).toBe('inactive');
     expect((await editShop(owned, {})).shopStatus).toBe('inactive');
     await eventually(async () =>

@@ -1,10 +1,11 @@
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { aRegisteredBusiness, decideAsStaff, suspend } from '#test/support/stories/businesses.ts';
+import { aCity } from '#test/support/stories/cities.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { writeManyOffers } from '#test/support/stories/many-offers.ts';
 import { readPages } from '#test/support/stories/paging.ts';
-import { aCity, anAddress, openShop } from '#test/support/stories/shops.ts';
+import { anAddress, openShop } from '#test/support/stories/shops.ts';
 import { storedUnder } from '#test/support/stories/table.ts';
 
 /** More than a transaction and a batch hold, and than a message works through. */
@@ -30,7 +31,7 @@ describe('a business with more offers than one message works through', () => {
     async () => {
       const owned = await aRegisteredBusiness({ sizeTypeId: 5 });
       const { business } = owned;
-      const city = aCity();
+      const city = await aCity();
       const shop = await openShop(owned, { address: anAddress({ city }) });
       const ids = await writeManyOffers(owned, { count, shops: [shop], isListed: false });
       const feed = async () =>

@@ -1,8 +1,9 @@
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { anActiveBusiness, lift, suspend } from '#test/support/stories/businesses.ts';
+import { aCity } from '#test/support/stories/cities.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
-import { aCity, anAddress } from '#test/support/stories/shops.ts';
+import { anAddress } from '#test/support/stories/shops.ts';
 import { everywhere, nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
 describe('liftSuspension', () => {
@@ -23,7 +24,7 @@ describe('liftSuspension', () => {
   it('brings its shops and offers back into all public reads', async () => {
     const { business, shop, offer } = await anOwnedOffer(
       {},
-      { address: anAddress({ city: aCity() }) },
+      { address: anAddress({ city: await aCity() }) },
     );
     await suspend({ business });
     await eventually(async () => expect(await whereShown(offer, shop)).toEqual(nowhere));

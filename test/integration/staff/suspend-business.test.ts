@@ -10,12 +10,13 @@ import {
   theStaff,
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
+import { aCity } from '#test/support/stories/cities.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { storeFile } from '#test/support/stories/image-files.ts';
 import { anImageOf } from '#test/support/stories/images.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { sendToStage } from '#test/support/stories/send.ts';
-import { aCity, anAddress } from '#test/support/stories/shops.ts';
+import { anAddress } from '#test/support/stories/shops.ts';
 import { everywhere, nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
 const { suspendBusiness } = staffRoutes;
@@ -47,7 +48,7 @@ describe('suspendBusiness', () => {
   it('takes its shops and offers from all public reads', async () => {
     const { business, shop, offer } = await anOwnedOffer(
       {},
-      { address: anAddress({ city: aCity() }) },
+      { address: anAddress({ city: await aCity() }) },
     );
     await eventually(async () => expect(await whereShown(offer, shop)).toEqual(everywhere));
     await call(suspendBusiness, await suspension(business.id));

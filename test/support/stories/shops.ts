@@ -16,9 +16,6 @@ export interface OwnedShop extends OwnedBusiness {
 /** A unique shop identifier. */
 export const anIdentifier = () => `loja${randomBytes(10).toString('hex')}`;
 
-/** A unique city, so that its feed holds only the offers of one test. */
-export const aCity = () => `Cidade ${randomBytes(6).toString('hex')}`;
-
 /** The request body that opens a shop in Recife. */
 export function aShopBody(businessId: string, changes: Partial<ShopBody> = {}): ShopBody {
   return {

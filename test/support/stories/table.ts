@@ -65,6 +65,21 @@ export async function changeItem(
   );
 }
 
+/** Adds 1 to the count of an item that only tests have, and returns it. */
+export async function countUp({ PK, SK }: Key): Promise<number> {
+  const { Attributes } = await table().send(
+    new UpdateCommand({
+      TableName: TableName(),
+      Key: { PK, SK },
+      UpdateExpression: 'ADD #count :one',
+      ExpressionAttributeNames: { '#count': 'count' },
+      ExpressionAttributeValues: { ':one': 1 },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  );
+  return Attributes?.['count'];
+}
+
 /** Removes an item directly from the table. */
 export async function removeItem({ PK, SK }: Key): Promise<void> {
   await table().send(new DeleteCommand({ TableName: TableName(), Key: { PK, SK } }));

@@ -30,7 +30,7 @@ describe('the feed keys of an offer', () => {
       ['FEED#PE#recife', 'FEED#PE'],
       [undefined, undefined],
       ['FEED#PE#olinda', undefined],
-      ['FEED#AC#rio branco', 'FEED#AC'],
+      ['FEED#AC#riobranco', 'FEED#AC'],
     ]);
     for (const row of rows) {
       expect('GSI1SK' in row).toBe('GSI1PK' in row);
@@ -76,6 +76,7 @@ describe('the feed keys of an offer', () => {
     [{}, true],
     [{ state: 'PE' }, true],
     [{ state: 'PE', city: 'RECIFÉ' }, true],
+    [{ state: 'PE', city: "re-ci'fe" }, true],
     [{ state: 'AC' }, false],
     [{ state: 'PE', city: 'Olinda' }, false],
     [{ state: 'AC', city: 'Recife' }, false],

@@ -1,14 +1,18 @@
+import type { ShopInput } from '#contract/shop-input.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/shops/handler.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
-import { aShopInput } from '#test/support/builders/a-shop.ts';
+import { anAddressIn, aShopInput } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { beforeNextWrite, itemAt, putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
-const create = () =>
-  invokeHandler(handler, aRequest('POST /shops', { as: { userId: ownerId }, body: aShopInput() }));
+const create = (changes: Partial<ShopInput> = {}) =>
+  invokeHandler(
+    handler,
+    aRequest('POST /shops', { as: { userId: ownerId }, body: aShopInput(changes) }),
+  );
 
 beforeEach(() => {
   tableHolds(stored.user(aUser({ businessId })), stored.business(aBusiness()));
@@ -25,6 +29,36 @@ describe('creating a shop', () => {
     expect(itemAt(keys.shopOfBusiness(businessId, id))).toBeDefined();
     expect(itemAt(keys.businessCounters(businessId))).toMatchObject({ shopsCount: 1 });
   });
+
+  it.each([
+    ['SP', 'SANTA BARBARA D’OESTE', "Santa Bárbara d'Oeste"],
+    ['SP', 'Mogi-Mirim', 'Mogi Mirim'],
+    ['RS', 'Santana do Livramento', "Sant'Ana do Livramento"],
+    ['DF', 'brasilia', 'Brasília'],
+    ['PE', 'fernando de NORONHA', 'Fernando de Noronha'],
+  ] as const)('stores for %s, %s the official name of the city', async (state, typed, city) => {
+    const { status, body } = await create({ address: anAddressIn(state, typed) });
+    expect([status, body]).toMatchObject([201, { address: { city } }]);
+    expect(itemAt(keys.shop(String(body['id'])))).toMatchObject({ address: { state, city } });
+  });
+
+  it.each([
+    ['PE', 'Mogi Mirim'],
+    ['SP', 'Mogi'],
+    ['SP', 'Cidade Alta'],
+    ['DF', '--'],
+  ] as const)(
+    'is refused in %s, %s, which is no municipality of the state',
+    async (state, typed) => {
+      expect(await create({ address: anAddressIn(state, typed) })).toMatchObject({
+        status: 400,
+        body: {
+          code: 'VALIDATION_FAILED',
+          errors: [{ path: 'address.city', code: 'INVALID_VALUE' }],
+        },
+      });
+    },
+  );
 
   it.each([
     [

@@ -3,7 +3,7 @@ import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/shops/handler.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
-import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
+import { anAddressIn, aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
 import { aStoredImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { openedShop } from '#test/support/builders/whole-items.ts';
@@ -35,6 +35,16 @@ beforeEach(() => {
 });
 
 describe('changing a shop', () => {
+  it('stores the official name of its city, and refuses what is no municipality of the state', async () => {
+    const { body } = await update({ address: anAddressIn('SP', 'mogi-mirim') });
+    expect(body).toMatchObject({ address: { city: 'Mogi Mirim' } });
+    expect(await update({ address: anAddressIn('PE', 'Mogi Mirim') })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'address.city', code: 'INVALID_VALUE' }] },
+    });
+    expect(itemAt(keys.shop(shopId))).toMatchObject({ address: { city: 'Mogi Mirim' } });
+  });
+
   it('takes a new identifier and reserves the old one for its business for a year', async () => {
     await update({ shopIdentifier: 'padarianova' });
     expect(itemAt(keys.shopIdentifier('padarianova'))).toMatchObject({ shopId, businessId });

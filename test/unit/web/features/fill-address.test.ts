@@ -42,6 +42,13 @@ describe('the fields that a CEP fills in', () => {
     });
   });
 
+  it('are not the city that is only written in another way, and are those of an earlier CEP that were', () => {
+    const official = { ...recife, city: 'Mogi Mirim', state: 'SP' };
+    const found = { ...official, city: 'MOGI-MIRIM' };
+    expect(fill({ found, before: official, initial: official })).toEqual({});
+    expect(fill({ found: olinda, before: official, filled: found })).toEqual(olinda);
+  });
+
   it('are those that an earlier CEP filled in', () => {
     expect(fill({ found: olinda, before: recife, filled: recife })).toEqual({
       street: 'Rua do Amparo',

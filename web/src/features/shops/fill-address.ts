@@ -1,9 +1,14 @@
+import { foldCity } from '#contract/fold-city.ts';
 import type { ShopValues } from './shop-values.ts';
 
 /** The fields of an address that a CEP determines. */
 const lookedUpFields = ['street', 'neighborhood', 'city', 'state'] as const;
 
 export type AddressLookup = Readonly<Pick<ShopValues['address'], (typeof lookedUpFields)[number]>>;
+
+/** Whether a field has the same value in two addresses; a city has whatever way it is written. */
+const isSame = (field: keyof AddressLookup, one: string | undefined, other: string) =>
+  one === other || (field === 'city' && one !== undefined && foldCity(one) === foldCity(other));
 
 interface LookupState {
   /** The answer; fields may be empty. */
@@ -32,14 +37,17 @@ export function fieldsToFill({
 }: LookupState): Partial<AddressLookup> {
   const fields = lookedUpFields.filter((field) => {
     const value = current[field];
-    const isTyped = value !== '' && value !== filled[field] && value !== initial[field];
-    const isRemoved = found[field] === '' && value !== filled[field];
-    return value === before[field] && !isTyped && !isRemoved && value !== found[field];
+    const isTyped =
+      value !== '' && !isSame(field, filled[field], value) && value !== initial[field];
+    const isRemoved = found[field] === '' && !isSame(field, filled[field], value);
+    return value === before[field] && !isTyped && !isRemoved && !isSame(field, found[field], value);
   });
   return Object.fromEntries(fields.map((field) => [field, found[field]]));
 }
 
 /** Whether an address has something of what a lookup found. */
 export function agrees(address: AddressLookup, found: AddressLookup): boolean {
-  return lookedUpFields.some((field) => found[field] !== '' && found[field] === address[field]);
+  return lookedUpFields.some(
+    (field) => found[field] !== '' && isSame(field, found[field], address[field]),
+  );
 }

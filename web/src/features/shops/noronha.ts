@@ -1,4 +1,4 @@
-import { fold } from '#contract/fold.ts';
+import { foldCity } from '#contract/fold-city.ts';
 
 /** The one CEP of the archipelago. */
 const postalCodeOfNoronha = '53990000';
@@ -10,6 +10,6 @@ export function isOnNoronha(address: {
 }): boolean {
   return (
     address.postalCode.replace(/\D/g, '') === postalCodeOfNoronha ||
-    fold(address.city) === 'fernando de noronha'
+    foldCity(address.city) === 'fernandodenoronha'
   );
 }

@@ -1,10 +1,12 @@
 import { Loader, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { federativeUnits } from '#contract/brazil/states.ts';
 import { isOnNoronha } from '../noronha.ts';
 import type { ShopValues } from '../shop-values.ts';
 import { useAddressLookup } from '../use-address-lookup.ts';
+import { useOfficialCity } from '../use-official-city.ts';
 import classes from './address-fields.module.css';
 import { PostalCodeInput } from './postal-code-input.tsx';
 
@@ -14,12 +16,15 @@ const states = federativeUnits.map(({ uf, state }) => ({ value: uf, label: `${st
 export function AddressFields({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
   const { t } = useTranslation();
   const lookup = useAddressLookup(form);
+  const { names, settle } = useOfficialCity(form);
+  const listId = useId();
   const { address } = form.values;
   const text = (field: Exclude<keyof ShopValues['address'], 'postalCode' | 'state'>) => ({
     label: t(`shops.form.${field}`),
     name: field,
     ...form.getInputProps(`address.${field}`),
   });
+  const city = text('city');
   return (
     <Stack gap="md">
       <div>
@@ -48,7 +53,6 @@ export function AddressFields({ form }: { readonly form: UseFormReturnType<ShopV
         <TextInput autoComplete="address-level3" {...text('neighborhood')} />
       </div>
       <div className={classes['pair']}>
-        <TextInput autoComplete="address-level2" {...text('city')} />
         <NativeSelect
           label={t('shops.form.state')}
           name="state"
@@ -56,6 +60,20 @@ export function AddressFields({ form }: { readonly form: UseFormReturnType<ShopV
           data={[{ value: '', label: t('shops.form.chooseState') }, ...states]}
           {...form.getInputProps('address.state')}
         />
+        <TextInput
+          autoComplete="address-level2"
+          {...city}
+          list={listId}
+          onBlur={(event) => {
+            city.onBlur?.(event);
+            settle();
+          }}
+        />
+        <datalist id={listId}>
+          {names.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
       </div>
       {address.state === 'PE' && isOnNoronha(address) && (
         <Text size="sm" c="dimmed">

@@ -1,0 +1,31 @@
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
+import type { Uf } from '#contract/brazil/states.ts';
+import { foldCity } from '#contract/fold-city.ts';
+import { AppError } from '../shared/app-error.ts';
+
+const namesOfStates = new Map<Uf, ReadonlyMap<string, string>>();
+
+/** The official names of a state's municipalities (IBGE) by their folded names. */
+function namesIn(state: Uf): ReadonlyMap<string, string> {
+  let names = namesOfStates.get(state);
+  if (!names) {
+    names = new Map(getMunicipalities(state).map(({ name }) => [foldCity(name), name]));
+    namesOfStates.set(state, names);
+  }
+  return names;
+}
+
+/**
+ * Returns an address with the official name of its city, whatever case, accents, apostrophes and hyphens were typed.
+ * Throws VALIDATION_FAILED where the city is no municipality of the state.
+ */
+export function withOfficialCity<A extends { readonly state: Uf; readonly city: string }>(
+  address: A,
+): A {
+  const city = namesIn(address.state).get(foldCity(address.city));
+  if (city === undefined) {
+    const errors = [{ path: 'address.city', code: 'INVALID_VALUE' }] as const;
+    throw new AppError('VALIDATION_FAILED', { errors });
+  }
+  return { ...address, city };
+}

@@ -1,0 +1,28 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { foldCity } from '#contract/fold-city.ts';
+import { municipalitiesQuery } from './api/list-municipalities.ts';
+import type { ShopValues } from './shop-values.ts';
+
+const field = 'address.city';
+
+/**
+ * Returns the municipalities of the chosen state, and what to do when the field of the city is left: a city that was
+ * typed in another way gets its official name. One that is filled in gets it at once.
+ */
+export function useOfficialCity(form: UseFormReturnType<ShopValues>) {
+  const { city, state } = form.values.address;
+  const { data: names = [] } = useQuery(municipalitiesQuery(state));
+  const official = names.find((name) => foldCity(name) === foldCity(city));
+  const settle = () => {
+    const isEdited = city !== form.getInitialValues().address.city;
+    if (isEdited && official !== undefined && official !== city)
+      form.setFieldValue(field, official);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form changes at each key
+  useEffect(() => {
+    if (document.activeElement !== form.getInputNode(field)) settle();
+  }, [city, official]);
+  return { names, settle };
+}
