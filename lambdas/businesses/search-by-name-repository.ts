@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../shared/paging.ts';
-import { isFound, isShownAt, longestOf } from '../shared/search-words.ts';
+import { isFound, isShownAt, prefixesOf, type Readings } from '../shared/search-query.ts';
 import { collectPage } from '../shared/table/collect-page.ts';
 import { partitionId, partitions, wordsIn } from '../shared/table/keys.ts';
 import { rowsBeginningWith } from '../shared/table/ranges.ts';
@@ -11,35 +11,35 @@ import { nameWordsOf } from './name-rows-repository.ts';
 const rowsPerItem = 5;
 
 /** The id of the record of a row; undefined where the record does not match, or is shown by another of its rows. */
-function idIn(row: Item, query: readonly string[]): string | undefined {
+function idIn(row: Item, readings: Readings): string | undefined {
   const { word, words } = wordsIn(row['GSI1SK']);
-  return isFound(words, query) && isShownAt(word, words, longestOf(query))
-    ? partitionId(row)
-    : undefined;
+  return isShownAt(word, words, readings) ? partitionId(row) : undefined;
 }
 
 /**
- * A page of the businesses and revisions in any status whose names match: each word of the query begins a word of them.
- * Ordered by the first matching word, then by name and id. The query must have a word.
+ * A page of the businesses and revisions in any status whose names match: each word of a reading begins a word of
+ * them. Ordered by the first matching word, then by name and id. There must be a reading.
  */
 export function searchBusinessesByName(
-  query: readonly string[],
+  readings: Readings,
   { limit, position }: PageRequest,
 ): Promise<Page<BusinessItem>> {
   const seen = new Set<string>();
   // While the index follows a new name, old and new rows can be in it together.
   const isFirst = ({ id }: BusinessItem) => !seen.has(id) && seen.add(id) !== undefined;
   return collectPage({
-    ranges: [rowsBeginningWith(partitions.businessNames, longestOf(query), 'GSI1')],
+    ranges: prefixesOf(readings).map((word) =>
+      rowsBeginningWith(partitions.businessNames, word, 'GSI1'),
+    ),
     limit,
     position,
     maxRows: limit * rowsPerItem,
     load: async (rows) => {
-      const ids = rows.map((row) => idIn(row, query));
+      const ids = rows.map((row) => idIn(row, readings));
       const find = await findBusinesses(ids.filter((id) => id !== undefined));
       return ids.map((id) => {
         const record = id === undefined ? undefined : find(id);
-        const isShown = record && isFound(nameWordsOf(record), query) && isFirst(record);
+        const isShown = record && isFound(nameWordsOf(record), readings) && isFirst(record);
         return isShown ? record : undefined;
       });
     },

@@ -1,10 +1,11 @@
-import { fold } from '#contract/fold.ts';
 import type { Offer } from '#contract/offers.ts';
 import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import { page } from '../shared/http/page.ts';
 import type { Actor } from '../shared/identity/actor.ts';
 import { isMemberOfShop } from '../shared/identity/shop-member.ts';
+import { isFound, readingsOf } from '../shared/search-query.ts';
+import { distinctWords } from '../shared/search-words.ts';
 import { findShop } from '../shops/repository/find-shops.ts';
 import type { ShopItem } from '../shops/repository/shop-item.ts';
 import { offerView } from './offer.ts';
@@ -14,13 +15,6 @@ import type { OfferOperations } from './subjects.ts';
 
 /** Rows read at most for one item of a page that is filtered. */
 const rowsPerFilteredItem = 5;
-
-function hasWords(title: string, q: string): boolean {
-  const folded = ` ${fold(title)}`;
-  return fold(q)
-    .split(' ')
-    .every((word) => folded.includes(` ${word}`));
-}
 
 /**
  * A shop of the business by its id, undefined without one. Throws SHOP_NOT_FOUND for that of another business, and to
@@ -47,11 +41,12 @@ async function findVisibleShop(
 export const listOffersOfBusiness: OfferOperations['listOffersOfBusiness'] = async (request) => {
   const { actor, business, query, now } = request;
   const { status, q } = query;
+  const readings = q === undefined ? undefined : readingsOf(q);
   const shopId = query.shopId ?? (actor.role === 'validator' ? actor.shopId : undefined);
   const shop = await findVisibleShop(actor, business.id, shopId);
   const isWanted = (offer: Offer) =>
     (status === undefined || offer.displayStatus === status) &&
-    (q === undefined || hasWords(offer.title, q));
+    (readings === undefined || isFound(distinctWords([offer.title]), readings));
   const filter = {
     status,
     now,

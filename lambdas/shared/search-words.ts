@@ -10,6 +10,12 @@ const maxNameLength = 80;
  */
 const maxWordsLength = 600;
 
+/** A word, and what separates it from the word before. */
+const wordPattern = /([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu;
+
+/** Signs that join words: the apostrophes that people type, `&` and a point. */
+const joiner = /^['’‘`´ʼ′&.]$/;
+
 /**
  * A word for keys, which are ASCII. `a-z` and `0-9` stay; any other UTF-16 unit becomes five characters: `_`
  * and its number in base 36. So what a word begins with, its key begins with, too.
@@ -22,18 +28,43 @@ function encodeWord(word: string): string {
   return encoded.slice(0, maxWordLength);
 }
 
+const isLetters = (word: string) => /^[\p{L}\p{M}]+$/u.test(word);
+const isLetter = (word: string) => /^\p{L}\p{M}*$/u.test(word);
+
+/** The words of a folded text in runs: those that a sign joins, and letters that stand alone in a row, are one run. */
+function runsOf(folded: string): string[][] {
+  const runs: string[][] = [];
+  for (const [, separator = '', word = ''] of folded.matchAll(wordPattern)) {
+    const run = runs.at(-1);
+    const before = run?.at(-1) ?? '';
+    const isJoined =
+      (joiner.test(separator) && isLetters(before) && isLetters(word)) ||
+      (isLetter(before) && isLetter(word));
+    if (run && isJoined) run.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
 /** The words of a text in its order, without accents and case; all but letters and digits separates. */
 export function encodedWordsOf(text: string): string[] {
-  return fold(text)
-    .split(/[^\p{L}\p{M}\p{N}]/u)
-    .filter(Boolean)
-    .map(encodeWord);
+  return runsOf(fold(text)).flat().map(encodeWord);
 }
+
+/** The same, but a run of words that a sign joins is one word: `D'Ávila` is `davila`, `C & A` is `ca`. */
+export function encodedRunsOf(text: string): string[] {
+  return runsOf(fold(text)).map((run) => encodeWord(run.join('')));
+}
+
+/** The words by which a text is found: each by itself, and joined ones also as one word. */
+const allWordsOf = (text: string) =>
+  runsOf(fold(text)).flatMap((run) => (run.length > 1 ? [...run, run.join('')] : run));
 
 /** The distinct words of some texts, in their order, as many as fit a key. */
 export function distinctWords(texts: readonly string[]): string[] {
   let length = 0;
-  return [...new Set(texts.flatMap(encodedWordsOf))].filter((word) => {
+  const words = new Set(texts.flatMap(allWordsOf).map(encodeWord));
+  return [...words].filter((word) => {
     length += word.length + 1;
     return length <= maxWordsLength;
   });
@@ -44,25 +75,7 @@ export function nameKeyOf(name: string): string {
   return encodedWordsOf(name).join('-').slice(0, maxNameLength);
 }
 
-const hasPrefix = (words: readonly string[], prefix: string) =>
-  words.some((word) => word.startsWith(prefix));
-
-/** Whether each word of a query begins one of some words. */
-export function isFound(words: readonly string[], query: readonly string[]): boolean {
-  return query.every((prefix) => hasPrefix(words, prefix));
-}
-
-/** The longest word of a query, which selects the fewest rows; the first of several. */
-export function longestOf(query: readonly string[]): string {
-  return query.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
-}
-
 /** The words that have rows: those of one character only narrow a search by another word. */
 export function indexedWords(words: readonly string[]): string[] {
   return words.filter((word) => word.length > 1);
-}
-
-/** Whether a search shows a thing by this one of its words: the smallest indexed word that begins with the prefix. */
-export function isShownAt(word: string, words: readonly string[], prefix: string): boolean {
-  return indexedWords(words).every((other) => other >= word || !other.startsWith(prefix));
 }

@@ -2,7 +2,7 @@ import { fold } from '#contract/fold.ts';
 import { foldCity } from '#contract/fold-city.ts';
 import { ok } from '../shared/http/answer.ts';
 import { page } from '../shared/http/page.ts';
-import { encodedWordsOf } from '../shared/search-words.ts';
+import { readingsOf } from '../shared/search-query.ts';
 import { type FoundShop, searchShopsByWords } from './repository/search-shops.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
@@ -19,13 +19,14 @@ const byName = (one: FoundShop, other: FoundShop) =>
  * order of the names.
  */
 export const searchShops: ShopOperations['searchShops'] = async ({ actor, query, now }) => {
-  const words = [...new Set(encodedWordsOf(query.q))];
+  const readings = readingsOf(query.q);
   const { state, city } = query;
-  const search = { words, ...(state && { state }), ...(city && { city: foldCity(city) }) };
+  const search = { readings, ...(state && { state }), ...(city && { city: foldCity(city) }) };
   const { items, ...rest } = await page(
     `search:${JSON.stringify(search)}`,
     query,
-    async (request) => (words.length === 0 ? { items: [] } : searchShopsByWords(search, request)),
+    async (request) =>
+      readings.length === 0 ? { items: [] } : searchShopsByWords(search, request),
   );
   const shops = items.map(({ shop }) => shop);
   const factsOf = await loadShopFacts(shops, actor?.userId, now, 'eventual');

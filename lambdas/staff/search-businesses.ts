@@ -10,7 +10,7 @@ import {
 import { searchBusinessesByName } from '../businesses/search-by-name-repository.ts';
 import { findUser } from '../shared/identity/user-repository.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
-import { encodedWordsOf, longestOf } from '../shared/search-words.ts';
+import { prefixesOf, readingsOf } from '../shared/search-query.ts';
 import { findShop } from '../shops/repository/find-shops.ts';
 import { findIdentifierHolder } from '../shops/repository/shop-identifiers.ts';
 
@@ -53,12 +53,13 @@ async function findByWords(
   const holder = identifier === '' ? undefined : await findIdentifierHolder(identifier, now);
   const named = await recordsOf(holder?.businessId);
   const first = position === undefined ? named.slice(0, limit) : [];
-  const words = [...new Set(encodedWordsOf(q))];
-  if (words.length === 0) return { items: first };
-  // The page after one that is full begins before all rows of the word.
-  if (first.length === limit) return { items: first, position: longestOf(words) };
+  const readings = readingsOf(q);
+  const [firstWord] = prefixesOf(readings);
+  if (firstWord === undefined) return { items: first };
+  // The page after one that is full begins before all rows of the words.
+  if (first.length === limit) return { items: first, position: firstWord };
   const request = { limit: limit - first.length, position };
-  const found = await searchBusinessesByName(words, request);
+  const found = await searchBusinessesByName(readings, request);
   const others = found.items.filter(({ id }) => named.every((one) => one.id !== id));
   return { ...found, items: [...first, ...others] };
 }

@@ -13,7 +13,7 @@ const after = encodePagingKey;
 
 /** A page of a search after a position, such as a word. */
 function laterSearch(q: string, place: { readonly state?: string }, position: string) {
-  const list = `search:${JSON.stringify({ words: q.split(' '), ...place })}`;
+  const list = `search:${JSON.stringify({ readings: [q.split(' ')], ...place })}`;
   return { query: { ...page, q, ...place, pagingKey: after(list, position) } };
 }
 

@@ -81,6 +81,26 @@ describe('a search', () => {
     expect([...seen].sort()).toEqual(many(25).map(({ id }) => id));
   });
 
+  it.each(["d'avila", 'd avila', 'avil d’avil'])(
+    'by %p shows each shop once, page by page, whichever way its name is written',
+    async (q) => {
+      const names = ["D'Ávila", 'Davila Ávila', 'D. Ávila'];
+      const shops = many(21).map((shop, n) => {
+        const neighborhood = names[n % names.length] ?? '';
+        return { ...shop, address: { ...shop.address, neighborhood } };
+      });
+      holds(shops);
+      const seen: string[] = [];
+      let pagingKey: string | undefined;
+      do {
+        const page = await search({ q, limit: '4', ...(pagingKey && { pagingKey }) });
+        seen.push(...page.items.map(({ id }) => id));
+        pagingKey = page.pagingKey;
+      } while (pagingKey);
+      expect(seen.sort()).toEqual(shops.map(({ id }) => id));
+    },
+  );
+
   it.each([
     ['the country', {}, 'GSI1', 'SEARCH#BR'],
     ['a state', { state: 'PE' }, 'GSI2', 'SEARCH#PE'],

@@ -1,10 +1,4 @@
-import {
-  encodedWordsOf,
-  isFound,
-  isShownAt,
-  longestOf,
-  nameKeyOf,
-} from '#lambdas/shared/search-words.ts';
+import { distinctWords, encodedWordsOf, nameKeyOf } from '#lambdas/shared/search-words.ts';
 import { searchWordsOf } from '#lambdas/shops/search-words.ts';
 import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';
 
@@ -44,6 +38,23 @@ describe('the words of a text', () => {
   it('of other scripts differ where the letters differ', () => {
     expect(encodedWordsOf('пекарня')).not.toEqual(encodedWordsOf('пекарни'));
     expect(encodedWordsOf('日本')).not.toEqual(encodedWordsOf('本日'));
+  });
+});
+
+describe('the words by which a text is found', () => {
+  it.each([
+    ['C&A', ['c', 'a', 'ca']],
+    ['C & A Modas', ['c', 'a', 'ca', 'modas']],
+    ['S.O.S. Chaveiro', ['s', 'o', 'sos', 'chaveiro']],
+    ['Bar do D’Ávila', ['bar', 'do', 'd', 'avila', 'davila']],
+    ["Bob's", ['bob', 's', 'bobs']],
+    ['D´Ouro', ['d', 'ouro', 'douro']],
+    ['Casa & Vídeo', ['casa', 'video']],
+    ['Loja de R$ 1.99', ['loja', 'de', 'r', '1', '99']],
+    ['P & 2', ['p', '2']],
+    ['Н’Я', ['_00u5', '_00un', '_00u5_00un']],
+  ])('are of %p: %j', (text, words) => {
+    expect(distinctWords([text])).toEqual(words);
   });
 });
 
@@ -99,36 +110,5 @@ describe('the name by which shops are ordered', () => {
 
   it('has at most 80 characters', () => {
     expect(nameKeyOf('я'.repeat(40).replaceAll('яя', 'яя '))).toHaveLength(80);
-  });
-});
-
-describe('a query', () => {
-  const words = ['padaria', 'aurora', 'padariaaurora', 'recife', 'b', 'boa'];
-
-  it.each([
-    [['padaria'], true],
-    [['pad', 'rec'], true],
-    [['pad', 'pad'], true],
-    [['aria'], false],
-    [['padarias'], false],
-    [['padaria', 'olinda'], false],
-    [['a', 'r'], true],
-  ])('of %j finds the shop: %p', (query, found) => {
-    expect(isFound(words, query)).toBe(found);
-  });
-
-  it('is looked up by its longest word, the first of equal ones', () => {
-    expect(longestOf(['sao', 'joao', 'boas'])).toBe('joao');
-  });
-
-  it.each([
-    ['pad', 'padaria', true],
-    ['pad', 'padariaaurora', false],
-    ['padariaa', 'padariaaurora', true],
-    ['r', 'recife', true],
-    // A word of one character has no row at which the shop could be shown.
-    ['b', 'boa', true],
-  ])('of %p shows the shop at %p: %p', (prefix, word, shown) => {
-    expect(isShownAt(word, words, prefix)).toBe(shown);
   });
 });

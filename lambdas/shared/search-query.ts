@@ -1,0 +1,48 @@
+import { encodedRunsOf, encodedWordsOf, indexedWords } from './search-words.ts';
+
+/** What is searched for, in one or two ways in which its words may be meant. None is empty. */
+export type Readings = readonly (readonly string[])[];
+
+/**
+ * Reads a query: words that a sign joins, and letters that stand alone in a row, are meant as one word or as several. So
+ * `d'avila` finds Davila, D'Ávila and D. Ávila. Returns no reading for a query without letters and digits.
+ */
+export function readingsOf(query: string): Readings {
+  const words = [...new Set(encodedWordsOf(query))];
+  const runs = [...new Set(encodedRunsOf(query))];
+  if (words.length === 0) return [];
+  return words.join(' ') === runs.join(' ') ? [words] : [runs, words];
+}
+
+const hasPrefix = (words: readonly string[], prefix: string) =>
+  words.some((word) => word.startsWith(prefix));
+
+const matches = (words: readonly string[], reading: readonly string[]) =>
+  reading.every((prefix) => hasPrefix(words, prefix));
+
+/** Whether each word of a reading begins one of some words. */
+export function isFound(words: readonly string[], readings: Readings): boolean {
+  return readings.some((reading) => matches(words, reading));
+}
+
+/** The longest word of a reading, which selects the fewest rows; the first of several. */
+function longestOf(reading: readonly string[]): string {
+  return reading.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
+
+/** The beginnings of the words whose rows a search reads, in their order; none begins another one. */
+export function prefixesOf(readings: Readings): string[] {
+  const longest = [...new Set(readings.map(longestOf))].sort();
+  return longest.filter(
+    (word) => !longest.some((other) => other !== word && word.startsWith(other)),
+  );
+}
+
+/** Whether a search shows a thing by this one of its words: the smallest indexed word by which it is found. */
+export function isShownAt(word: string, words: readonly string[], readings: Readings): boolean {
+  const prefixes = readings.filter((reading) => matches(words, reading)).map(longestOf);
+  const [first] = indexedWords(words)
+    .filter((one) => prefixes.some((prefix) => one.startsWith(prefix)))
+    .sort();
+  return first === word;
+}

@@ -1,0 +1,75 @@
+import { isFound, isShownAt, prefixesOf, readingsOf } from '#lambdas/shared/search-query.ts';
+import { distinctWords } from '#lambdas/shared/search-words.ts';
+
+const finds = (query: string, text: string) => isFound(distinctWords([text]), readingsOf(query));
+
+describe('a query', () => {
+  const words = ['padaria', 'aurora', 'padariaaurora', 'recife', 'b', 'boa'];
+
+  it.each([
+    ['padaria', true],
+    ['pad rec', true],
+    ['pad pad', true],
+    ['aria', false],
+    ['padarias', false],
+    ['padaria olinda', false],
+    ['a r', true],
+  ])('of %j finds the shop: %p', (query, found) => {
+    expect(isFound(words, readingsOf(query))).toBe(found);
+  });
+
+  it.each([
+    ['C&A', 'C & A', 'c&a', 'ca', 'c a', 'C.A.', '“C&A”'],
+    ['S.O.S. Chaveiro', 'sos', 'S.O.S', 's o s chaveiro', 'sos chav', 's.o.s.chaveiro'],
+    ['SOS Chaveiro', 's.o.s.', 'S O S'],
+    ["Restaurante D'Ávila", 'davila', 'd’avila', 'D´Ávila', "d'av", 'avila', 'restaurante davila'],
+    ['Davila Modas', "d'ávila"],
+    ['D Ávila', "d'avila"],
+    ['J. Silva', 'j.silva', 'j silva'],
+    ["Bob's Burgers", 'bobs', "bob's", 'bob', 'BOB`S burg'],
+    ['Casa & Vídeo', 'casa&video', 'casa video'],
+    ['Padaria.com', 'padariacom', 'padaria'],
+  ])('finds %p by each way in which people write it', (text, ...queries) => {
+    expect(queries.filter((query) => !finds(query, text))).toEqual([]);
+  });
+
+  it.each([
+    ["Bob's", 'bobsy'],
+    ["D'Ávila", 'dávi la'],
+    ['Loja 1.99', '199'],
+    ['Casa e Vídeo', 'casa&video x'],
+    ['Padaria', '&'],
+    ['Padaria', '...'],
+  ])('of %p finds no %p', (text, query) => {
+    expect(finds(query, text)).toBe(false);
+  });
+
+  it.each([
+    ['sao joao boas', ['joao']],
+    ["caixa d'água", ['caixa']],
+    ["d'avila", ['avila', 'davila']],
+    ["bob's", ['bob']],
+    ['c&a', ['c']],
+    ['##', []],
+  ])('of %p reads the rows that begin with %j, and none twice', (query, prefixes) => {
+    expect(prefixesOf(readingsOf(query))).toEqual(prefixes);
+  });
+
+  it.each([
+    ['pad', 'padaria', true],
+    ['pad', 'padariaaurora', false],
+    ['padariaa', 'padariaaurora', true],
+    ['r', 'recife', true],
+    // A word of one character has no row at which the shop could be shown.
+    ['b', 'boa', true],
+    ['olinda', 'padaria', false],
+  ])('of %p shows the shop at %p: %p', (query, word, shown) => {
+    expect(isShownAt(word, words, readingsOf(query))).toBe(shown);
+  });
+
+  it('shows a thing once that is found in both ways', () => {
+    const both = distinctWords(["D'Ávila"]);
+    const shownAt = both.filter((word) => isShownAt(word, both, readingsOf("d'avila")));
+    expect(shownAt).toEqual(['avila']);
+  });
+});
