@@ -1,12 +1,13 @@
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Reads letters of Crockford's base 32 as people type them: any case, with or without hyphens and spaces, O as 0, I and
- * L as 1. Returns capitals, or undefined where a character is none of the 32 letters (crockford.com/base32.html).
+ * Reads letters of Crockford's base 32 as people type and paste them: any case, full width, with or without hyphens, spaces
+ * and other signs between or around them, O as 0, I and L as 1. Returns capitals, or undefined where a character is none of the 32 letters (crockford.com/base32.html).
  */
 export function readBase32(text: string): string | undefined {
   const read = text
-    .replace(/[\s\p{Dash}]/gu, '')
+    .normalize('NFKC')
+    .replace(/[\s\p{P}\p{S}\p{Cf}]|\ufe0f/gu, '')
     .toUpperCase()
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');

@@ -44,7 +44,7 @@ export function newClaimCode(randomBytes: Uint8Array): string {
 }
 
 /**
- * Reads a code as people type it: any case, with or without hyphens and spaces, O as 0, I and L as 1. Returns its eleven
+ * Reads a code as people type it: any case, with or without hyphens and other signs, O as 0, I and L as 1. Returns its eleven
  * letters, or undefined where the shape or the check letter is wrong.
  */
 export function readClaimCode(text: string): string | undefined {

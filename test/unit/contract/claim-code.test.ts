@@ -43,13 +43,23 @@ describe('the code of a claim', () => {
     expect(showClaimCode('7K3MQ9XT2D4')).toBe('7K3MQ-9XT2D-4');
   });
 
-  it.each(['7K3MQ9XT2D4', '7k3mq-9xt2d-4', ' 7K3M Q9XT 2D4 ', '7K3MQ–9XT2D‑4'])(
-    'is read from "%s"',
-    (typed) => {
-      expect(readClaimCode(typed)).toBe('7K3MQ9XT2D4');
-      expect(parseInput(claimCode, typed)).toEqual({ success: true, data: '7K3MQ9XT2D4' });
-    },
-  );
+  it.each([
+    '7K3MQ9XT2D4',
+    '7k3mq-9xt2d-4',
+    ' 7K3M Q9XT 2D4 ',
+    '7K3MQ–9XT2D‑4',
+    '7K3MQ_9XT2D_4',
+    '#7K3MQ-9XT2D-4',
+    '７Ｋ３ＭＱ－９ＸＴ２Ｄ－４',
+    '*7K3MQ-9XT2D-4*.',
+    '“7k3mq 9xt2d 4”',
+    '7K3MQ.9XT2D/4',
+    '🎟️ 7K3MQ−9XT2D−4',
+    '\u200e7K3MQ\u00ad9XT2D\u200b4\u202c',
+  ])('is read from "%s"', (typed) => {
+    expect(readClaimCode(typed)).toBe('7K3MQ9XT2D4');
+    expect(parseInput(claimCode, typed)).toEqual({ success: true, data: '7K3MQ9XT2D4' });
+  });
 
   it('is read with O as 0, I and L as 1', () => {
     const code = newClaimCode(Uint8Array.of(0, 0, 0, 0, 0, 0, 32));
@@ -62,7 +72,7 @@ describe('the code of a claim', () => {
     }
   });
 
-  it.each(['', '7K3MQ9XT2D', '7K3MQ9XT2D44', '7K3MQ9XT2DU', '7K3MQ.9XT2D4', '7K3MQ9XT2DÇ'])(
+  it.each(['', '7K3MQ9XT2D', '7K3MQ9XT2D44', '7K3MQ9XT2DU', '7K3MQ9XT2DÇ', '7K3MQ9XТ2D4'])(
     'is not "%s", for its shape',
     (typed) => {
       expect(readClaimCode(typed)).toBeUndefined();
