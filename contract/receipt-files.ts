@@ -1,3 +1,12 @@
+/** What a PDF begins with, and how many bytes readers look through for it (ISO 32000-1, 7.5.2; Adobe's note 13 to it). */
+const pdfHeader = '%PDF-';
+export const pdfHeaderBytes = 1024;
+
+/** Whether a file is a PDF, by its first bytes: mail programs and banks leave blank lines or a byte order mark before it. */
+export function isPdf(file: Uint8Array): boolean {
+  return String.fromCharCode(...file.subarray(0, pdfHeaderBytes)).includes(pdfHeader);
+}
+
 /** Days that a file is kept that was sent by a form: it is processed at once. */
 export const uploadedDays = 7;
 

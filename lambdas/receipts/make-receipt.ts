@@ -1,3 +1,4 @@
+import { isPdf } from '#contract/receipt-files.ts';
 import type { UploadRefusal } from '#contract/uploads.ts';
 import { decodePicture } from '../images/processing/decode-picture.ts';
 import { pictureFormat } from '../images/processing/picture-format.ts';
@@ -12,13 +13,9 @@ interface MadeReceipt {
   readonly extension: 'jpg' | 'pdf';
 }
 
-/** What a PDF begins with (ISO 32000-1, 7.5.2). */
-const pdfHeader = '%PDF-';
-
 /** A PDF as it is: it is never parsed, and only ever downloaded. Throws Refused for a file that is none. */
 function madeOfPdf(file: Buffer): MadeReceipt {
-  const isPdf = file.toString('latin1', 0, pdfHeader.length) === pdfHeader;
-  if (!isPdf) throw new Refused('NOT_A_PDF');
+  if (!isPdf(file)) throw new Refused('NOT_A_PDF');
   return { bytes: file, contentType: 'application/pdf', extension: 'pdf' };
 }
 

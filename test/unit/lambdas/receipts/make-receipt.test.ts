@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { makeReceipt } from '#lambdas/receipts/make-receipt.ts';
 import { aJpeg } from '#test/support/pictures.ts';
 
+const beforePdf = (text: string) => Buffer.concat([Buffer.from(text), pdf('')]);
 const pdf = (content: string) => Buffer.from(`%PDF-1.7\n${content}`);
 
 describe('the file that is kept of a receipt', () => {
@@ -33,7 +34,20 @@ describe('the file that is kept of a receipt', () => {
   );
 
   it.each([
-    ['HTML that is said to be a PDF', Buffer.from('<html>%PDF-'), 'application/pdf', 'NOT_A_PDF'],
+    '\ufeff',
+    '\r\n\r\n',
+    '\ufeff\n ',
+    '\0',
+    'Content-Type: text\r\n\r\n',
+    ' '.repeat(1019),
+  ])('is a PDF byte for byte, after %j too', async (before) => {
+    const made = await makeReceipt(beforePdf(before), 'application/pdf');
+    expect(made).toMatchObject({ contentType: 'application/pdf', bytes: beforePdf(before) });
+  });
+
+  it.each([
+    ['HTML that is said to be a PDF', Buffer.from('<html>PDF-1.7'), 'application/pdf', 'NOT_A_PDF'],
+    ['a PDF after too much else', beforePdf('x'.repeat(1020)), 'application/pdf', 'NOT_A_PDF'],
     ['an empty PDF', Buffer.alloc(0), 'application/pdf', 'NOT_A_PDF'],
     ['a PDF that is said to be a picture', pdf(''), 'image/jpeg', 'NOT_A_PICTURE'],
     ['an empty picture', Buffer.alloc(0), 'image/png', 'NOT_A_PICTURE'],
