@@ -1,8 +1,10 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
+import { withoutFormat } from './invisible.ts';
 
-/** An e-mail address, lower-cased; 254 in all and 64 before the @ (RFC 5321, 4.5.3.1). */
+/** An e-mail address, lower-cased and without invisible format characters; 254 in all and 64 before the @ (RFC 5321, 4.5.3.1). */
 export const emailField = z.string().check(
+  z.overwrite(withoutFormat),
   z.trim(),
   z.toLowerCase(),
   z.maxLength(254),

@@ -85,6 +85,7 @@ export const fieldErrorCodes = [
   'SAME_PASSWORD',
   'NOT_OF_THIS_BUSINESS',
   'CONTROL_CHARACTER',
+  'NO_LETTER',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

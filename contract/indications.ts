@@ -5,13 +5,13 @@ import { ufs } from './brazil/states.ts';
 import { instant, version } from './fields.ts';
 import { indicationId, userId } from './ids.ts';
 import { instagramField } from './instagram.ts';
-import { line, paragraph } from './text.ts';
+import { paragraph, titleLine } from './text.ts';
 
 /** What a consumer enters to indicate a shop that is not on the marketplace. */
 export const indicationInput = z.strictObject({
   consumerId: userId,
-  shopName: line(2, 80),
-  city: line(2, 60),
+  shopName: titleLine(2, 80),
+  city: titleLine(2, 60),
   state: z.enum(ufs),
   phone: z.exactOptional(phoneField.check(z.minLength(1))),
   instagram: z.exactOptional(instagramField),

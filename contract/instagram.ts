@@ -1,5 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
+import { withoutFormat } from './invisible.ts';
 
 /** A profile's URL, with or without scheme and query; a path of several segments is no profile. */
 const profileUrl = /^(?:https?:\/\/)?(?:www\.|m\.)?instagram\.com\/@?([^/?#]*)\/?(?:[?#].*)?$/i;
@@ -8,7 +9,7 @@ const profileUrl = /^(?:https?:\/\/)?(?:www\.|m\.)?instagram\.com\/@?([^/?#]*)\/
 const handle = /^(?!\.)(?!.*\.\.)(?!.*\.$)[a-z0-9._]{1,30}$/;
 
 function toHandle(typed: string): string {
-  const text = typed.trim();
+  const text = withoutFormat(typed).trim();
   return (profileUrl.exec(text)?.[1] ?? text.replace(/^@/, '')).toLowerCase();
 }
 

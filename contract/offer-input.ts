@@ -7,7 +7,7 @@ import { businessId, shopId } from './ids.ts';
 import { imagesUrls } from './images.ts';
 import { paymentOptions } from './payment-options.ts';
 import { richTextField } from './rich-text-field.ts';
-import { line } from './text.ts';
+import { titleLine } from './text.ts';
 
 /** The most shops of one offer. */
 export const maxShopsOfOffer = 20;
@@ -20,7 +20,7 @@ const perConsumerLimit = z.int().check(z.minimum(1), z.maximum(maxPerConsumer));
 
 const offerFields = z.strictObject({
   businessId,
-  title: line(3, 80),
+  title: titleLine(3, 80),
   moreDetails: z.exactOptional(richTextField),
   offerRules: z.exactOptional(richTextField),
   originalPrice: money,

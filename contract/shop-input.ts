@@ -12,17 +12,17 @@ import { paymentOptions } from './payment-options.ts';
 import { richTextField } from './rich-text-field.ts';
 import { shopIdentifierField } from './shop-identifier.ts';
 import { telegramField } from './telegram.ts';
-import { line } from './text.ts';
+import { line, titleLine } from './text.ts';
 
 const addressInput = z.strictObject({
   city: line(2, 60),
   complement: z.exactOptional(line(0, 60)),
   country: z.literal('BR'),
-  neighborhood: line(2, 60),
+  neighborhood: titleLine(2, 60),
   number: line(1, 10),
   postalCode: postalCodeField,
   state: z.enum(ufs),
-  street: line(2, 100),
+  street: titleLine(2, 100),
 });
 
 const emptyOr = (schema: z.ZodMiniType<string>) =>

@@ -12,7 +12,7 @@ export type InvoiceQueue = z.output<typeof invoiceQueue>;
 export const invoiceReference = z.string().check(
   z.trim(),
   z.toUpperCase(),
-  z.overwrite((text) => text.replace(/[\s-]/g, '')),
+  z.overwrite((text) => text.replace(/[\s\p{P}\p{Dash}\p{Cf}]/gu, '')),
   z.regex(/^[0-9A-HJKMNP-TV-Z]{10}\d{4,8}$/),
 );
 

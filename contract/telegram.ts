@@ -1,11 +1,12 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
+import { withoutFormat } from './invisible.ts';
 
 const link = /^(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/@?(\w+)\/?(?:\?\S*)?$/i;
 
 /** The user name of a Telegram contact, `@padaria`, where its link is typed or pasted; other text without spaces around. */
 export function readTelegram(typed: string): string {
-  const text = typed.trim();
+  const text = withoutFormat(typed).trim();
   const [, name] = link.exec(text) ?? [];
   return name === undefined ? text : `@${name}`;
 }

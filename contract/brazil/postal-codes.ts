@@ -1,8 +1,8 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
 
-/** CEP: 8 digits; a typed hyphen is dropped. */
+/** CEP: 8 digits; hyphens and other signs are dropped. */
 export const postalCodeField = z.string().check(
-  z.overwrite((value) => value.replace(/[\s.-]/g, '')),
+  z.overwrite((value) => value.normalize('NFKC').replace(/[\s\p{P}\p{Dash}\p{Cf}]/gu, '')),
   z.regex(/^\d{8}$/),
 );

@@ -36,6 +36,8 @@ describe('the input of a business', () => {
     [{ name: 'Padaria 🥐' }, 'name', 'INVALID_FORMAT'],
     [{ name: 'Padaria\u202e Aurora' }, 'name', 'CONTROL_CHARACTER'],
     [{ name: '     ' }, 'name', 'REQUIRED'],
+    [{ name: '\u2800\u3164' }, 'name', 'NO_LETTER'],
+    [{ legalName: '--' }, 'legalName', 'NO_LETTER'],
     [{ name: 7 }, 'name', 'INVALID_TYPE'],
     [{ name: ['Padaria'] }, 'name', 'INVALID_TYPE'],
     [{ legalName: 'P'.repeat(121) }, 'legalName', 'TOO_LONG'],

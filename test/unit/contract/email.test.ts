@@ -7,6 +7,7 @@ const longDomain = `${'b'.repeat(60)}.`.repeat(3);
 describe('an e-mail address', () => {
   it.each([
     [' Dona@Vitrine.TEST ', 'dona@vitrine.test'],
+    ['\u200bdona@vitrine\u00ad.test \ufeff', 'dona@vitrine.test'],
     ["d.o'na+loja@sub.vitrine.com.br", "d.o'na+loja@sub.vitrine.com.br"],
     [`${local64}@vitrine.test`, `${local64}@vitrine.test`],
     [`${local64}@${longDomain}com.br`, `${local64}@${longDomain}com.br`],

@@ -66,6 +66,11 @@ describe('the input of a shop', () => {
     [{ address: { ...address, country: 'AR' } }, 'address.country', 'INVALID_VALUE'],
     [{ address: { ...address, street: '' } }, 'address.street', 'REQUIRED'],
     [{ address: { ...address, city: 'Re\u202Ecife' } }, 'address.city', 'CONTROL_CHARACTER'],
+    [
+      { address: { ...address, neighborhood: '\u0301\u0301' } },
+      'address.neighborhood',
+      'NO_LETTER',
+    ],
     [{ address: 'Rua da Aurora, 325' }, 'address', 'INVALID_TYPE'],
     [{ address: { ...address, zip: '1' } }, 'address.zip', 'UNKNOWN_FIELD'],
     [{ shopIdentifier: 'login' }, 'shopIdentifier', 'RESERVED'],

@@ -8,6 +8,7 @@ describe('a contact of Telegram', () => {
     ['t.me/padaria_aurora', '@padaria_aurora'],
     ['T.me/@padaria_aurora', '@padaria_aurora'],
     ['https://www.telegram.me/padaria_aurora?start=1', '@padaria_aurora'],
+    ['\u200e@padaria_aurora\u200b', '@padaria_aurora'],
     [' @padaria_aurora ', '@padaria_aurora'],
     ['padaria_aurora', 'padaria_aurora'],
     ['', ''],

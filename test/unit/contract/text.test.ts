@@ -1,40 +1,51 @@
 import { parseInput } from '#contract/field-errors.ts';
 import { visibleText } from '#contract/invisible.ts';
-import { line, nameLine, paragraph } from '#contract/text.ts';
+import { line, nameLine, paragraph, titleLine } from '#contract/text.ts';
 
 const refusedAs = (code: string) => ({ success: false, errors: [{ path: '', code }] });
 
 const family = '👨\u200d👩\u200d👧';
 
-/** Invisible characters. Some change the direction of the text that follows. */
-const invisible = [
+const england = '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
+
+/** Characters that no field takes. Some change the direction of the text that follows. */
+const refused = [
   ['a null', '\u0000'],
   ['a bell', '\u0007'],
   ['a delete', '\u007f'],
   ['a C1 control', '\u0085'],
+  ['a left-to-right embedding', '\u202a'],
+  ['the end of an override', '\u202c'],
+  ['a right-to-left override', '\u202e'],
+  ['a left-to-right isolate', '\u2066'],
+  ['a first strong isolate', '\u2068'],
+  ['the end of an isolate', '\u2069'],
+  ['half a surrogate pair', '\ud83d'],
+] as const;
+
+/** Invisible characters that programs paste along. */
+const removed = [
   ['a soft hyphen', '\u00ad'],
   ['a zero-width space', '\u200b'],
+  ['a non-joiner', '\u200c'],
   ['a right-to-left mark', '\u200f'],
-  ['a right-to-left override', '\u202e'],
-  ['a first strong isolate', '\u2068'],
-  ['a line separator', '\u2028'],
+  ['an Arabic letter mark', '\u061c'],
+  ['a word joiner', '\u2060'],
+  ['an invisible plus', '\u2064'],
   ['a byte order mark', '\ufeff'],
   ['a tag', '\u{e0041}'],
-  ['half a surrogate pair', '\ud83d'],
+  ['the tags of a flag without the flag', '\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
   ['a joiner without a character to join', '\u200d'],
 ] as const;
 
 describe('the visible part of a text', () => {
-  it.each(invisible.filter(([name]) => name !== 'a line separator'))(
-    'is without %s',
-    (_, character) => {
-      expect(visibleText(`Pão${character}zinho`)).toBe('Pãozinho');
-    },
-  );
+  it.each([...refused, ...removed])('is without %s', (_, character) => {
+    expect(visibleText(`Pão${character}zinho`)).toBe('Pãozinho');
+  });
 
   it.each([
     ['Pão\n\tde\u2028sal', 'Pão de sal'],
-    [`${family} 👩🏽\u200d🍳`, `${family} 👩🏽\u200d🍳`],
+    [`${family} 👩🏽\u200d🍳 ${england}`, `${family} 👩🏽\u200d🍳 ${england}`],
   ])('has %j as %j', (text, visible) => {
     expect(visibleText(text)).toBe(visible);
   });
@@ -51,6 +62,10 @@ describe('a line of text', () => {
     ['Pão 🥐', 'Pão 🥐'],
     ['☕️ já', '☕️ já'],
     [`${family} x`, `${family} x`],
+    ['Pão\u200d🥐', 'Pão🥐'],
+    ['🥐\u200dPão', '🥐Pão'],
+    ['\u200b Pão\ufeff ', 'Pão'],
+    ['Pão\u2028sal', 'Pão sal'],
     // An emoji of several characters: a person, a skin tone, a joiner and a pan.
     ['👩🏽\u200d🍳 já', '👩🏽\u200d🍳 já'],
     ['مخبز', 'مخبز'],
@@ -66,8 +81,8 @@ describe('a line of text', () => {
     ['   ', 'REQUIRED'],
     ['Pão\nde sal', 'CONTROL_CHARACTER'],
     ['Pão\tsal', 'CONTROL_CHARACTER'],
-    ['Pão\u200d🥐', 'CONTROL_CHARACTER'],
-    ['🥐\u200dPão', 'CONTROL_CHARACTER'],
+    ['\u200b\ufeff', 'REQUIRED'],
+    ['P\u200b\u200bo', 'TOO_SHORT'],
     [3, 'INVALID_TYPE'],
     [null, 'REQUIRED'],
     [{}, 'INVALID_TYPE'],
@@ -75,12 +90,48 @@ describe('a line of text', () => {
     expect(parseInput(title, typed)).toEqual(refusedAs(code));
   });
 
-  it.each(invisible)('with %s in it is refused', (_, mark) => {
+  it.each(refused)('with %s in it is refused', (_, mark) => {
     expect(parseInput(title, `Pão${mark}sal`)).toEqual(refusedAs('CONTROL_CHARACTER'));
+  });
+
+  it.each(removed)('is kept without %s', (_, mark) => {
+    expect(parseInput(title, `Pão${mark}sal`)).toEqual({ success: true, data: 'Pãosal' });
+  });
+
+  it('may have flags of parts of a country, and nothing else that is written in tags', () => {
+    const flag = line(3, 40);
+    expect(parseInput(flag, `${england} Jogo`)).toEqual({ success: true, data: `${england} Jogo` });
+    const hidden = [...'segredo'].map((letter) =>
+      String.fromCodePoint(0xe0000 + letter.charCodeAt(0)),
+    );
+    for (const emoji of ['🏴', '🥐']) {
+      const typed = `${emoji}${hidden.join('')}\u{e007f} Jogo`;
+      expect(parseInput(flag, typed)).toEqual({ success: true, data: `${emoji} Jogo` });
+    }
   });
 
   it('has its length checked after trimming and composing', () => {
     expect(parseInput(title, `   ${'a\u0303'.repeat(10)}   `).success).toBe(true);
+  });
+});
+
+describe('a title', () => {
+  const title = titleLine(1, 20);
+
+  it.each(['a', '7', '½', '東', 'ب', `50% ${family}`])('may be %s', (typed) => {
+    expect(parseInput(title, typed)).toEqual({ success: true, data: typed });
+  });
+
+  it.each([
+    ['Hangul fillers, which are letters', '\u3164\u3164\u115f'],
+    ['half-width fillers', '\uffa0\uffa0'],
+    ['blank Braille patterns', '\u2800\u2800\u2800'],
+    ['combining marks', '\u0301\u0302'],
+    ['variation selectors', '\ufe0f\ufe0e'],
+    ['signs', '!!! ***'],
+    ['emoji', '🥐🥐'],
+  ])('is refused where it is made of %s alone', (_, typed) => {
+    expect(parseInput(title, typed)).toEqual(refusedAs('NO_LETTER'));
   });
 });
 
@@ -118,7 +169,13 @@ describe('a name', () => {
     });
   });
 
-  it.each(invisible)('with %s in it is refused', (_, mark) => {
+  it('is kept without what cannot be seen, and looks like something', () => {
+    const kept = { success: true, data: 'Casa do Sol' };
+    expect(parseInput(name, '\ufeffCasa \u200b do\u00ad \u2028 Sol\u200e ')).toEqual(kept);
+    expect(parseInput(name, '\u3164\u2800')).toEqual(refusedAs('NO_LETTER'));
+  });
+
+  it.each(refused)('with %s in it is refused', (_, mark) => {
     expect(parseInput(name, `Casa${mark}Sol`)).toMatchObject({
       success: false,
       errors: expect.arrayContaining([{ path: '', code: 'CONTROL_CHARACTER' }]),
@@ -143,7 +200,16 @@ describe('a text of several lines', () => {
     expect(parseInput(rules, 'a'.repeat(21))).toEqual(refusedAs('TOO_LONG'));
   });
 
-  it.each(invisible)('with %s in it is refused', (_, mark) => {
+  it.each(refused)('with %s in it is refused', (_, mark) => {
     expect(parseInput(rules, `Um\n${mark}dois`)).toEqual(refusedAs('CONTROL_CHARACTER'));
+  });
+
+  it.each(removed)('is kept without %s', (_, mark) => {
+    expect(parseInput(rules, `Um\n${mark}dois`)).toEqual({ success: true, data: 'Um\ndois' });
+  });
+
+  it('has line ends for the separators of lines and paragraphs', () => {
+    const kept = { success: true, data: 'Um\ndois\ntrês' };
+    expect(parseInput(rules, 'Um\u2028dois\u2029três')).toEqual(kept);
   });
 });

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { emailField } from '#contract/email.ts';
 import { passwordField } from '#contract/password.ts';
 
-/** A code from an e-mail or of a code app: six digits; pasted spaces are removed. */
+/** A code from an e-mail or of a code app: six digits; pasted spaces and signs are removed. */
 const code = z.string().check(
-  z.overwrite((value) => value.replace(/\s/g, '')),
+  z.overwrite((value) => value.normalize('NFKC').replace(/[\s\p{P}\p{Dash}\p{Cf}]/gu, '')),
   z.regex(/^\d{6}$/),
 );
 
