@@ -1,7 +1,7 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
 import { openingHoursField } from './brazil/opening-hours-field.ts';
-import { phoneField } from './brazil/phones.ts';
+import { phoneField, phoneOfShop } from './brazil/phones.ts';
 import { postalCodeField } from './brazil/postal-codes.ts';
 import { ufs } from './brazil/states.ts';
 import { timeZones } from './brazil/time-zones.ts';
@@ -35,7 +35,7 @@ const emptyOr = (schema: z.ZodMiniType<string>) =>
 
 /** Contacts of a shop, by the specification's keys; all empty by default. */
 const contactsInput = z.strictObject({
-  Phone: z._default(phoneField, ''),
+  Phone: z._default(phoneOfShop, ''),
   WhatsApp: z._default(phoneField, ''),
   Email: z._default(emptyOr(emailField), ''),
   Telegram: z._default(telegramField, ''),

@@ -1,5 +1,7 @@
-/** `(81) 99876-5432` or `(81) 3456-7890` from E.164. */
+/** `(81) 99876-5432` or `(81) 3456-7890` from E.164, `0800 123 4567` or `4004-1234` from a service number. */
 export function formatPhone(phone: string): string {
-  const match = /^\+55(\d{2})(\d{4,5})(\d{4})$/.exec(phone);
-  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : phone;
+  return phone
+    .replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
+    .replace(/^(0\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')
+    .replace(/^(\d{4})(\d{4})$/, '$1-$2');
 }

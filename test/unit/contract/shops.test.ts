@@ -57,6 +57,8 @@ describe('the input of a shop', () => {
   it.each([
     [{ contacts: { Phone: '123' } }, 'contacts.Phone', 'INVALID_FORMAT'],
     [{ contacts: { Phone: 'abc' } }, 'contacts.Phone', 'INVALID_FORMAT'],
+    [{ contacts: { WhatsApp: '0800 123 4567' } }, 'contacts.WhatsApp', 'INVALID_FORMAT'],
+    [{ contacts: { WhatsApp: '4004-1234' } }, 'contacts.WhatsApp', 'INVALID_FORMAT'],
     [{ contacts: { WhatsApp: '0' } }, 'contacts.WhatsApp', 'INVALID_FORMAT'],
     [{ contacts: { Email: 'oi' } }, 'contacts.Email', 'INVALID_FORMAT'],
     [{ contacts: { Telegram: 'a b' } }, 'contacts.Telegram', 'INVALID_FORMAT'],

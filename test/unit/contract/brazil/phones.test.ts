@@ -1,5 +1,5 @@
 import { formatPhone } from '#contract/brazil/format-phone.ts';
-import { phoneField } from '#contract/brazil/phones.ts';
+import { phoneField, phoneOfAnyCountry, phoneOfShop } from '#contract/brazil/phones.ts';
 import { parseInput } from '#contract/field-errors.ts';
 
 describe('a Brazilian phone', () => {
@@ -75,8 +75,54 @@ describe('a Brazilian phone', () => {
     ['+558134567890', '(81) 3456-7890'],
     ['+55819987654321', '+55819987654321'],
     ['tel:+5581998765432', 'tel:+5581998765432'],
+    ['08001234567', '0800 123 4567'],
+    ['03001234567', '0300 123 4567'],
+    ['40041234', '4004-1234'],
     ['', ''],
   ])('%s is shown as %s', (phone, shown) => {
     expect(formatPhone(phone)).toBe(shown);
   });
+});
+
+describe('the phone of a shop', () => {
+  it.each([
+    ['0800 123 4567', '08001234567'],
+    ['0800-123-4567', '08001234567'],
+    ['(0800) 1234567', '08001234567'],
+    ['08001234567', '08001234567'],
+    ['+55 0800 123 4567', '08001234567'],
+    ['0055 0800 123 4567', '08001234567'],
+    ['55 0800 123 4567', '08001234567'],
+    ['0300 789 1234', '03007891234'],
+    ['0500 123 4567', '05001234567'],
+    ['0900 123 4567', '09001234567'],
+    ['4004-1234', '40041234'],
+    ['4004 1234', '40041234'],
+    ['3003.1234', '30031234'],
+    ['+55 4004-1234', '40041234'],
+    ['\u202a4004\u20111234\u202c', '40041234'],
+    // Other phones are read as everywhere.
+    ['(81) 3456-7890', '+558134567890'],
+    ['0 21 81 99876-5432', '+5581998765432'],
+    ['(55) 3222-1234', '+555532221234'],
+    ['', ''],
+  ])('%s is kept as %s', (typed, kept) => {
+    expect(parseInput(phoneOfShop, typed)).toEqual({ success: true, data: kept });
+    expect(parseInput(phoneOfShop, kept)).toEqual({ success: true, data: kept });
+  });
+
+  it.each(['190', '192', '0800 123 456', '0800 123 45678', '4004-123', '4004-12345', '3222-1111'])(
+    'is not %s',
+    (typed) => {
+      expect(parseInput(phoneOfShop, typed).success).toBe(false);
+    },
+  );
+
+  it.each(['0800 123 4567', '4004-1234', '0300 789 1234', '190'])(
+    'may be the service number %s, and no other phone may',
+    (typed) => {
+      expect(parseInput(phoneField, typed).success).toBe(false);
+      expect(parseInput(phoneOfAnyCountry, typed).success).toBe(false);
+    },
+  );
 });

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { holds } from '#test/support/holds.ts';
-import { maskLeftPhone, maskPhone } from '#web/ui/inputs/mask-phone.ts';
+import {
+  maskLeftPhone,
+  maskLeftShopPhone,
+  maskPhone,
+  maskShopPhone,
+} from '#web/ui/inputs/mask-phone.ts';
 import { typedInto } from './typed-into.ts';
 
 describe("a phone's mask", () => {
@@ -84,4 +89,32 @@ describe("a phone's mask", () => {
       ),
       { runs: 2000 },
     ));
+});
+
+describe("the mask of a shop's phone", () => {
+  it.each([
+    ['08001234567', '0800 123 4567'],
+    ['0800', '0800'],
+    ['080012', '0800 12'],
+    ['03001234567', '0300 123 4567'],
+    ['40041234', '4004-1234'],
+    ['4004', '4004'],
+    ['30031', '3003-1'],
+    ['81998765432', '(81) 99876-5432'],
+    ['8134567890', '(81) 3456-7890'],
+  ])('shows %s as %s, typed or pasted, and as it is once left', (typed, shown) => {
+    expect(maskShopPhone(typed)).toBe(shown);
+    expect(typedInto(maskShopPhone, typed)).toBe(shown);
+    expect(maskLeftShopPhone(shown)).toBe(shown);
+  });
+
+  it.each([
+    ['+55 0800 123 4567', '0800 123 4567'],
+    ['0800-123-4567', '0800 123 4567'],
+    ['(0800) 1234567', '0800 123 4567'],
+    ['+55 4004 1234', '4004-1234'],
+    ['0 21 81 99876-5432', '(81) 99876-5432'],
+  ])('shows %s as %s where it is pasted', (pasted, shown) => {
+    expect(maskShopPhone(pasted)).toBe(shown);
+  });
 });

@@ -42,6 +42,7 @@ export function ContactFields({ form, ownPhone, isAskedFor }: ContactFieldsProps
         description={t('common.optional')}
         name="phone"
         autoComplete="tel-national"
+        takesService
         {...form.getInputProps('contacts.Phone')}
       />
       <TextInput
