@@ -1,5 +1,6 @@
 import '../zod-config.ts';
-import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import * as z from 'zod/mini';
 import { stripTaxId } from './format-tax-id.ts';
 
@@ -7,7 +8,7 @@ import { stripTaxId } from './format-tax-id.ts';
 export const cpfField = z.string().check(
   z.overwrite(stripTaxId),
   z.regex(/^[0-9]{11}$/),
-  z.refine<string>((value) => cpf.isValid(value), {
+  z.refine<string>((value) => isValidCpf(value), {
     error: 'INVALID_CHECK_DIGITS',
   }),
 );
@@ -16,7 +17,7 @@ export const cpfField = z.string().check(
 export const cnpjField = z.string().check(
   z.overwrite(stripTaxId),
   z.regex(/^[A-Z0-9]{12}[0-9]{2}$/),
-  z.refine<string>((value) => cnpj.isValid(value), {
+  z.refine<string>((value) => isValidCnpj(value, { version: 2 }), {
     error: 'INVALID_CHECK_DIGITS',
   }),
 );

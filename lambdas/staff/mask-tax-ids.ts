@@ -1,4 +1,5 @@
-import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { stripTaxId } from '#contract/brazil/format-tax-id.ts';
 
 /** What looks like a CPF or a CNPJ, with or without its separators, and is no part of a longer word. */
@@ -17,7 +18,7 @@ function maskTaxId(taxId: string): string {
   return '***';
 }
 
-const isTaxId = (text: string) => cpf.isValid(text) || cnpj.isValid(text);
+const isTaxId = (text: string) => isValidCpf(text) || isValidCnpj(text, { version: 2 });
 
 const fieldsOfTaxIds: ReadonlySet<string> = new Set(['legalRegister', 'personRegister']);
 

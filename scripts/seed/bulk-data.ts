@@ -1,8 +1,8 @@
-import { cnpj } from 'cpf-cnpj-validator';
 import type { OfferInput } from '#contract/offer-input.ts';
 import { seedBusinesses } from './businesses.ts';
 import type { SeedBusiness } from './seed-data.ts';
 import { dayFrom } from './seed-days.ts';
+import { taxIdOf } from './tax-id-of.ts';
 
 const titles = [
   'Almoço executivo',
@@ -12,20 +12,17 @@ const titles = [
   'Par de tênis',
 ];
 
-/** A valid CNPJ derived from a number. */
-function cnpjOf(number: number): string {
-  const base = `98${String(number).padStart(6, '0')}0001`;
-  const first = cnpj.verifierDigit(base);
-  return `${base}${first}${cnpj.verifierDigit(`${base}${first}`)}`;
-}
-
 /** A business for bulk offers: a chain with two shops, at the addresses of demo shops. */
 export function bulkBusiness(index: number): SeedBusiness {
   const number = index + 1;
   const places = seedBusinesses.flatMap(({ shops }) => shops.slice(0, 1));
   return {
     owner: { email: `rede${number}@vitrine.test`, name: `Rede ${number}` },
-    business: { name: `Rede Popular ${number}`, sizeTypeId: 5, legalRegister: cnpjOf(number) },
+    business: {
+      name: `Rede Popular ${number}`,
+      sizeTypeId: 5,
+      legalRegister: taxIdOf(`98${String(number).padStart(6, '0')}0001`),
+    },
     standing: { status: 'active' },
     shops: [1, 2].flatMap((shop) => {
       const place = places[(index + shop) % places.length];

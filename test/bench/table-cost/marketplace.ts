@@ -1,4 +1,3 @@
-import { cnpj } from 'cpf-cnpj-validator';
 import { ulid } from 'ulid';
 import { standardHours } from '#contract/brazil/opening-hours.ts';
 import type { OfferInput } from '#contract/offer-input.ts';
@@ -21,6 +20,7 @@ import { insertShop } from '#lambdas/shops/repository/write-shop.ts';
 import { newShop } from '#lambdas/shops/shop.ts';
 import { insertAudit } from '#lambdas/staff/audit-repository.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { taxIdOf } from '#scripts/seed/tax-id-of.ts';
 import { writeOffers } from '#scripts/seed/write-offers.ts';
 import { addInvoices } from './invoices.ts';
 import { prose } from './prose.ts';
@@ -77,9 +77,7 @@ function offersOf(count: number, shift: number, shopId: string): Omit<OfferInput
 
 /** A CNPJ of its own for each prefix of two digits and number. */
 export function cnpjOf(prefix: number, number: number): string {
-  const base = `${prefix}${String(number).padStart(6, '0')}0001`;
-  const first = cnpj.verifierDigit(base);
-  return `${base}${first}${cnpj.verifierDigit(`${base}${first}`)}`;
+  return taxIdOf(`${prefix}${String(number).padStart(6, '0')}0001`);
 }
 
 /**

@@ -1,8 +1,9 @@
-import { cnpj } from 'cpf-cnpj-validator';
+import { generateCnpj } from '@brazilian-utils/brazilian-utils/generate-cnpj';
 import type { Business } from '#contract/businesses.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
+import { taxIdOf } from '#scripts/seed/tax-id-of.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {
   aBusinessBody,
@@ -35,20 +36,18 @@ const maskedCnpj = '**.***.333/0001-**';
 
 describe('decideBusinessApproval', () => {
   it('gives a trial once to the establishments of a company', async () => {
-    const first = cnpj.generate();
+    const first = generateCnpj();
     const register = (legalRegister: string) => aRegisteredBusiness({ legalRegister });
     const approved = async ({ business }: OwnedBusiness) =>
       (await call(decideBusinessApproval, await decision(business.id, approve))).body;
     expect(await approved(await register(first))).toHaveProperty('trialEndsAt');
     // A branch of the same company.
-    const base = `${first.slice(0, 8)}0002`;
-    const digit = cnpj.verifierDigit(base);
-    const branch = `${base}${digit}${cnpj.verifierDigit(`${base}${digit}`)}`;
+    const branch = taxIdOf(`${first.slice(0, 8)}0002`);
     expect(await approved(await register(branch))).not.toHaveProperty('trialEndsAt');
   });
 
   it('activates a business and starts its trial', async () => {
-    const { owner, business } = await aRegisteredBusiness({ legalRegister: cnpj.generate() });
+    const { owner, business } = await aRegisteredBusiness({ legalRegister: generateCnpj() });
     const { status, body } = await call(
       decideBusinessApproval,
       await decision(business.id, approve),

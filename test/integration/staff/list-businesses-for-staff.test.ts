@@ -1,4 +1,6 @@
-import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { formatCnpj } from '@brazilian-utils/brazilian-utils/format-cnpj';
+import { generateCnpj } from '@brazilian-utils/brazilian-utils/generate-cnpj';
+import { generateCpf } from '@brazilian-utils/brazilian-utils/generate-cpf';
 import type { Business } from '#contract/businesses.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
@@ -65,12 +67,12 @@ describe('listBusinessesForStaff', () => {
   });
 
   it.each([
-    ['legalRegister', cnpj],
-    ['personRegister', cpf],
+    ['legalRegister', () => generateCnpj()],
+    ['personRegister', () => generateCpf()],
   ] as const)(
     'names other businesses with the same %s, those of a revision too',
-    async (field, ids) => {
-      const [same, another] = [ids.generate(), ids.generate()];
+    async (field, newTaxId) => {
+      const [same, another] = [newTaxId(), newTaxId()];
       const { business } = await withTaxId('Padaria Nova', { [field]: same });
       const { business: rejected } = await withTaxId('Padaria Recusada', { [field]: same });
       await decideAsStaff(rejected.id, 'reject');
@@ -131,10 +133,10 @@ describe('listBusinessesForStaff', () => {
     });
 
     it('finds a business by tax id, e-mail of its owner, shop identifier and ids', async () => {
-      const taxId = cnpj.generate();
+      const taxId = generateCnpj();
       const { owner, business } = await aRegisteredBusiness({ legalRegister: taxId });
       const shop = await openShop({ owner, business });
-      await expectFound(cnpj.format(taxId), [business.id]);
+      await expectFound(formatCnpj(taxId), [business.id]);
       expect(await idsFor(owner.email.toUpperCase())).toEqual([business.id]);
       expect(await idsFor(shop.shopIdentifier.toUpperCase())).toEqual([business.id]);
       expect(await idsFor(shop.id)).toEqual([business.id]);
