@@ -107,7 +107,7 @@ test('BILLING_ACCOUNT is where invoices of a stage on AWS are paid to', () => {
   expect(accountOf('local', JSON.stringify(own))).toEqual(demoAccount);
   expect(() => accountOf('dev', '{')).toThrow('BILLING_ACCOUNT is not JSON. Invoices name who');
   const { issuer, bank } = demoAccount;
-  const broken = { issuer, bank, pix: { key: '', name: 'Loja' } };
+  const broken = { issuer, bank, pix: { key: '(81) 3456-7890', name: 'Loja' } };
   expect(() => accountOf('dev', JSON.stringify(broken))).toThrow(
     'BILLING_ACCOUNT lacks or misuses: pix.key, pix.city.',
   );
