@@ -5,7 +5,7 @@ const emojiJoiner =
 const flagTags = /(?<=\u{1f3f4})[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}/u;
 const ofEmoji = `${emojiJoiner.source}|${flagTags.source}`;
 
-// They change the direction of the text that follows, so that it does not show what it says.
+// Overrides, embeddings and isolates change the direction of the text that follows: a reader sees another text.
 const overrides = '\\u202a-\\u202e\\u2066-\\u2069';
 
 // Cc: control characters. Cs: halves of a surrogate pair, which UTF-8 cannot encode.

@@ -1,4 +1,4 @@
-/** What a PDF begins with, and how many bytes readers look through for it (ISO 32000-1, 7.5.2; Adobe's note 13 to it). */
+/** The header of a PDF, and the bytes in which readers look for it (ISO 32000-1, 7.5.2; Adobe's note 13). */
 const pdfHeader = '%PDF-';
 export const pdfHeaderBytes = 1024;
 

@@ -1,6 +1,6 @@
 import { encodedRunsOf, encodedWordsOf, indexedWords } from './search-words.ts';
 
-/** What is searched for, in one or two ways in which its words may be meant. None is empty. */
+/** The words of a query, in one or two ways to read them. No reading is empty. */
 export type Readings = readonly (readonly string[])[];
 
 /**
@@ -38,7 +38,7 @@ export function prefixesOf(readings: Readings): string[] {
   );
 }
 
-/** Whether a search shows a thing by this one of its words: the smallest indexed word by which it is found. */
+/** Whether a search shows a thing at this word: at its smallest indexed word that the query finds. */
 export function isShownAt(word: string, words: readonly string[], readings: Readings): boolean {
   const prefixes = readings.filter((reading) => matches(words, reading)).map(longestOf);
   const [first] = indexedWords(words)

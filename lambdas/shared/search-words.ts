@@ -51,12 +51,12 @@ export function encodedWordsOf(text: string): string[] {
   return runsOf(fold(text)).flat().map(encodeWord);
 }
 
-/** The same, but a run of words that a sign joins is one word: `D'Ávila` is `davila`, `C & A` is `ca`. */
+/** The words of a text, where joined words are one word: `D'Ávila` is `davila`, `C & A` is `ca`. */
 export function encodedRunsOf(text: string): string[] {
   return runsOf(fold(text)).map((run) => encodeWord(run.join('')));
 }
 
-/** The words by which a text is found: each by itself, and joined ones also as one word. */
+/** All words that find a text: each by itself, and joined words also as one word. */
 const allWordsOf = (text: string) =>
   runsOf(fold(text)).flatMap((run) => (run.length > 1 ? [...run, run.join('')] : run));
 

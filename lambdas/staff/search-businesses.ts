@@ -56,7 +56,7 @@ async function findByWords(
   const readings = readingsOf(q);
   const [firstWord] = prefixesOf(readings);
   if (firstWord === undefined) return { items: first };
-  // The page after one that is full begins before all rows of the words.
+  // The page after a full page begins before all rows of the words.
   if (first.length === limit) return { items: first, position: firstWord };
   const request = { limit: limit - first.length, position };
   const found = await searchBusinessesByName(readings, request);

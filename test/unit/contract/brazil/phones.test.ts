@@ -1,5 +1,6 @@
 import { formatPhone } from '#contract/brazil/format-phone.ts';
-import { phoneField, phoneOfAnyCountry, phoneOfShop } from '#contract/brazil/phones.ts';
+import { phoneOfShop } from '#contract/brazil/phone-of-shop.ts';
+import { phoneField, phoneOfAnyCountry } from '#contract/brazil/phones.ts';
 import { parseInput } from '#contract/field-errors.ts';
 
 describe('a Brazilian phone', () => {

@@ -81,10 +81,10 @@ describe('a search', () => {
     expect([...seen].sort()).toEqual(many(25).map(({ id }) => id));
   });
 
-  it.each(["d'avila", 'd avila', 'avil d’avil'])(
+  it.each(["d'avila", 'D’ÁVILA', 'd´avil d`av'])(
     'by %p shows each shop once, page by page, whichever way its name is written',
     async (q) => {
-      const names = ["D'Ávila", 'Davila Ávila', 'D. Ávila'];
+      const names = ["D'Ávila", 'Davila', 'D. Ávila'];
       const shops = many(21).map((shop, n) => {
         const neighborhood = names[n % names.length] ?? '';
         return { ...shop, address: { ...shop.address, neighborhood } };

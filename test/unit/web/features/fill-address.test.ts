@@ -42,7 +42,7 @@ describe('the fields that a CEP fills in', () => {
     });
   });
 
-  it('are not the city that is only written in another way, and are those of an earlier CEP that were', () => {
+  it('leave out a city that is only spelled differently, and replace such a city of an earlier CEP', () => {
     const official = { ...recife, city: 'Mogi Mirim', state: 'SP' };
     const found = { ...official, city: 'MOGI-MIRIM' };
     expect(fill({ found, before: official, initial: official })).toEqual({});

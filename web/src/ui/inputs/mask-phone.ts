@@ -1,5 +1,4 @@
 import { readPhone } from '#contract/brazil/read-phone.ts';
-import { readServicePhone } from '#contract/brazil/read-service-phone.ts';
 
 /** A number without area code, which the hyphen after four or five digits shows. */
 const local = /^\s*\d{4,5}-\d{1,4}\s*$/;
@@ -35,18 +34,3 @@ export function maskLeftPhone(shown: string): string {
   if (isForeign) return shown;
   return /^(?:[2-5]\d{7}|9\d{8})$/.test(digits) ? maskLocal(digits) : maskPhone(digits);
 }
-
-/** `0800 123 4567` or `4004-1234`, as far as it was typed; undefined for what is no service number. */
-function maskService(typed: string): string | undefined {
-  const digits = readServicePhone(typed);
-  if (digits === undefined) return undefined;
-  if (!digits.startsWith('0')) return maskLocal(digits.slice(0, 8));
-  return [digits.slice(0, 4), digits.slice(4, 7), digits.slice(7, 11)].filter(Boolean).join(' ');
-}
-
-/** The mask of the phone of a shop, which may be a service number. */
-export const maskShopPhone = (typed: string): string => maskService(typed) ?? maskPhone(typed);
-
-/** The text of that field once it was left. */
-export const maskLeftShopPhone = (shown: string): string =>
-  maskService(shown) ?? maskLeftPhone(shown);

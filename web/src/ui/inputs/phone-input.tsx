@@ -1,9 +1,11 @@
-import { maskLeftPhone, maskLeftShopPhone, maskPhone, maskShopPhone } from './mask-phone.ts';
+import { maskLeftPhone, maskPhone } from './mask-phone.ts';
 import { MaskedInput, type MaskedInputProps } from './masked-input.tsx';
 
+const phoneMasks = { typed: maskPhone, left: maskLeftPhone };
+
 interface PhoneInputProps extends Omit<MaskedInputProps, 'mask'> {
-  /** Whether it may be a service number, such as 0800 123 4567. */
-  readonly takesService?: boolean;
+  /** Other masks, for a phone that may be a service number. */
+  readonly masks?: typeof phoneMasks;
 }
 
 /** A Brazilian phone with its area code, as it is typed or pasted from anywhere. */
@@ -11,16 +13,16 @@ export function PhoneInput({
   value = '',
   onChange = () => {},
   onBlur,
-  takesService = false,
+  masks = phoneMasks,
   ...props
 }: PhoneInputProps) {
   return (
     <MaskedInput
-      mask={takesService ? maskShopPhone : maskPhone}
+      mask={masks.typed}
       value={value}
       onChange={onChange}
       onBlur={(event) => {
-        const left = (takesService ? maskLeftShopPhone : maskLeftPhone)(value);
+        const left = masks.left(value);
         if (left !== value) onChange(left);
         onBlur?.(event);
       }}

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { holds } from '#test/support/holds.ts';
-import {
-  maskLeftPhone,
-  maskLeftShopPhone,
-  maskPhone,
-  maskShopPhone,
-} from '#web/ui/inputs/mask-phone.ts';
+import { maskLeftPhone, maskPhone } from '#web/ui/inputs/mask-phone.ts';
+import { shopPhoneMasks } from '#web/ui/inputs/mask-shop-phone.ts';
 import { typedInto } from './typed-into.ts';
 
 describe("a phone's mask", () => {
@@ -103,9 +99,9 @@ describe("the mask of a shop's phone", () => {
     ['81998765432', '(81) 99876-5432'],
     ['8134567890', '(81) 3456-7890'],
   ])('shows %s as %s, typed or pasted, and as it is once left', (typed, shown) => {
-    expect(maskShopPhone(typed)).toBe(shown);
-    expect(typedInto(maskShopPhone, typed)).toBe(shown);
-    expect(maskLeftShopPhone(shown)).toBe(shown);
+    expect(shopPhoneMasks.typed(typed)).toBe(shown);
+    expect(typedInto(shopPhoneMasks.typed, typed)).toBe(shown);
+    expect(shopPhoneMasks.left(shown)).toBe(shown);
   });
 
   it.each([
@@ -115,6 +111,6 @@ describe("the mask of a shop's phone", () => {
     ['+55 4004 1234', '4004-1234'],
     ['0 21 81 99876-5432', '(81) 99876-5432'],
   ])('shows %s as %s where it is pasted', (pasted, shown) => {
-    expect(maskShopPhone(pasted)).toBe(shown);
+    expect(shopPhoneMasks.typed(pasted)).toBe(shown);
   });
 });

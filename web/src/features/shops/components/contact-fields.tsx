@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTelegram } from '#contract/telegram.ts';
+import { shopPhoneMasks } from '#web/ui/inputs/mask-shop-phone.ts';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
 import type { ShopValues } from '../shop-values.ts';
 import classes from './contact-fields.module.css';
@@ -42,7 +43,7 @@ export function ContactFields({ form, ownPhone, isAskedFor }: ContactFieldsProps
         description={t('common.optional')}
         name="phone"
         autoComplete="tel-national"
-        takesService
+        masks={shopPhoneMasks}
         {...form.getInputProps('contacts.Phone')}
       />
       <TextInput
