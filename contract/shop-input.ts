@@ -1,8 +1,7 @@
 import './zod-config.ts';
 import * as z from 'zod/mini';
 import { openingHoursField } from './brazil/opening-hours-field.ts';
-import { phoneOfShop } from './brazil/phone-of-shop.ts';
-import { phoneField } from './brazil/phones.ts';
+import { phoneField, phoneOfShop } from './brazil/phones.ts';
 import { postalCodeField } from './brazil/postal-codes.ts';
 import { ufs } from './brazil/states.ts';
 import { timeZones } from './brazil/time-zones.ts';

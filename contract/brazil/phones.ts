@@ -1,6 +1,7 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
 import { readPhone } from './read-phone.ts';
+import { readServicePhone } from './read-service-phone.ts';
 
 /** Brazil's area codes run from 11 to 99 without a zero (Anatel's numbering plan). */
 const e164 = /^\+55[1-9][1-9](?:9\d{8}|[2-5]\d{7})$/;
@@ -12,14 +13,26 @@ function toE164(typed: string): string {
   return isForeign ? `+${digits}` : `+55${digits}`;
 }
 
-/** A phone, typed with any punctuation, that is valid as E.164. */
-const phoneThat = (isValid: (phone: string) => boolean) =>
-  z.string().check(z.overwrite(toE164), z.refine(isValid, { error: 'INVALID_FORMAT' }));
+/** A phone, typed with any punctuation, that is valid once it is normalized. */
+const phoneThat = (isValid: (phone: string) => boolean, normalize = toE164) =>
+  z.string().check(z.overwrite(normalize), z.refine(isValid, { error: 'INVALID_FORMAT' }));
 
 const isBrazilian = (phone: string) => e164.test(phone);
 
 /** A Brazilian phone, kept as E.164, or empty. */
 export const phoneField = phoneThat((phone) => phone === '' || isBrazilian(phone));
+
+/** A service number of a company (Anatel, Resolução 749/2022); `isValidServicePhone` of the package is the test's oracle. */
+const service = /^(?:0[3589]00\d{7}|[34]00\d{5})$/;
+
+/**
+ * The phone of a shop: as `phoneField`, or the national digits of a service number such as 0800 123 4567, which has neither
+ * WhatsApp nor an area code.
+ */
+export const phoneOfShop = phoneThat(
+  (phone) => phone === '' || isBrazilian(phone) || service.test(phone),
+  (typed) => readServicePhone(typed) ?? toE164(typed),
+);
 
 /** A phone of another country, with its code: 15 digits at most (ITU-T E.164). */
 const foreignE164 = /^\+(?!55)[1-9]\d{7,14}$/;

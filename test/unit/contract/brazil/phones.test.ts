@@ -1,7 +1,9 @@
+import { isValidServicePhone } from '@brazilian-utils/brazilian-utils/is-valid-service-phone';
+import fc from 'fast-check';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
-import { phoneOfShop } from '#contract/brazil/phone-of-shop.ts';
-import { phoneField, phoneOfAnyCountry } from '#contract/brazil/phones.ts';
+import { phoneField, phoneOfAnyCountry, phoneOfShop } from '#contract/brazil/phones.ts';
 import { parseInput } from '#contract/field-errors.ts';
+import { holds } from '#test/support/holds.ts';
 
 describe('a Brazilian phone', () => {
   it.each([
@@ -126,4 +128,17 @@ describe('the phone of a shop', () => {
       expect(parseInput(phoneOfAnyCountry, typed).success).toBe(false);
     },
   );
+
+  it('is a service number wherever the package of Brazilian rules knows one, but for 0303 and three digits', () =>
+    holds(
+      fc.property(
+        fc.stringMatching(/^(?:0[0-9]0[0-9]\d{7}|[2-5]0\d{6}|\d{8}|\d{3})$/),
+        (digits) => {
+          const isKnown =
+            isValidServicePhone(digits) && digits.length > 3 && !digits.startsWith('0303');
+          expect(parseInput(phoneOfShop, digits).success).toBe(isKnown);
+        },
+      ),
+      { runs: 2000 },
+    ));
 });
