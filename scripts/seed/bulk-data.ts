@@ -2,7 +2,7 @@ import type { OfferInput } from '#contract/offer-input.ts';
 import { seedBusinesses } from './businesses.ts';
 import type { SeedBusiness } from './seed-data.ts';
 import { dayFrom } from './seed-days.ts';
-import { taxIdOf } from './tax-id-of.ts';
+import { withCheckDigits } from './with-check-digits.ts';
 
 const titles = [
   'Almoço executivo',
@@ -21,7 +21,7 @@ export function bulkBusiness(index: number): SeedBusiness {
     business: {
       name: `Rede Popular ${number}`,
       sizeTypeId: 5,
-      legalRegister: taxIdOf(`98${String(number).padStart(6, '0')}0001`),
+      legalRegister: withCheckDigits(`98${String(number).padStart(6, '0')}0001`),
     },
     standing: { status: 'active' },
     shops: [1, 2].flatMap((shop) => {

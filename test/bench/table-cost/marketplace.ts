@@ -20,7 +20,7 @@ import { insertShop } from '#lambdas/shops/repository/write-shop.ts';
 import { newShop } from '#lambdas/shops/shop.ts';
 import { insertAudit } from '#lambdas/staff/audit-repository.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
-import { taxIdOf } from '#scripts/seed/tax-id-of.ts';
+import { withCheckDigits } from '#scripts/seed/with-check-digits.ts';
 import { writeOffers } from '#scripts/seed/write-offers.ts';
 import { addInvoices } from './invoices.ts';
 import { prose } from './prose.ts';
@@ -77,7 +77,7 @@ function offersOf(count: number, shift: number, shopId: string): Omit<OfferInput
 
 /** A CNPJ of its own for each prefix of two digits and number. */
 export function cnpjOf(prefix: number, number: number): string {
-  return taxIdOf(`${prefix}${String(number).padStart(6, '0')}0001`);
+  return withCheckDigits(`${prefix}${String(number).padStart(6, '0')}0001`);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Business } from '#contract/businesses.ts';
 import { businessRoutes } from '#contract/routes/businesses.ts';
 import { staffRoutes } from '#contract/routes/staff.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
-import { taxIdOf } from '#scripts/seed/tax-id-of.ts';
+import { withCheckDigits } from '#scripts/seed/with-check-digits.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {
   aBusinessBody,
@@ -42,7 +42,7 @@ describe('decideBusinessApproval', () => {
       (await call(decideBusinessApproval, await decision(business.id, approve))).body;
     expect(await approved(await register(first))).toHaveProperty('trialEndsAt');
     // A branch of the same company.
-    const branch = taxIdOf(`${first.slice(0, 8)}0002`);
+    const branch = withCheckDigits(`${first.slice(0, 8)}0002`);
     expect(await approved(await register(branch))).not.toHaveProperty('trialEndsAt');
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import { maskTaxIds } from '#lambdas/staff/mask-tax-ids.ts';
-import { taxIdOf } from '#scripts/seed/tax-id-of.ts';
+import { withCheckDigits } from '#scripts/seed/with-check-digits.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 
 describe('the tax id of a business', () => {
@@ -47,7 +47,7 @@ describe('a tax id in a text', () => {
     const taxIds = fc
       .oneof(fc.stringMatching(/^\d{9}$/), fc.stringMatching(/^[A-Z0-9]{12}$/))
       .filter((beginning) => new Set(beginning).size > 1)
-      .map(taxIdOf);
+      .map(withCheckDigits);
     const around = fc.stringMatching(/^[ ,.;:()a-z]{0,8}$/);
     fc.assert(
       fc.property(taxIds, around, around, fc.boolean(), (taxId, before, after, isFormatted) => {

@@ -7,7 +7,7 @@ const checkDigits = Array.from({ length: 100 }, (_, number) => String(number).pa
  * The CPF that begins with nine digits, or the CNPJ that begins with twelve digits or letters. Throws for a beginning of
  * which none can be made, such as zeros alone.
  */
-export function taxIdOf(beginning: string): string {
+export function withCheckDigits(beginning: string): string {
   const found = checkDigits
     .map((digits) => beginning + digits)
     .find((taxId) => isValidCpf(taxId) || isValidCnpj(taxId, { version: 2 }));
