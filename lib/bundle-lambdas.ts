@@ -28,6 +28,7 @@ const output: BuildOptions = {
 /** Packages that few calls need: each is a file of its own, which a cold start does not read. */
 const rarelyUsed = [
   'sanitize-html',
+  '@brazilian-utils/brazilian-utils/get-municipalities',
   '@aws-sdk/client-cognito-identity-provider',
   '@aws-sdk/client-s3',
   '@aws-sdk/client-secrets-manager',

@@ -22,7 +22,7 @@ export const createShop: ShopOperations['createShop'] = async ({ actor, body, bu
   if (!isFreeFor(business.id, holder)) throw new AppError('SHOP_IDENTIFIER_TAKEN');
   const input = {
     ...(await sanitizeFields(body, shopTextFields)),
-    address: withOfficialCity(body.address),
+    address: await withOfficialCity(body.address),
     businessId: business.id,
   };
   const id = newId('shop', now);

@@ -1,14 +1,19 @@
-import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
 import type { Uf } from '#contract/brazil/states.ts';
 import { foldCity } from '#contract/fold-city.ts';
 import { AppError } from '../shared/app-error.ts';
 
 const namesOfStates = new Map<Uf, ReadonlyMap<string, string>>();
 
-/** The official names of a state's municipalities (IBGE) by their folded names. */
-function namesIn(state: Uf): ReadonlyMap<string, string> {
+/**
+ * The official names of a state's municipalities (IBGE) by their folded names. The list of all is loaded by the first call
+ * that needs it, not by every cold start.
+ */
+async function namesIn(state: Uf): Promise<ReadonlyMap<string, string>> {
   let names = namesOfStates.get(state);
   if (!names) {
+    const { getMunicipalities } = await import(
+      '@brazilian-utils/brazilian-utils/get-municipalities'
+    );
     names = new Map(getMunicipalities(state).map(({ name }) => [foldCity(name), name]));
     namesOfStates.set(state, names);
   }
@@ -19,10 +24,11 @@ function namesIn(state: Uf): ReadonlyMap<string, string> {
  * Returns an address with the official name of its city, whatever case, accents, apostrophes and hyphens were typed.
  * Throws VALIDATION_FAILED where the city is no municipality of the state.
  */
-export function withOfficialCity<A extends { readonly state: Uf; readonly city: string }>(
+export async function withOfficialCity<A extends { readonly state: Uf; readonly city: string }>(
   address: A,
-): A {
-  const city = namesIn(address.state).get(foldCity(address.city));
+): Promise<A> {
+  const names = await namesIn(address.state);
+  const city = names.get(foldCity(address.city));
   if (city === undefined) {
     const errors = [{ path: 'address.city', code: 'INVALID_VALUE' }] as const;
     throw new AppError('VALIDATION_FAILED', { errors });

@@ -21,7 +21,7 @@ export const updateShop: ShopOperations['updateShop'] = async ({ actor, body, sh
   requireMayPublish(business);
   const input = {
     ...(await sanitizeFields(body, shopTextFields)),
-    address: withOfficialCity(body.address),
+    address: await withOfficialCity(body.address),
     businessId: business.id,
   };
   const { images, guards } = await chooseImages(body.imagesUrls, {
