@@ -25,6 +25,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/app/account-layout.tsx',
       '/account/components/(account-page|email-field|password-input|text-link).tsx',
       '/account/use-account-links.ts',
+      '/session/renewal-of-me.ts',
       '/lib/form-drafts.ts',
       '/lib/(updates|worker)/',
       '/ui/form/field-message.tsx',
@@ -37,7 +38,14 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ['new-account', ['/account/routes/signup.tsx', '/useMutation.js']],
   ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
   // What any page may load once it is shown.
-  ['member', ['/flyer/api/get-hidden-reason.ts', '/ui/shop/no-contact.tsx']],
+  [
+    'member',
+    [
+      '/flyer/api/get-hidden-reason.ts',
+      '/lib/auth/save-language-in-account.ts',
+      '/ui/shop/no-contact.tsx',
+    ],
+  ],
   ['device', ['/lib/auth/forget-on-device.ts', '/lib/push/push-switch.ts']],
   ['toasts', ['/ui/toast/toasts.tsx']],
   [
@@ -67,7 +75,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/lib/format/instants.ts',
       '/lib/billing/',
       '/ui/(copy-button|invoice-badge).tsx',
-      '/contract/(businesses|brazil/states|routes/staff).ts',
+      '/contract/(businesses|day-field|brazil/states|routes/staff).ts',
       '/@mantine/hooks/',
       `${mantine}Textarea[./]`,
     ],

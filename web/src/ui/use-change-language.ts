@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/languages.ts';
-import { noteLanguage, saveLanguageInAccount } from '#web/lib/auth/language-of-account.ts';
+import { noteLanguage } from '#web/lib/auth/noted-language.ts';
 import { changeLanguage, currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { showToast } from './toast/toast.ts';
+
+/** Saves the chosen language in the account of the user, by code that the first screen does without. */
+async function saveLanguage(): Promise<void> {
+  const { saveLanguageInAccount } = await import('#web/lib/auth/save-language-in-account.ts');
+  await saveLanguageInAccount();
+}
 
 /**
  * Gives the language that the user chose last, also while its texts load, so that another choice can still replace it;
@@ -18,7 +24,7 @@ export function useChangeLanguage(): [Language, (language: Language) => void] {
       if (!(await changeLanguage(language))) return;
       noteLanguage();
       // The next start tries again.
-      saveLanguageInAccount().catch(() => {});
+      saveLanguage().catch(() => {});
     } catch {
       showToast(t('errors.NETWORK'), 'error');
     }

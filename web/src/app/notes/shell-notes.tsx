@@ -1,4 +1,4 @@
-import { saveLanguageInAccount } from '#web/lib/auth/language-of-account.ts';
+import { saveLanguageInAccount } from '#web/lib/auth/save-language-in-account.ts';
 import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { OfflineNote } from './offline-note.tsx';

@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses.ts';
+import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { reviewedValues } from '#web/lib/reviewed-fields.ts';
 import { formPadding } from '#web/ui/card-padding.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
@@ -13,7 +14,8 @@ import { BusinessChanges } from './business-changes.tsx';
 import { RefusedRevision } from './refused-revision.tsx';
 import { SizeTypeField } from './size-type-field.tsx';
 import { TaxIdField } from './tax-id-field.tsx';
-import { UpgradeNote } from './upgrade-note.tsx';
+
+const UpgradeNote = partOnDemand(() => import('./upgrade-note.tsx'));
 
 interface BusinessFormProps {
   readonly business: Business | undefined;

@@ -13,7 +13,7 @@ interface UpgradeNoteProps {
 }
 
 /** Shows the cost of the chosen size if staff approve it today. A size without one shows nothing. */
-export function UpgradeNote({ businessId, sizeTypeId }: UpgradeNoteProps) {
+export default function UpgradeNote({ businessId, sizeTypeId }: UpgradeNoteProps) {
   const { t } = useTranslation();
   const { data: subscription } = useQuery(subscriptionQuery(businessId));
   const cost = subscription?.upgrades?.find((one) => String(one.sizeTypeId) === sizeTypeId);

@@ -1,14 +1,14 @@
-import { userRoutes } from '#contract/routes/users.ts';
 import { aToken } from '#test/unit/web/support/a-token.ts';
 import { askIdentity } from '#web/lib/auth/ask-identity.ts';
-import { noteLanguage, saveLanguageInAccount } from '#web/lib/auth/language-of-account.ts';
+import { noteLanguage } from '#web/lib/auth/noted-language.ts';
+import { renewMe } from '#web/lib/auth/renew-me.ts';
+import { saveLanguageInAccount } from '#web/lib/auth/save-language-in-account.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
 import { i18n } from '#web/lib/i18n/start-i18n.ts';
 import { forgetSession } from '#web/lib/storage.ts';
 
 jest.mock('#web/lib/auth/ask-identity.ts', () => ({ askIdentity: jest.fn(async () => {}) }));
-jest.mock('#web/lib/http/call-route.ts', () => ({ callRoute: jest.fn(async () => {}) }));
+jest.mock('#web/lib/auth/renew-me.ts', () => ({ renewMe: jest.fn(async () => {}) }));
 
 const seconds = Math.floor(Date.now() / 1000);
 const token = aToken(seconds, seconds + 3600);
@@ -22,7 +22,7 @@ beforeAll(() => i18n.init({ lng: 'pt', resources: {} }));
 beforeEach(() => {
   forgetSession();
   jest.mocked(askIdentity).mockClear();
-  jest.mocked(callRoute).mockClear();
+  jest.mocked(renewMe).mockClear();
 });
 
 test('a chosen language is told to the account once', async () => {
@@ -33,19 +33,17 @@ test('a chosen language is told to the account once', async () => {
   await saveLanguageInAccount();
   await saveLanguageInAccount();
   expect(told()).toEqual([locale('pt-BR')]);
-  expect(jest.mocked(callRoute).mock.calls).toEqual([
-    [userRoutes.getMe, { query: { renew: 'true' } }],
-  ]);
+  expect(jest.mocked(renewMe).mock.calls).toEqual([[token]]);
 });
 
 test('a language that the API could not store is told again at the next start', async () => {
   storeUser('user', token);
   noteLanguage();
-  jest.mocked(callRoute).mockRejectedValueOnce(new Error());
+  jest.mocked(renewMe).mockRejectedValueOnce(new Error());
   await expect(saveLanguageInAccount()).rejects.toThrow();
   await saveLanguageInAccount();
   await saveLanguageInAccount();
-  expect(jest.mocked(callRoute)).toHaveBeenCalledTimes(2);
+  expect(jest.mocked(renewMe)).toHaveBeenCalledTimes(2);
 });
 
 test('a language that was chosen before the sign-in, or could not be saved, is saved at the next start', async () => {
