@@ -1,4 +1,4 @@
-import { hasTags } from '#contract/has-tags.ts';
+import { escapeBrackets, hasMarkup } from '#contract/markup.ts';
 import {
   formElements,
   hasScriptScheme,
@@ -12,12 +12,22 @@ function withoutScripts(attribs: Readonly<Record<string, string>>): Record<strin
   return Object.fromEntries(Object.entries(attribs).filter(([, value]) => !hasScriptScheme(value)));
 }
 
+/** What the sanitizer escapes in text. */
+const characterOf: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+
+/** Returns sanitized HTML as plain text, where none of its markup is left. */
+function plainWithoutMarkup(html: string): string {
+  if (hasMarkup(html)) return html;
+  const text = html.replace(/&(?:lt|gt|amp);/g, (escaped) => characterOf[escaped] ?? escaped);
+  return hasMarkup(text) ? `<p>${html}</p>` : text;
+}
+
 /** Text that an owner wrote, made safe to show as HTML; plain text stays as it is. */
 export async function sanitizeRichText(text: string): Promise<string> {
-  if (!hasTags(text)) return text;
-  // Few texts have a tag, so the parser is loaded on demand.
+  if (!hasMarkup(text)) return text;
+  // Few texts have markup, so the parser is loaded on demand.
   const { default: sanitizeHtml } = await import('sanitize-html');
-  const safe = sanitizeHtml(text, {
+  const safe = sanitizeHtml(escapeBrackets(text), {
     allowedTags: false,
     allowedAttributes: { '*': keptAttributes },
     allowedSchemes: linkSchemes,
@@ -26,12 +36,11 @@ export async function sanitizeRichText(text: string): Promise<string> {
     },
     exclusiveFilter: ({ tag }) => {
       if (formElements.includes(tag)) return 'excludeTag';
-      // Parsers disagree on where a name such as `a<script` ends.
-      return removedElements.includes(tag) || !/^[a-z][\w-]*$/i.test(tag);
+      return removedElements.includes(tag);
     },
     nonTextTags: removedElements,
     allowVulnerableTags: true,
   });
   // As browsers write it, so that a text is not longer than what was sent.
-  return safe.replaceAll('<br />', '<br>');
+  return plainWithoutMarkup(safe.replaceAll('<br />', '<br>'));
 }

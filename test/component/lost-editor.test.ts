@@ -12,9 +12,13 @@ jest.mock('#web/ui/text/rich-text-editor.tsx', () => {
 
 test('where the editor does not load, plain text is typed, and formatted text is shown until a second try', async () => {
   showAbout('');
-  await user.type(await findTextbox(), 'Pão quente');
-  expect(await findTextbox()).toHaveValue('Pão quente');
-  expect(aboutValue()).toBe('Pão quente');
+  const field = await findTextbox();
+  const typed = 'Reservas: Ana <c@loja.com.br>, <b>um</b> por CPF, a <3 b';
+  await user.type(field, typed);
+  expect(await findTextbox()).toBe(field);
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(typed);
+  expect(aboutValue()).toBe(typed);
   expect(screen.queryByRole('toolbar')).toBeNull();
 
   showAbout('<p>Bolo <b>de rolo</b></p>');

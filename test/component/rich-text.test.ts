@@ -1,6 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { CardDetails } from '#web/ui/offer/card-details.tsx';
+import { RichText } from '#web/ui/text/rich-text.tsx';
 import { aboutValue, findTextbox, findToolbar, showAbout } from './support/about-field.tsx';
 import { button, click, dialog, fill, user } from './support/actions.ts';
+import { show } from './support/open-screen.tsx';
 
 /** Shows the field with a formatted text, and waits for its editor. */
 async function edit(text: string): Promise<void> {
@@ -67,4 +71,34 @@ test('the arrow keys move between the buttons, of which Tab reaches one', async 
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(buttons[2]).toHaveFocus();
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+});
+
+test('a text that was given plain stays in the plain field, whatever brackets it has', async () => {
+  const text = 'Ana <c@loja.com.br>, <<oferta>>, a <b';
+  showAbout(text);
+  expect(await findTextbox()).toHaveValue(text);
+});
+
+test('the editor shows, and keeps, what is no markup beside words that are bold', async () => {
+  await edit('<p>Reservas: <b>Ana</b> <c@loja.com.br> já, <3</p>');
+  expect(await findTextbox()).toHaveTextContent('Reservas: Ana <c@loja.com.br> já, <3');
+  await select('já');
+  await click('Negrito');
+  await expectValue('<p>Reservas: <b>Ana</b> &lt;c@loja.com.br&gt; <b>já</b>, &lt;3</p>');
+});
+
+const textWithBrackets = 'Fale com <b>Ana</b> <c@loja.com.br>, 1 < 2';
+
+test('readers see what is no markup beside markup', async () => {
+  show(createElement(RichText, { text: textWithBrackets }));
+  expect(await screen.findByText('Ana')).toBeVisible();
+  expect(document.body).toHaveTextContent('Fale com Ana <c@loja.com.br>, 1 < 2');
+});
+
+test('a card shows what is no markup, and offers more only for links and pictures', async () => {
+  const texts = { title: 'Pão', moreDetails: textWithBrackets, offerRules: 'Um <a mais' };
+  show(createElement(CardDetails, texts));
+  expect(await screen.findByText('Fale com Ana <c@loja.com.br>, 1 < 2')).toBeVisible();
+  expect(document.body).toHaveTextContent('Um <a mais');
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasTags } from '#contract/has-tags.ts';
+import { hasLinkOrPicture, hasMarkup } from '#contract/markup.ts';
 import { plainText } from '../text/plain-text.ts';
 import { RichText } from '../text/rich-text.tsx';
 import classes from './card-details.module.css';
@@ -24,7 +24,8 @@ export function CardDetails({ title, moreDetails = '', offerRules = '' }: CardDe
   const isCut =
     shownDetails !== details ||
     shownRules !== rules ||
-    /<(?:a|img)\s/i.test(moreDetails + offerRules);
+    hasLinkOrPicture(moreDetails) ||
+    hasLinkOrPicture(offerRules);
   if (!details && !rules) return null;
   return (
     <div className={classes['root']}>
@@ -35,7 +36,7 @@ export function CardDetails({ title, moreDetails = '', offerRules = '' }: CardDe
       )}
       {rules && (
         <div className={classes['rules']}>
-          {isWhole && hasTags(offerRules) ? (
+          {isWhole && hasMarkup(offerRules) ? (
             <>
               {t('offerCard.rules', { rules: '' })}
               <RichText text={offerRules} />

@@ -1,9 +1,9 @@
-import { hasTags } from '#contract/has-tags.ts';
+import { escapeBrackets, hasMarkup } from '#contract/markup.ts';
 
-/** The words of a text that may hold HTML, without tags; a dot stands between the entries of a list. */
+/** The words of a text that may hold HTML, without markup; a dot stands between the entries of a list. */
 export function plainText(text: string): string {
-  if (!hasTags(text)) return text;
-  const separated = text
+  if (!hasMarkup(text)) return text;
+  const separated = escapeBrackets(text)
     .replace(/(?<=<\/li>)\s*(?=<li)/gi, ' · ')
     .replace(/<\/(p|ul|ol|div|h\d)>|<br\s*\/?>/gi, '$& ');
   const { body } = new DOMParser().parseFromString(separated, 'text/html');

@@ -1,7 +1,7 @@
 import { Button, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasTags } from '#contract/has-tags.ts';
+import { hasMarkup } from '#contract/markup.ts';
 import { maxRichTextLength } from '#contract/rich-text-length.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { RichText } from './rich-text.tsx';
@@ -36,7 +36,14 @@ export function RichTextInput({
 }: RichTextInputProps) {
   const { t } = useTranslation();
   const id = useId();
-  const isFormatted = hasTags(value);
+  // Decided for each text that the form gives, not while somebody types.
+  const [given, setGiven] = useState(value);
+  const [typed, setTyped] = useState(value);
+  if (value !== typed) {
+    setTyped(value);
+    setGiven(value);
+  }
+  const isFormatted = hasMarkup(given);
   const plain = useRef<HTMLTextAreaElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const [takesFocus, setTakesFocus] = useState(false);
@@ -44,6 +51,11 @@ export function RichTextInput({
   const labelled = {
     'aria-labelledby': `${id}-label`,
     'aria-describedby': `${id}-description ${id}-count${error ? ` ${id}-error` : ''}`,
+  };
+
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(text);
   };
 
   // What is typed meanwhile goes into the plain field. Where the editor does not load, that one stays.
@@ -67,7 +79,7 @@ export function RichTextInput({
       autosize
       minRows={4}
       onFocus={loadEditor}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
     />
   );
   const failedField = (
@@ -79,12 +91,12 @@ export function RichTextInput({
     </>
   );
   const withoutEditor = isFormatted ? hasFailed ? failedField : <Skeleton h={132} /> : plainField;
-  const lockedField = isFormatted ? <RichText text={value} /> : plainField;
+  const lockedField = hasMarkup(value) ? <RichText text={value} /> : plainField;
   const editor = (
     <RichTextEditor
       {...labelled}
       value={value}
-      onChange={onChange}
+      onChange={type}
       isInvalid={Boolean(error)}
       takesFocus={takesFocus}
       fallback={withoutEditor}

@@ -1,11 +1,11 @@
-import { hasTags } from '#contract/has-tags.ts';
+import { hasMarkup } from '#contract/markup.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (one) => escapes[one] ?? one);
 
 /** A text for the editor: HTML as it is, plain text with a paragraph for each line. */
 export function editorHtmlOf(value: string): string {
-  if (hasTags(value)) return value;
+  if (hasMarkup(value)) return value;
   return value
     .split('\n')
     .map((line) => `<p>${escapeHtml(line) || '<br>'}</p>`)
@@ -19,7 +19,7 @@ export function richTextValueOf(content: HTMLElement, html: string): string {
   const lines = [...content.children].map(({ textContent }) => textContent ?? '');
   const text = lines.join('\n').replaceAll('\u200B', '').trim();
   if (text === '') return '';
-  if (!isFormatted && !hasTags(text)) return text;
+  if (!isFormatted && !hasMarkup(text)) return text;
   // As the server stores it: links get their `rel` where they are shown.
   return html
     .replace(/(<p><br><\/p>)+$/, '')

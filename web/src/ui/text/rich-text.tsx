@@ -1,21 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { hasTags } from '#contract/has-tags.ts';
+import { hasMarkup } from '#contract/markup.ts';
+import { plainText } from './plain-text.ts';
 import classes from './rich-text.module.css';
 
-/** A text that an owner wrote. One with HTML tags is sanitized here too, after the server has done so. */
+/** A text that an owner wrote. One with markup is sanitized here too, after the server has done so. */
 export function RichText({ text }: { readonly text: string }) {
-  return hasTags(text) ? <SanitizedHtml html={text} /> : <p className={classes['plain']}>{text}</p>;
+  return hasMarkup(text) ? (
+    <SanitizedHtml html={text} />
+  ) : (
+    <p className={classes['plain']}>{text}</p>
+  );
 }
 
 function SanitizedHtml({ html }: { readonly html: string }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isShown = true;
-    // Few texts have tags, so the sanitizer is loaded only for those.
+    // Few texts have markup, so the sanitizer is loaded only for those.
     import('./sanitize.ts').then(
       ({ sanitize }) => isShown && root.current?.replaceChildren(sanitize(html)),
-      // Where the sanitizer cannot be loaded, the text is shown without tags.
-      () => isShown && root.current?.replaceChildren(html.replace(/<[^>]*>/g, ' ')),
+      // Where the sanitizer cannot be loaded, the text is shown without markup.
+      () => isShown && root.current?.replaceChildren(plainText(html)),
     );
     return () => {
       isShown = false;

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { escapeBrackets } from '#contract/markup.ts';
 import {
   formElements,
   hasScriptScheme,
@@ -33,7 +34,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
  * and drawings. Links do not tell the other site where they were.
  */
 export function sanitize(html: string): DocumentFragment {
-  return purifier.sanitize(html, {
+  return purifier.sanitize(escapeBrackets(html), {
     ALLOWED_ATTR: keptAttributes,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
