@@ -17,12 +17,13 @@ export const passwordRules = {
 export type PasswordRule = keyof typeof passwordRules;
 
 /**
- * A password that the user pool accepts. Its policy allows a space between other characters, but its API refuses all white
- * space (PasswordType, `[\S]+`).
+ * A password that the user pool accepts, without white space at its ends, which comes with a pasted one. The pool's policy
+ * allows a space only between other characters, and its API refuses all white space (PasswordType, `[\S]+`).
  */
 export const passwordField = z
   .string()
   .check(
+    z.trim(),
     z.minLength(8),
     z.maxLength(256),
     z.regex(/^\S*$/),

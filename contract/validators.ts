@@ -46,6 +46,7 @@ export const firstAccessInput = z
   .strictObject({
     // One with a space is not the user's, since none could be set (see passwordField).
     previousPassword: z.string().check(
+      z.trim(),
       z.minLength(1),
       z.maxLength(256),
       z.refine<string>((value) => !/\s/.test(value), { error: 'WRONG_PASSWORD' }),

@@ -42,6 +42,31 @@ test('a sign-in marks blank fields, and says the same of a wrong password and an
   expect(await field('E-mail')).toHaveValue(email);
 });
 
+test('a password pasted with white space at its ends signs in, changes and is counted without', async () => {
+  open('/login');
+  await fill('E-mail', email);
+  await user.click(await field('Senha'));
+  await user.paste(` ${password} `);
+  await click('Entrar');
+  await waitFor(() => expect(signInAtPool).toHaveBeenCalledWith({ username: email, password }));
+
+  signInOwner();
+  jest.mocked(fetchUserAttributes).mockResolvedValue({ email });
+  open('/change-password');
+  await fill('Senha atual', `${password} `);
+  await fill('Nova senha', ' Curta#1');
+  await click('Trocar a senha');
+  expect(await screen.findByText(/^Falta: 8 caracteres ou mais/)).toBeVisible();
+  await fill('Nova senha', 'Outra#Senha1\t');
+  await click('Trocar a senha');
+  await waitFor(() =>
+    expect(updatePassword).toHaveBeenCalledWith({
+      oldPassword: password,
+      newPassword: 'Outra#Senha1',
+    }),
+  );
+});
+
 test('a sign-in that requires a new password says so where the code is requested', async () => {
   open('/login');
   jest

@@ -28,7 +28,7 @@ export function useLoginForm(initialEmail: string, send: (input: Credentials) =>
               'INVALID_FORMAT'
           : 'REQUIRED',
       ),
-      password: errorOf('password', password === '' && 'REQUIRED'),
+      password: errorOf('password', password.trim() === '' && 'REQUIRED'),
     }),
   });
 
@@ -37,7 +37,8 @@ export function useLoginForm(initialEmail: string, send: (input: Credentials) =>
       setFailure(undefined);
       setIsSending(true);
       try {
-        await send({ email: email.trim().toLowerCase(), password });
+        // No password of the identity service begins or ends with white space, but a pasted one may.
+        await send({ email: email.trim().toLowerCase(), password: password.trim() });
       } catch (error) {
         setFailure(error);
       } finally {

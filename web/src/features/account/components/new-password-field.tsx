@@ -13,14 +13,16 @@ export function NewPasswordField({
   ...props
 }: PasswordInputProps & { readonly typed: string }) {
   const { t, i18n } = useTranslation();
-  const unmet = rules.filter(([, pattern]) => !pattern.test(typed)).map(([rule]) => rule);
+  // The password is sent without white space at its ends.
+  const password = typed.trim();
+  const unmet = rules.filter(([, pattern]) => !pattern.test(password)).map(([rule]) => rule);
   const missing = () =>
     t('account.passwordRules.missing', {
       rules: new Intl.ListFormat(i18n.language).format(
         unmet.map((rule) => t(`account.passwordRules.${rule}`)),
       ),
     });
-  const isExplained = Boolean(error) && typed !== '' && unmet.length > 0;
+  const isExplained = Boolean(error) && password !== '' && unmet.length > 0;
   return (
     <div>
       <PasswordInput
@@ -30,7 +32,7 @@ export function NewPasswordField({
         error={isExplained ? missing() : error}
         {...props}
       />
-      <PasswordRules password={typed} />
+      <PasswordRules password={password} />
     </div>
   );
 }
