@@ -1,5 +1,4 @@
-/** What is pasted along with a number. */
-const label = /^\s*(?:CPF|CNPJ)(?![A-Z0-9])/;
+import { findTaxId } from '#contract/brazil/find-tax-id.ts';
 
 const groups = {
   CPF: /^(.{1,3})(.{1,3})?(.{1,3})?(.{1,2})?/,
@@ -10,10 +9,7 @@ const separators = { CPF: ['.', '.', '-'], CNPJ: ['.', '.', '/', '-'] };
 
 /** The characters of a tax id as typed: up to twelve letters and digits, then digits, 14 in all. */
 function charactersOf(typed: string): string {
-  const characters = typed
-    .toUpperCase()
-    .replace(label, '')
-    .replace(/[^0-9A-Z]/g, '');
+  const characters = findTaxId(typed);
   return (characters.slice(0, 12) + characters.slice(12).replace(/\D/g, '')).slice(0, 14);
 }
 

@@ -17,6 +17,10 @@ describe("a tax id's mask", () => {
     ['CNPJ: 11.222.333/0001-81', '11.222.333/0001-81'],
     ['cpf 529.982.247-25', '529.982.247-25'],
     ['CNPJABCD000118', 'CN.PJA.BCD/0001-18'],
+    ['CNPJ nº 11.222.333/0001-81', '11.222.333/0001-81'],
+    ['CNPJ nº 11.222.333/0001-80', '11.222.333/0001-80'],
+    ['CNPJ nº 11.222.333', '112.223.33'],
+    ['12.CPF.3', '12.CPF.3'],
   ])('shows %j as %j', (typed, shown) => {
     expect(maskTaxId(typed)).toBe(shown);
     expect(maskTaxId(shown)).toBe(shown);
