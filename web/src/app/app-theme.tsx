@@ -1,0 +1,22 @@
+import '#web/ui/styles/base-styles.ts';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { contrastVariables, theme } from '#web/ui/theme.ts';
+import { useIsPrinting } from './use-is-printing.ts';
+
+/** Gives the app its looks. Paper is white, so a page prints in the light scheme whatever the screen shows. */
+export function AppTheme({ children }: { readonly children: ReactNode }) {
+  const isPrinting = useIsPrinting();
+  return (
+    // Mantine writes its variables at run time: its style sheet of defaults would cost 27 KB more.
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={contrastVariables}
+      defaultColorScheme="auto"
+      {...(isPrinting && { forceColorScheme: 'light' })}
+      deduplicateCssVariables={false}
+    >
+      {children}
+    </MantineProvider>
+  );
+}
