@@ -28,7 +28,7 @@ const isTaxId = (text: string) =>
 
 /**
  * Returns the CPF or CNPJ in a text, only its digits and letters in upper case: the first with right check digits, else
- * the first with the shape of one. What has no such number is returned without a label before it.
+ * the first with the shape of one. A text without such a number loses only the label before it.
  */
 export function findTaxId(typed: string): string {
   const text = typed.toUpperCase();

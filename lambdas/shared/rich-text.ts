@@ -12,7 +12,7 @@ function withoutScripts(attribs: Readonly<Record<string, string>>): Record<strin
   return Object.fromEntries(Object.entries(attribs).filter(([, value]) => !hasScriptScheme(value)));
 }
 
-/** What the sanitizer escapes in text. */
+/** The characters that the sanitizer escapes in text, by their escapes. */
 const characterOf: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
 /** Returns sanitized HTML as plain text, where none of its markup is left. */

@@ -3,7 +3,7 @@ import { AppTheme } from '#web/app/app-theme.tsx';
 
 const scheme = () => document.documentElement.dataset['mantineColorScheme'];
 
-/** A browser of which the medium and the user's scheme can be changed. */
+/** A browser that prefers a scheme, and can emulate printing. */
 function aBrowser(preferred: 'dark' | 'light') {
   const medium = new EventTarget();
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => {

@@ -79,7 +79,7 @@ test('a text that was given plain stays in the plain field, whatever brackets it
   expect(await findTextbox()).toHaveValue(text);
 });
 
-test('the editor shows, and keeps, what is no markup beside words that are bold', async () => {
+test('the editor shows and keeps an address in angle brackets beside bold words', async () => {
   await edit('<p>Reservas: <b>Ana</b> <c@loja.com.br> já, <3</p>');
   expect(await findTextbox()).toHaveTextContent('Reservas: Ana <c@loja.com.br> já, <3');
   await select('já');
@@ -89,13 +89,13 @@ test('the editor shows, and keeps, what is no markup beside words that are bold'
 
 const textWithBrackets = 'Fale com <b>Ana</b> <c@loja.com.br>, 1 < 2';
 
-test('readers see what is no markup beside markup', async () => {
+test('readers see an address in angle brackets beside markup', async () => {
   show(createElement(RichText, { text: textWithBrackets }));
   expect(await screen.findByText('Ana')).toBeVisible();
   expect(document.body).toHaveTextContent('Fale com Ana <c@loja.com.br>, 1 < 2');
 });
 
-test('a card shows what is no markup, and offers more only for links and pictures', async () => {
+test('a card shows an address in angle brackets, and offers more only for links and pictures', async () => {
   const texts = { title: 'Pão', moreDetails: textWithBrackets, offerRules: 'Um <a mais' };
   show(createElement(CardDetails, texts));
   expect(await screen.findByText('Fale com Ana <c@loja.com.br>, 1 < 2')).toBeVisible();

@@ -31,7 +31,7 @@ const tags = fc.constantFrom('<b>', '</b>', '<p class="a">', '</p>', '<br>', '<L
 
 const storedText = async (about: string) => (await sanitizeFields({ about }, ['about'])).about;
 
-/** What a reader sees of stored HTML whose elements are only those of `tags`. */
+/** The text that a reader sees, where the HTML has no other elements than `tags`. */
 const shownText = (html: string) =>
   html
     .replace(/<\/?(?:b|p|br|li)(?: class="a")?>/g, '')
