@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from '#contract/errors.ts';
 import { isCalendarDay } from '#web/lib/format/calendar-day.ts';
+import { readWholeDay } from '#web/lib/format/typed-day.ts';
 
 /** The highest age in years that is taken for true. */
 const oldestAge = 120;
@@ -9,8 +10,7 @@ const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A date of birth typed as `05/11/1990` as `1990-11-05`, in the calendar or not; other text as it is. */
 export function readBirthdate(typed: string): string {
   const text = typed.trim();
-  const [, date, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
-  return year ? `${year}-${month}-${date}` : text;
+  return readWholeDay(text) ?? text;
 }
 
 /** The age in full years on a day; both days are `YYYY-MM-DD`. Born on 29 February: a year older on 1 March. */

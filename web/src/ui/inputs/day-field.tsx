@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { completeDay, knownDay, readTypedDay } from '#web/lib/format/typed-day.ts';
 import { DayCalendar } from './day-calendar.tsx';
-import { maskDate } from './mask-digits.ts';
+import { maskDate } from './mask-date.ts';
 import { MaskedInput, type MaskedInputProps } from './masked-input.tsx';
 
 interface DayFieldProps extends Omit<MaskedInputProps, 'value' | 'onChange' | 'label'> {
@@ -19,12 +19,17 @@ export function DayField({
   value = null,
   onChange = () => {},
   onBlur,
+  onKeyDown,
   minDate,
   maxDate,
   ...props
 }: DayFieldProps) {
   const { t } = useTranslation();
   const { label, disabled } = props;
+  const complete = () => {
+    const completed = value && completeDay(value, minDate);
+    if (completed !== value) onChange(completed);
+  };
   return (
     <MaskedInput
       mask={maskDate}
@@ -34,9 +39,13 @@ export function DayField({
       value={value ?? ''}
       onChange={(typed) => onChange(typed === '' ? null : readTypedDay(typed))}
       onBlur={(event) => {
-        const left = value && completeDay(value, minDate);
-        if (left !== value) onChange(left);
+        complete();
         onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        // Sends the form without leaving the field.
+        if (event.key === 'Enter') complete();
+        onKeyDown?.(event);
       }}
       rightSection={
         !disabled && (

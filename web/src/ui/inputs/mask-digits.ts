@@ -13,17 +13,3 @@ export function maskTime(typed: string): string {
   const rest = (hasOneDigit ? hour.slice(1) + minutes : minutes).slice(0, 2);
   return rest !== '' || (separator !== '' && shown !== '') ? `${shown}:${rest}` : shown;
 }
-
-/** `05/11/1990`, as far as it was typed; a separator after one digit makes two of it. Browsers fill in `1990-11-05`. */
-export function maskDate(typed: string): string {
-  const [, year, month, day] = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(typed) ?? [];
-  if (year) return `${day}/${month}/${year}`;
-  const text = typed.replace(
-    /^(\d{2}\D)?(\d)[/.-]$/,
-    (_, before = '', digit) => `${before}0${digit}/`,
-  );
-  const digits = text.replace(/\D/g, '').slice(0, 8);
-  const shown = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/');
-  const isPartDone = /[/.-]$/.test(text) && (digits.length === 2 || digits.length === 4);
-  return isPartDone ? `${shown}/` : shown;
-}

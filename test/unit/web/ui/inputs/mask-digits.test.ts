@@ -1,7 +1,7 @@
-import { maskDate, maskPostalCode, maskTime } from '#web/ui/inputs/mask-digits.ts';
+import { maskPostalCode, maskTime } from '#web/ui/inputs/mask-digits.ts';
 import { typedInto } from './typed-into.ts';
 
-describe("a CEP's, a date's and a time's mask", () => {
+describe("a CEP's and a time's mask", () => {
   it.each([
     ['50030', '50030'],
     ['500302', '50030-2'],
@@ -9,30 +9,6 @@ describe("a CEP's, a date's and a time's mask", () => {
     ['CEP 50030-2309', '50030-230'],
   ])('shows the CEP %s as %s', (typed, shown) => {
     expect(maskPostalCode(typed)).toBe(shown);
-  });
-
-  it.each([
-    ['', ''],
-    ['0', '0'],
-    ['05', '05'],
-    ['05/', '05/'],
-    ['051', '05/1'],
-    ['0511', '05/11'],
-    ['05111990', '05/11/1990'],
-    ['5/11/1990', '05/11/1990'],
-    ['5.1.1990', '05/01/1990'],
-    ['05-11-1990', '05/11/1990'],
-    ['05/11/19901', '05/11/1990'],
-  ])('shows the date %j, typed, as %j', (typed, shown) => {
-    expect(typedInto(maskDate, typed)).toBe(shown);
-  });
-
-  it.each([
-    ['1990-11-05', '05/11/1990'],
-    ['05/11/1990', '05/11/1990'],
-    ['1990-11', '19/90/11'],
-  ])('shows the date %j, filled in by a browser, as %j', (filled, shown) => {
-    expect(maskDate(filled)).toBe(shown);
   });
 
   it.each([

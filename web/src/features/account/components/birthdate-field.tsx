@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { maskDate } from '#web/ui/inputs/mask-digits.ts';
+import { maskDate } from '#web/ui/inputs/mask-date.ts';
 import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
 import { ageOfTyped } from '../birthdate.ts';
 

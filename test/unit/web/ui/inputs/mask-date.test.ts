@@ -1,0 +1,75 @@
+import { completeDay } from '#web/lib/format/typed-day.ts';
+import { maskDate } from '#web/ui/inputs/mask-date.ts';
+import { editMasked } from '#web/ui/inputs/masked-text.ts';
+import { typedInto } from './typed-into.ts';
+
+describe("a date's mask", () => {
+  it.each([
+    ['', ''],
+    ['0', '0'],
+    ['05', '05'],
+    ['05/', '05/'],
+    ['051', '05/1'],
+    ['0511', '05/11'],
+    ['05111990', '05/11/1990'],
+    ['5/11/1990', '05/11/1990'],
+    ['5.1.1990', '05/01/1990'],
+    ['05-11-1990', '05/11/1990'],
+    ['05/11/19901', '05/11/1990'],
+    ['20-12-2026', '20/12/2026'],
+    ['2027-', '2027-'],
+    ['2027-01-05', '05/01/2027'],
+    ['2027-1-05', '05/01/2027'],
+    ['2027/01/05', '05/01/2027'],
+    ['2011-12-31', '31/12/2011'],
+    ['1990-11-05', '05/11/1990'],
+  ])('shows %j, typed, as %j', (typed, shown) => {
+    expect(typedInto(maskDate, typed)).toBe(shown);
+  });
+
+  it.each([
+    ['1990-11-05', '05/11/1990'],
+    ['05/11/1990', '05/11/1990'],
+    ['1990-11', '1990-11'],
+    ['2026-12-01T03:00:00.000Z', '01/12/2026'],
+    ['1/12/2026 14:00', '1/12/2026'],
+    ['até 01/12/2026', '01/12/2026'],
+    ['1º/12/2026', '1/12/2026'],
+    ['01/12/2026 (terça)', '01/12/2026'],
+    [' 1 de dezembro de 2026 ', '1 de dezembro de 2026'],
+  ])('shows %j, pasted, as %j', (filled, shown) => {
+    expect(maskDate(filled)).toBe(shown);
+  });
+
+  const separators = ['/', '-', '.', ' ', ' / '];
+  const written = ['1/12', '01/12', '1/12/26', '1/12/2026', '01/12/2026'];
+  it.each(written.flatMap((day) => separators.map((separator) => day.replaceAll('/', separator))))(
+    'and what completes a day read the pasted %j as 1 December',
+    (pasted) => {
+      expect(completeDay(maskDate(pasted), '2026-11-22')).toBe('2026-12-01');
+    },
+  );
+
+  it.each(['5/1/2027', '05/1/2027', '5/01/2027', '2027-1-5', '2027-01-5', '5/1'])(
+    'and what completes a day read %j as 5 January, typed or pasted',
+    (day) => {
+      for (const shown of [maskDate(day), typedInto(maskDate, day)])
+        expect(completeDay(shown, '2026-11-22')).toBe('2027-01-05');
+    },
+  );
+
+  it.each(['1/12', '1/12/2026', '24/2/2026', '2027-1', '1 de dezembro', '05/11/1990'])(
+    'leaves %j as it is',
+    (shown) => {
+      expect(maskDate(shown)).toBe(shown);
+    },
+  );
+
+  it('keeps the other numbers while one of them is typed anew', () => {
+    const removed = { text: '4/12/2026', caret: 0 };
+    const day = editMasked(maskDate, '24/12/2026', removed, 'deleteContentForward');
+    expect(day).toEqual(removed);
+    const typed = { text: '14/12/2026', caret: 1 };
+    expect(editMasked(maskDate, day.text, typed, 'insertText')).toEqual(typed);
+  });
+});

@@ -1,0 +1,41 @@
+/** A month that is written as a word, as in `1 de dezembro`. */
+const namesMonth = /^\D*\d+\D*\p{L}{3}/u;
+
+const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits);
+const isMonth = (digits: string) => Number(digits) >= 1 && Number(digits) <= 12;
+
+/** Moves surplus digits of a number into the next one: day, month and year have two, two and four. */
+function groupsOf([first = '', second = '', third = '']: readonly string[]): string[] {
+  const month = first.slice(2) + second;
+  return [first.slice(0, 2), month.slice(0, 2), (month.slice(2) + third).slice(0, 4)];
+}
+
+/** Year, month and day of a text that starts with the year; undefined for other text. */
+function fromYear(numbers: readonly string[], endsInSeparator: boolean): string[] | undefined {
+  const [first = '', second = '', third = ''] = numbers;
+  if (isYear(first) && (numbers.length > 1 || endsInSeparator)) {
+    return [first, second.slice(0, 2), third.slice(0, 2)];
+  }
+  // The mask has cut a typed year in two, as in `20/27`.
+  if (!endsInSeparator || first.length !== 2 || !isYear(first + second)) return undefined;
+  if (numbers.length === 2 && !isMonth(second)) return [first + second];
+  return numbers.length === 3 && third.length <= 2 ? [first + second, third] : undefined;
+}
+
+/**
+ * `05/11/1990`, as far as it was typed or pasted. Separators divide the numbers, also those of one digit; a separator
+ * typed at the end fills these up with a zero. A day typed as `1990-11-05` has hyphens until it is complete. Text that
+ * names the month stays as it is, and the form refuses it.
+ */
+export function maskDate(typed: string): string {
+  if (namesMonth.test(typed)) return typed.trim();
+  const numbers = typed.match(/\d+/g) ?? [];
+  const endsInSeparator = /\d[/.-]$/.test(typed);
+  const iso = fromYear(numbers, endsInSeparator);
+  const groups = (iso ?? groupsOf(numbers)).filter(Boolean);
+  const [year, month = '', day = ''] = iso ?? [];
+  if (month.length === 2 && day.length === 2) return `${day}/${month}/${year}`;
+  const separator = iso ? '-' : '/';
+  if (!endsInSeparator || groups.length > 2) return groups.join(separator);
+  return [...groups.map((digits) => digits.padStart(2, '0')), ''].join(separator);
+}
