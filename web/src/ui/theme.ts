@@ -66,7 +66,6 @@ const mediumSized = [
   'NativeSelect',
   'MultiSelect',
   'Textarea',
-  'NumberInput',
   'DatePickerInput',
   'TimeInput',
 ];

@@ -35,7 +35,7 @@ describe('the form of an agreement', () => {
   it.each([
     [{ validFrom: '2026-12-09' }, 'validFrom', 'IN_THE_PAST'],
     [{ monthlyPrice: 'mil' }, 'monthlyPrice', 'INVALID_TYPE'],
-    [{ maxShops: 0 }, 'maxShops', 'TOO_SMALL'],
+    [{ maxShops: '0' }, 'maxShops', 'TOO_SMALL'],
   ])('with %j lacks a right %s: %s', (changes, path, code) => {
     expect(check(changes)).toEqual({ success: false, errors: [{ path, code }] });
   });

@@ -27,7 +27,8 @@ describe('the form of an offer', () => {
       moreDetails: 'Serve doze pessoas',
       offerRules: 'Só no balcão',
     };
-    expect(offerInputOf({ ...filled, ...optional }, businessId)).toMatchObject(optional);
+    const typed = { ...optional, availableLimit: '50', perConsumerLimit: '2' };
+    expect(offerInputOf({ ...filled, ...typed }, businessId)).toMatchObject(optional);
   });
 
   it.each(['moreDetails', 'offerRules'])('leaves out %s where it is blank', (field) => {

@@ -1,9 +1,8 @@
 import type { Offer } from '#contract/offers.ts';
+import { readQuantity } from '#web/lib/format/quantity.ts';
 import type { ConditionsOffer } from '#web/ui/offer/legal-facts.ts';
 import { pricesOf } from './offer-prices.ts';
 import type { OfferValues } from './offer-values.ts';
-
-const numberOf = (typed: number | string) => (typeof typed === 'number' ? typed : undefined);
 
 /**
  * What the legal information says of an offer with these values, published now where it is new; undefined while a
@@ -16,8 +15,8 @@ export function conditionsOf(
   const { originalPrice, offerPrice } = pricesOf(values);
   const { startDate, expirationDate, paymentOptions, moreDetails, offerRules } = values;
   if (originalPrice === undefined || offerPrice === undefined || !expirationDate) return undefined;
-  const availableLimit = offer ? offer.availableLimit : numberOf(values.availableLimit);
-  const perConsumerLimit = numberOf(values.perConsumerLimit);
+  const availableLimit = offer ? offer.availableLimit : readQuantity(values.availableLimit);
+  const perConsumerLimit = readQuantity(values.perConsumerLimit);
   return {
     originalPrice,
     offerPrice,

@@ -1,17 +1,20 @@
 import { readMoney } from '#contract/brazil/money.ts';
 import { offerDayErrors } from '#contract/offer-days.ts';
 import { type OfferInput, offerInput } from '#contract/offer-input.ts';
+import { quantityInput } from '#web/lib/format/quantity.ts';
 import { imagesUrlsOf } from '#web/ui/photos/form-photo.ts';
 import type { OfferValues } from './offer-values.ts';
 
 /** Makes the input of the contract's schema. The start of an offer that has begun is not sent: it stays. */
 export function offerInputOf(values: OfferValues, businessId: string, hasBegun = false) {
-  const { startDate, expirationDate, availableLimit, perConsumerLimit } = values;
+  const { startDate, expirationDate } = values;
+  const availableLimit = quantityInput(values.availableLimit);
+  const perConsumerLimit = quantityInput(values.perConsumerLimit);
   const { moreDetails, offerRules } = values;
   return {
     businessId,
     title: values.title,
-    // The schema refuses text that is no amount.
+    // The schema refuses text that is no amount or whole number.
     originalPrice: readMoney(values.originalPrice) ?? values.originalPrice.trim(),
     offerPrice: readMoney(values.offerPrice) ?? values.offerPrice.trim(),
     imagesUrls: imagesUrlsOf(values.photos),
@@ -20,8 +23,8 @@ export function offerInputOf(values: OfferValues, businessId: string, hasBegun =
     // The schema reports null as REQUIRED.
     expirationDate,
     ...(startDate !== null && !hasBegun && { startDate }),
-    ...(availableLimit !== '' && { availableLimit }),
-    ...(perConsumerLimit !== '' && { perConsumerLimit }),
+    ...(availableLimit !== undefined && { availableLimit }),
+    ...(perConsumerLimit !== undefined && { perConsumerLimit }),
     ...(moreDetails.trim() !== '' && { moreDetails }),
     ...(offerRules.trim() !== '' && { offerRules }),
   };

@@ -3,6 +3,7 @@ import { offerToday } from '#contract/offer-days.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { quantityText } from '#web/lib/format/quantity.ts';
 import { type FormPhotos, photoOfUrl } from '#web/ui/photos/form-photo.ts';
 import { quickOfferDays } from './quick-offer-days.ts';
 import { suggestedPayment } from './suggested-payment.ts';
@@ -11,7 +12,7 @@ import { suggestedPayment } from './suggested-payment.ts';
 export interface OfferValues extends Record<string, unknown> {
   title: string;
   photos: FormPhotos;
-  /** Both prices are as typed. */
+  /** Prices and limits are as typed. */
   originalPrice: string;
   offerPrice: string;
   startDate: string | null;
@@ -19,8 +20,8 @@ export interface OfferValues extends Record<string, unknown> {
   shopsIds: string[];
   paymentOptions: string[];
   /** Only for a new offer: the limit of a published offer is changed by calls of its own. */
-  availableLimit: number | string;
-  perConsumerLimit: number | string;
+  availableLimit: string;
+  perConsumerLimit: string;
   moreDetails: string;
   offerRules: string;
 }
@@ -74,7 +75,7 @@ export function offerValues(offer: Offer, known: FormPhotos = []): OfferValues {
     shopsIds: offer.shopsIds,
     paymentOptions: offer.paymentOptions,
     availableLimit: '',
-    perConsumerLimit: offer.perConsumerLimit ?? '',
+    perConsumerLimit: quantityText(offer.perConsumerLimit),
     moreDetails: offer.moreDetails ?? '',
     offerRules: offer.offerRules ?? '',
   };
@@ -90,6 +91,6 @@ export function copiedOfferValues(offer: Offer, shops: readonly ShopOfOffer[]): 
     startDate,
     expirationDate,
     shopsIds: offer.shopsIds.filter((id) => shops.some((shop) => shop.id === id)),
-    availableLimit: offer.availableLimit ?? '',
+    availableLimit: quantityText(offer.availableLimit),
   };
 }

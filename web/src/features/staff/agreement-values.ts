@@ -1,14 +1,15 @@
 import { type Agreement, agreementInput } from '#contract/agreements.ts';
 import { readMoney } from '#contract/brazil/money.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { quantityInput, quantityText } from '#web/lib/format/quantity.ts';
 import { oneLine } from './one-line.ts';
 
 /** The values of the form of an agreement. */
 interface AgreementValues extends Record<string, unknown> {
-  maxShops: number | string;
-  maxValidatorsPerShop: number | string;
-  maxActiveOffers: number | string;
-  /** As typed. */
+  /** Limits and price are as typed. */
+  maxShops: string;
+  maxValidatorsPerShop: string;
+  maxActiveOffers: string;
   monthlyPrice: string;
   validFrom: string | null;
   note: string;
@@ -19,21 +20,19 @@ export const agreementValues = (
   agreement: Agreement | undefined,
   today: string,
 ): AgreementValues => ({
-  maxShops: agreement?.maxShops ?? '',
-  maxValidatorsPerShop: agreement?.maxValidatorsPerShop ?? '',
-  maxActiveOffers: agreement?.maxActiveOffers ?? '',
+  maxShops: quantityText(agreement?.maxShops),
+  maxValidatorsPerShop: quantityText(agreement?.maxValidatorsPerShop),
+  maxActiveOffers: quantityText(agreement?.maxActiveOffers),
   monthlyPrice: agreement ? formatMoney(agreement.monthlyPrice) : '',
   validFrom: today,
   note: '',
 });
 
-const numberOf = (value: number | string) => (value === '' ? undefined : value);
-
 /** Makes the input of the contract's schema, which refuses text that is no amount. */
 export const agreementInputOf = (values: AgreementValues) => ({
-  maxShops: numberOf(values.maxShops),
-  maxValidatorsPerShop: numberOf(values.maxValidatorsPerShop),
-  maxActiveOffers: numberOf(values.maxActiveOffers),
+  maxShops: quantityInput(values.maxShops),
+  maxValidatorsPerShop: quantityInput(values.maxValidatorsPerShop),
+  maxActiveOffers: quantityInput(values.maxActiveOffers),
   monthlyPrice: readMoney(values.monthlyPrice) ?? values.monthlyPrice.trim(),
   validFrom: values.validFrom,
   note: oneLine(values.note),

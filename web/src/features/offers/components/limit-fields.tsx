@@ -1,8 +1,8 @@
-import { Input, NumberInput } from '@mantine/core';
+import { Input } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers.ts';
-import { wholeNumberProps } from '#web/ui/inputs/whole-number-props.ts';
+import { QuantityInput } from '#web/ui/inputs/quantity-input.tsx';
 import type { OfferValues } from '../offer-values.ts';
 import { LimitLink } from './limit-link.tsx';
 import classes from './offer-form.module.css';
@@ -32,19 +32,17 @@ export function LimitFields({ form, offer }: LimitFieldsProps) {
           <LimitLink offer={offer} />
         </Input.Wrapper>
       ) : (
-        <NumberInput
+        <QuantityInput
           label={t('offers.form.availableLimit')}
           description={t('offers.form.availableLimitHint')}
           placeholder={t('offers.form.noLimit')}
-          {...wholeNumberProps}
           {...form.getInputProps('availableLimit')}
         />
       )}
-      <NumberInput
+      <QuantityInput
         label={t('offers.form.perConsumerLimit')}
         description={t('offers.form.perConsumerLimitHint')}
         placeholder={t('offers.form.noLimit')}
-        {...wholeNumberProps}
         {...form.getInputProps('perConsumerLimit')}
       />
     </div>

@@ -1,14 +1,15 @@
-import { Alert, Button, Group, NumberInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerLimit } from '#contract/offer-input.ts';
 import type { Offer } from '#contract/offers.ts';
+import { quantityInput, quantityText } from '#web/lib/format/quantity.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
-import { wholeNumberProps } from '#web/ui/inputs/whole-number-props.ts';
+import { QuantityInput } from '#web/ui/inputs/quantity-input.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useDeleteOfferLimit } from '../api/delete-offer-limit.ts';
 import { offerQuery } from '../api/get-offer.ts';
@@ -30,11 +31,10 @@ export function LimitForm({ offer, onDone }: LimitFormProps) {
   // Others may claim, and edit the offer, while the dialog is open.
   const [current, setCurrent] = useState(offer);
   const { id, version, title, availableLimit, claimedCount } = current;
-  const initialValues: { limit: number | string } = { limit: availableLimit ?? '' };
   const { form, failure, isSending, submit } = useContractForm({
     schema: offerLimit,
-    initialValues,
-    toInput: ({ limit }) => ({ limit: limit === '' ? undefined : limit }),
+    initialValues: { limit: quantityText(availableLimit) },
+    toInput: ({ limit }) => ({ limit: quantityInput(limit) }),
   });
 
   const field = useRef<HTMLInputElement>(null);
@@ -98,12 +98,11 @@ export function LimitForm({ offer, onDone }: LimitFormProps) {
               : t('offers.claimed', { claimed: claimedCount, limit: availableLimit })}
           </Text>
         </div>
-        <NumberInput
+        <QuantityInput
           label={t('offers.form.availableLimit')}
           description={t('offers.limit.hint')}
           ref={field}
           data-autofocus
-          {...wholeNumberProps}
           {...form.getInputProps('limit')}
         />
         {wasChanged && (

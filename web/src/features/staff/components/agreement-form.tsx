@@ -1,4 +1,4 @@
-import { NumberInput, Textarea, Title } from '@mantine/core';
+import { Textarea, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Agreement, AgreementInput } from '#contract/agreements.ts';
@@ -6,7 +6,7 @@ import type { Business } from '#contract/businesses.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { MoneyInput } from '#web/ui/inputs/money-input.tsx';
-import { wholeNumberProps } from '#web/ui/inputs/whole-number-props.ts';
+import { QuantityInput } from '#web/ui/inputs/quantity-input.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { agreementInputOf, agreementSchema, agreementValues } from '../agreement-values.ts';
 import { subscriptionOfQuery } from '../api/get-subscription-of.ts';
@@ -58,10 +58,9 @@ function Form({
         {t('staff.agreement.new')}
       </Title>
       {limits.map((field, index) => (
-        <NumberInput
+        <QuantityInput
           key={field}
           label={t(`staff.fields.${field}`)}
-          {...wholeNumberProps}
           {...(index === 0 && { 'data-autofocus': true })}
           {...form.getInputProps(field)}
         />

@@ -1,0 +1,104 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+export interface NumberTextInputProps
+  extends Pick<
+    TextInputProps,
+    | 'label'
+    | 'description'
+    | 'error'
+    | 'name'
+    | 'placeholder'
+    | 'required'
+    | 'disabled'
+    | 'ref'
+    | 'onBlur'
+    | 'onFocus'
+  > {
+  /** The text as typed. */
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
+  readonly 'data-path'?: string;
+  readonly 'data-autofocus'?: boolean;
+}
+
+interface WithNotation extends NumberTextInputProps {
+  /** The number in a text; undefined where there is none. */
+  readonly read: (text: string) => number | undefined;
+  /** The number as the field shows it after it was left. */
+  readonly format: (value: number) => string;
+  /** The number without thousands separators. */
+  readonly formatToEdit: (value: number) => string;
+  /** What is said about text that is no number. */
+  readonly unreadable: string;
+  readonly inputMode: 'decimal' | 'numeric';
+}
+
+/** The text of the field while it has the focus, with the value that it was made from. */
+interface Editing {
+  readonly value: string;
+  readonly text: string;
+}
+
+/**
+ * A number. The text stays as typed while it is edited, because reformatting it would disturb pasting and the
+ * composition of phone keyboards. On blur or Enter the number is formatted; text that is no number stays, with an
+ * error.
+ */
+export function NumberTextInput({
+  value = '',
+  onChange,
+  error,
+  onFocus,
+  onBlur,
+  read,
+  format,
+  formatToEdit,
+  unreadable,
+  ...props
+}: WithNotation) {
+  const textIn = (formatNumber: (value: number) => string) => {
+    const number = read(value);
+    return number === undefined ? value : formatNumber(number);
+  };
+  const [editing, setEditing] = useState<Editing>();
+  const isPressed = useRef(false);
+  const isInvalid = value.trim() !== '' && read(value) === undefined;
+  const invalid = isInvalid && (error || !editing) && unreadable;
+  // Without thousands separators: deleting a digit of 2.499 would leave 2.49, which is another amount.
+  const edit = () => setEditing({ value, text: textIn(formatToEdit) });
+  return (
+    <TextInput
+      value={editing?.value === value ? editing.text : textIn(format)}
+      onChange={({ currentTarget: { value: text } }) => {
+        setEditing({ value: text, text });
+        onChange?.(text);
+      }}
+      onMouseDown={() => {
+        isPressed.current = true;
+      }}
+      onFocus={(event) => {
+        if (!editing) {
+          flushSync(edit);
+          // Changing the text removed the selection that the Tab key had made, so it is made again. A
+          // mouse or finger sets the caret after this event.
+          if (!isPressed.current) event.currentTarget.select();
+        }
+        onFocus?.(event);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') edit();
+      }}
+      onBlur={(event) => {
+        isPressed.current = false;
+        // A blur because another window has the focus does not end editing.
+        if (document.activeElement !== event.currentTarget) setEditing(undefined);
+        onBlur?.(event);
+      }}
+      error={invalid || error}
+      autoComplete="off"
+      {...props}
+    />
+  );
+}
