@@ -9,6 +9,7 @@ export function sessionItems(userId: string): Readonly<Record<string, string>> {
   return {
     userId,
     'my-token': token,
+    tokenReceivedAt: String(Date.now()),
     [`${amplify}.LastAuthUser`]: userId,
     [`${amplify}.${userId}.accessToken`]: token,
     [`${amplify}.${userId}.idToken`]: token,

@@ -13,6 +13,7 @@ export function storageOf({
   const items = {
     userId,
     'my-token': token,
+    tokenReceivedAt: String(Date.now()),
     [`${amplify}.LastAuthUser`]: userId,
     [`${amplify}.${userId}.accessToken`]: token,
     [`${amplify}.${userId}.idToken`]: idToken,

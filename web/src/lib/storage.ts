@@ -1,11 +1,10 @@
-/** The keys of local storage that the specification names; logout deletes them. */
-type StorageKey = 'userId' | 'offerId' | 'checkin' | 'my-token' | 'isPasswordRequired';
-
-const sessionKeys: readonly StorageKey[] = [
+/** The keys of local storage that logout deletes: those that the specification names, and when the token was received. */
+const sessionKeys: readonly string[] = [
   'userId',
   'offerId',
   'checkin',
   'my-token',
+  'tokenReceivedAt',
   'isPasswordRequired',
 ];
 

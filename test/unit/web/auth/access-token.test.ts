@@ -1,75 +1,119 @@
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { renewToken } from '#web/lib/auth/renew-token.ts';
-import { storeUser } from '#web/lib/auth/stored-user.ts';
-import { refreshAt, tokenTimes } from '#web/lib/auth/token-times.ts';
+import { storeToken, storeUser } from '#web/lib/auth/stored-user.ts';
+import { lifetimeOf, renewalAge } from '#web/lib/auth/token-lifetime.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
-import { forgetSession } from '#web/lib/storage.ts';
+import { forgetSession, removeStored } from '#web/lib/storage.ts';
 import { aToken } from '../support/a-token.ts';
 
-jest.mock('#web/lib/auth/renew-token.ts', () => ({ renewToken: jest.fn(async () => 'renewed') }));
+jest.mock('#web/lib/auth/renew-token.ts', () => ({ renewToken: jest.fn() }));
 
-const minutes = 60;
+const minute = 60_000;
 const setOnline = (isOnline: boolean) =>
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
-const now = Math.floor(Date.now() / 1000);
+
+/** The time of the identity service, in epoch seconds, when it issues a token. */
+const issuedAt = 1_795_000_000;
+const anHour = aToken(issuedAt, issuedAt + 3600);
+
+/** The time on the device. */
+let now = 0;
+const pass = (minutes: number) => {
+  now += minutes * minute;
+};
+
+const renewal = jest.mocked(renewToken);
+
+beforeEach(() => {
+  forgetSession();
+  setOnline(true);
+  now = issuedAt * 1000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  renewal.mockReset();
+  renewal.mockImplementation(async () => {
+    storeToken(anHour);
+    return 'renewed';
+  });
+});
+
+// Tests of one process share the navigator.
+afterAll(() => setOnline(true));
 
 describe('the access token for a call', () => {
-  beforeEach(() => {
-    forgetSession();
-    setOnline(true);
-    jest.mocked(renewToken).mockClear();
-  });
-
-  // Tests of one process share the navigator.
-  afterAll(() => setOnline(true));
-
   it('is undefined where nobody is signed in, without loading Amplify', async () => {
     expect(await accessToken()).toBeUndefined();
-    expect(renewToken).not.toHaveBeenCalled();
-  });
-
-  it('is the stored token for 50 minutes', async () => {
-    const token = aToken(now - 49 * minutes, now + 11 * minutes);
-    storeUser('user', token);
-    expect(await accessToken()).toBe(token);
-    expect(renewToken).not.toHaveBeenCalled();
+    expect(renewal).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['is 51 minutes old', aToken(now - 51 * minutes, now + 9 * minutes)],
-    ['has expired', aToken(now - 120 * minutes, now - 60 * minutes)],
-    ['cannot be read', 'x.y.z'],
-  ])('is renewed where the stored one %s', async (_case, token) => {
-    storeUser('user', token);
+    ['is right', 0],
+    ['is two hours ahead', 120],
+    ['is two hours slow', -120],
+    ['is two years slow', -2 * 365 * 24 * 60],
+  ])('is the stored token for 50 minutes, where the device’s clock %s', async (_case, ahead) => {
+    pass(ahead);
+    storeUser('user', anHour);
+    for (let call = 0; call < 39; call += 1) expect(await accessToken()).toBe(anHour);
+    pass(49);
+    expect(await accessToken()).toBe(anHour);
+    expect(renewal).not.toHaveBeenCalled();
+    pass(2);
+    expect(await accessToken()).toBe('renewed');
+    expect(await accessToken()).toBe(anHour);
+    expect(renewal).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['forward', 120],
+    ['back', -120],
+  ])('is renewed once where the clock is set %s', async (_way, change) => {
+    storeUser('user', anHour);
+    pass(change);
+    for (let call = 0; call < 3; call += 1) await accessToken();
+    expect(renewal).toHaveBeenCalledTimes(1);
+  });
+
+  it('is renewed where the stored one cannot be read, or nobody knows when it was received', async () => {
+    storeUser('user', 'x.y.z');
+    expect(await accessToken()).toBe('renewed');
+    storeUser('user', anHour);
+    removeStored('tokenReceivedAt');
     expect(await accessToken()).toBe('renewed');
   });
 
+  it('is renewed where the server has refused the stored one, unless another one came meanwhile', async () => {
+    storeUser('user', anHour);
+    expect(await accessToken(anHour)).toBe('renewed');
+    expect(await accessToken('an earlier one')).toBe(anHour);
+  });
+
   it('is the stored one until it expires where it cannot be renewed', async () => {
-    const refused = new ApiError({ code: 'SESSION_NOT_RENEWED', status: 503 });
-    jest.mocked(renewToken).mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
-    const token = aToken(now - 51 * minutes, now + 9 * minutes);
-    storeUser('user', token);
-    expect(await accessToken()).toBe(token);
-    storeUser('user', aToken(now - 61 * minutes, now - minutes));
-    await expect(accessToken()).rejects.toBe(refused);
+    const busy = new ApiError({ code: 'SESSION_NOT_RENEWED', status: 503 });
+    renewal.mockRejectedValue(busy);
+    storeUser('user', anHour);
+    pass(51);
+    expect(await accessToken()).toBe(anHour);
+    await expect(accessToken(anHour)).rejects.toBe(busy);
+    pass(10);
+    await expect(accessToken()).rejects.toBe(busy);
   });
 
   it('is not renewed where the browser has no network', async () => {
     setOnline(false);
-    storeUser('user', aToken(now - 51 * minutes, now + 9 * minutes));
+    storeUser('user', anHour);
+    pass(51);
     await expect(accessToken()).rejects.toMatchObject({ code: 'NETWORK' });
-    expect(renewToken).not.toHaveBeenCalled();
+    expect(renewal).not.toHaveBeenCalled();
   });
 });
 
-describe("a token's times", () => {
-  it('are read from its payload', () => {
-    expect(tokenTimes(aToken(1, 2))).toEqual({ issuedAt: 1000, expiresAt: 2000 });
-    expect(tokenTimes('nonsense')).toBeUndefined();
+describe("a token's lifetime", () => {
+  it('is read from its payload, in milliseconds', () => {
+    expect(lifetimeOf(aToken(1, 3))).toBe(2000);
+    expect(lifetimeOf('nonsense')).toBeUndefined();
   });
 
-  it('put the renewal of a short-lived token at five sixths of its lifetime', () => {
-    expect(refreshAt({ issuedAt: 0, expiresAt: 6000 })).toBe(5000);
-    expect(refreshAt({ issuedAt: 0, expiresAt: 7_200_000 })).toBe(3_000_000);
+  it('puts the renewal at 50 minutes, or at five sixths of a shorter one', () => {
+    expect([renewalAge(6000), renewalAge(7_200_000)]).toEqual([5000, 3_000_000]);
   });
 });

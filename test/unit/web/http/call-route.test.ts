@@ -61,11 +61,4 @@ describe('a call of a route', () => {
     expect(sent(1).headers.get('idempotency-key')).toBe(sent(0).headers.get('idempotency-key'));
     expect(sent(1).init.body).toBe('{"status":"inactive"}');
   });
-
-  it('calls a public route once more without the refused token', async () => {
-    fetchMock.mockImplementationOnce(async () => anAnswer(401, { message: 'Unauthorized' }));
-    await callRoute(businessRoutes.listSizeTypes, {});
-    expect(fetchMock).toHaveBeenCalledTimes(2);
-    expect(sent(1).headers.has('authorization')).toBe(false);
-  });
 });

@@ -1,13 +1,10 @@
 import { businessRoutes } from '#contract/routes/businesses.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
 import { userRoutes } from '#contract/routes/users.ts';
-import { onSessionEnd } from '#web/lib/auth/session-end.ts';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { anAnswer } from '../support/an-answer.ts';
 import { callWithMockedFetch, fetchMock, userId } from '../support/mocked-fetch.ts';
 
-const businessId = 'biz_01ARZ3NDEKTSV4RRFFQ69G5FAV';
+jest.mock('#web/lib/auth/renew-token.ts', () => ({ renewToken: jest.fn() }));
 
 callWithMockedFetch();
 
@@ -41,19 +38,6 @@ describe('a call of a route', () => {
   it('fails where the answer is not JSON', async () => {
     fetchMock.mockImplementation(async () => new Response('<html>'));
     await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({ code: 'UNEXPECTED' });
-  });
-
-  it('ends the session on a 401', async () => {
-    const ended = jest.fn();
-    const stop = onSessionEnd(ended);
-    fetchMock.mockImplementation(async () => anAnswer(401, { message: 'Unauthorized' }));
-    const query = { limit: 1 };
-    await expect(
-      callRoute(shopRoutes.listShopsOfBusiness, { params: { id: businessId }, query }),
-    ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(ended).toHaveBeenCalledTimes(1);
-    expect(storedUserId()).toBeUndefined();
-    stop();
   });
 });
 

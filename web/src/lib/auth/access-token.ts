@@ -1,29 +1,25 @@
 import { ApiError } from '../http/api-error.ts';
-import { readStored } from '../storage.ts';
-import { storedUserId } from './stored-user.ts';
-import { refreshAt, type TokenTimes, tokenTimes } from './token-times.ts';
-
-/** Whether a token is accepted until it is renewed, or at all. */
-function isUsable(token: string, until: (times: TokenTimes) => number): boolean {
-  const times = tokenTimes(token);
-  return times !== undefined && Date.now() < until(times);
-}
+import { storedToken, storedUserId } from './stored-user.ts';
+import { lifetimeOf, renewalAge } from './token-lifetime.ts';
 
 /**
- * The access token for a call, or undefined when nobody is signed in. Amplify is loaded only to renew a
- * token, so that open pages do without its code. A token that cannot be renewed is used until it expires; then this
- * rejects with the ApiError of the renewal, and with NETWORK without trying where the browser has no network.
+ * The access token for a call, or undefined when nobody is signed in. `refused` is one that the server did not accept.
+ * Amplify is loaded only to renew a token, so that open pages do without its code. A token that cannot be renewed is used
+ * until it expires; then this rejects with the ApiError of the renewal, and with NETWORK without trying where the browser
+ * has no network.
  */
-export async function accessToken(): Promise<string | undefined> {
+export async function accessToken(refused?: string): Promise<string | undefined> {
   if (!storedUserId()) return undefined;
-  const token = readStored('my-token');
-  if (token && isUsable(token, refreshAt)) return token;
+  const { token, age } = storedToken();
+  const lifetime = token && token !== refused ? lifetimeOf(token) : undefined;
+  // The age is below zero where the device's clock was set back.
+  if (lifetime && age >= 0 && age < renewalAge(lifetime)) return token;
   if (navigator.onLine === false) throw new ApiError({ code: 'NETWORK', status: 0 });
   try {
     const { renewToken } = await import('./renew-token.ts');
     return await renewToken();
   } catch (error) {
-    if (token && isUsable(token, ({ expiresAt }) => expiresAt)) return token;
+    if (lifetime && age < lifetime) return token;
     throw error;
   }
 }

@@ -1,9 +1,8 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { ApiError } from '../http/api-error.ts';
-import { writeStored } from '../storage.ts';
 import { configureAmplify } from './configure-amplify.ts';
 import { announceSessionEnd } from './session-end.ts';
-import { storedUserId } from './stored-user.ts';
+import { storedUserId, storeToken } from './stored-user.ts';
 import { identityErrorCodeOf } from './with-identity.ts';
 
 /** Errors after which the user must sign in again; the last two mean that there is no refresh token. */
@@ -22,7 +21,7 @@ const sessionEndErrors = new Set([
 const pause = 20_000;
 
 let running: Promise<string | undefined> | undefined;
-/** Why the identity service did not renew the token, and until when it is not asked again. */
+/** Why the identity service did not renew the token, and until when it is not asked again, by `performance.now`. */
 let refusal: { readonly error: ApiError; readonly until: number } | undefined;
 
 function failureOf(cause: unknown): ApiError {
@@ -30,7 +29,7 @@ function failureOf(cause: unknown): ApiError {
     return new ApiError({ code: 'NETWORK', status: 0 }, { cause });
   }
   const error = new ApiError({ code: 'SESSION_NOT_RENEWED', status: 503 }, { cause });
-  refusal = { error, until: Date.now() + pause };
+  refusal = { error, until: performance.now() + pause };
   return error;
 }
 
@@ -43,7 +42,7 @@ async function renew(): Promise<string | undefined> {
       return undefined;
     }
     const token = tokens.accessToken.toString();
-    writeStored('my-token', token);
+    storeToken(token);
     return token;
   } catch (cause) {
     if (cause instanceof Error && sessionEndErrors.has(cause.name)) {
@@ -60,7 +59,7 @@ async function renew(): Promise<string | undefined> {
  * SESSION_NOT_RENEWED where it is busy or fails, without asking it again for twenty seconds.
  */
 export async function renewToken(): Promise<string | undefined> {
-  if (refusal && Date.now() < refusal.until) throw refusal.error;
+  if (refusal && performance.now() < refusal.until) throw refusal.error;
   running ??= renew().finally(() => {
     running = undefined;
   });

@@ -46,7 +46,7 @@ interface LooseInput {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly version?: number;
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey: string;
   readonly signal?: AbortSignal;
 }
 
@@ -61,9 +61,7 @@ function requestOf(route: Route, input: LooseInput, token: string | undefined): 
       ...jsonHeaders,
       ...tokenHeaders(token),
       ...xsrfHeaders(route.method, document.cookie),
-      ...(isWrite && {
-        'Idempotency-Key': input.idempotencyKey ?? newIdempotencyKey(),
-      }),
+      ...(isWrite && { 'Idempotency-Key': input.idempotencyKey }),
       ...(isWrite && input.version !== undefined && { 'If-Match': `"${input.version}"` }),
     },
     body: input.body === undefined ? undefined : JSON.stringify(input.body),
@@ -71,33 +69,56 @@ function requestOf(route: Route, input: LooseInput, token: string | undefined): 
   };
 }
 
-/** The token for a call of a route; none for a public route where it cannot be renewed. */
-async function tokenFor({ access }: Route): Promise<string | undefined> {
+/**
+ * The token for a call of a route, other than the `refused` one; none for a public route where it cannot be renewed.
+ */
+async function tokenFor({ access }: Route, refused?: string): Promise<string | undefined> {
   try {
-    return await accessToken();
+    return await accessToken(refused);
   } catch (error) {
     if (access !== 'public') throw error;
     return undefined;
   }
 }
 
+const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/** Calls a route again with a renewed token, since `refused` was not accepted. */
+async function callRenewed(
+  route: Route,
+  input: LooseInput,
+  refused: string,
+  refusal: unknown,
+): Promise<unknown> {
+  const token = await tokenFor(route, refused);
+  let failure = refusal;
+  try {
+    if (token) return await sendRequest(requestOf(route, input, token));
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    failure = error;
+    announceSessionEnd();
+  }
+  if (route.access !== 'public') throw failure;
+  return sendRequest(requestOf(route, input, undefined));
+}
+
 /**
- * Calls a route of the contract and resolves with the body of the answer, or rejects with an ApiError.
- * A 401 ends the session; a public route is then called once more without a token.
+ * Calls a route of the contract and resolves with the body of the answer, or rejects with an ApiError. After a 401 the
+ * token is renewed once; a second one ends the session. A public route is then called once more without a token.
  */
 export async function callRoute<const R extends Route>(
   route: R,
   input: RouteInput<R>,
 ): Promise<ResponseOf<R>> {
-  const loose = input as LooseInput;
+  // An earlier attempt may have been executed, also where a later one is refused.
+  const { idempotencyKey = newIdempotencyKey() } = input;
+  const loose = { ...(input as Omit<LooseInput, 'idempotencyKey'>), idempotencyKey };
   const token = await tokenFor(route);
   try {
     return (await sendRequest(requestOf(route, loose, token))) as ResponseOf<R>;
   } catch (error) {
-    const refused = error instanceof ApiError && error.status === 401;
-    if (!refused || !token) throw error;
-    announceSessionEnd();
-    if (route.access !== 'public') throw error;
-    return (await sendRequest(requestOf(route, loose, undefined))) as ResponseOf<R>;
+    if (!isRefused(error) || !token) throw error;
+    return (await callRenewed(route, loose, token, error)) as ResponseOf<R>;
   }
 }

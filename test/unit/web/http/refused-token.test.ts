@@ -1,0 +1,100 @@
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { businessRoutes } from '#contract/routes/businesses.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
+import { userRoutes } from '#contract/routes/users.ts';
+import { onSessionEnd } from '#web/lib/auth/session-end.ts';
+import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { callRoute } from '#web/lib/http/call-route.ts';
+import { anAnswer } from '../support/an-answer.ts';
+import { callWithMockedFetch, fetchMock, sent, token } from '../support/mocked-fetch.ts';
+
+jest.mock('aws-amplify/auth', () => ({ fetchAuthSession: jest.fn() }));
+jest.mock('#web/lib/auth/configure-amplify.ts', () => ({ configureAmplify: () => undefined }));
+
+const renewal = jest.mocked(fetchAuthSession);
+const renewed = token.replace(/x$/, 'renewed');
+const ended = jest.fn();
+
+callWithMockedFetch();
+
+/** Refuses these tokens, as the API's authorizer does. */
+function refuse(...tokens: readonly string[]): void {
+  fetchMock.mockImplementation(async (_url, init) =>
+    tokens.includes(new Headers(init.headers).get('x-access-token') ?? '')
+      ? anAnswer(401, { message: 'Unauthorized' })
+      : anAnswer(200, { items: [] }),
+  );
+}
+
+const tokensSent = () =>
+  fetchMock.mock.calls.map((_, index) => sent(index).headers.get('x-access-token'));
+
+describe('a call whose token the server refuses', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    ended.mockReset();
+    stop = onSessionEnd(ended);
+    renewal.mockReset();
+    renewal.mockResolvedValue({ tokens: { accessToken: { toString: () => renewed } } } as never);
+  });
+  afterEach(() => stop());
+
+  it('is repeated with a renewed one, which later calls use', async () => {
+    refuse(token);
+    await callRoute(userRoutes.getMe, {});
+    await callRoute(userRoutes.getMe, {});
+    expect(tokensSent()).toEqual([token, renewed, renewed]);
+    expect(renewal).toHaveBeenCalledTimes(1);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('shares the renewal with other calls of that time', async () => {
+    refuse(token);
+    await Promise.all([callRoute(userRoutes.getMe, {}), callRoute(userRoutes.getMe, {})]);
+    expect(renewal).toHaveBeenCalledTimes(1);
+  });
+
+  it('is repeated with the same idempotency key', async () => {
+    refuse(token);
+    const id = 'off_01ARZ3NDEKTSV4RRFFQ69G5FAV';
+    await callRoute(offerRoutes.setOfferStatus, { params: { id }, body: { status: 'inactive' } });
+    const keys = [0, 1].map((index) => sent(index).headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('ends the session where the renewed one is refused, too', async () => {
+    refuse(token, renewed);
+    await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect(tokensSent()).toEqual([token, renewed]);
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(storedUserId()).toBeUndefined();
+  });
+
+  it('ends the session where the identity service refuses the renewal', async () => {
+    refuse(token);
+    renewal.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAuthorizedException' }));
+    await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails without ending the session where the identity service is not reached', async () => {
+    refuse(token);
+    renewal.mockRejectedValue(Object.assign(new Error('no'), { name: 'NetworkError' }));
+    await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(ended).not.toHaveBeenCalled();
+    expect(storedUserId()).toBeDefined();
+  });
+
+  it('of a public route is made without one where the renewed one is refused, too', async () => {
+    refuse(token, renewed);
+    await callRoute(businessRoutes.listSizeTypes, {});
+    expect(tokensSent()).toEqual([token, renewed, null]);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+});
