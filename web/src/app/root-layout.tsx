@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
+import { useRefreshByClock } from '#web/lib/clock/use-refresh-by-clock.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { stepBefore } from '#web/screens/return-path.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
@@ -19,11 +20,12 @@ function PageLoading() {
   );
 }
 
-/** Layout of every page: handles the end of the session, scrolls to the top, shows failures and loading. */
+/** Layout of every page: handles the end of the session, follows the clock, scrolls to the top, shows failures and loading. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const place = useLocation();
   const { pathname } = place;
+  useRefreshByClock();
 
   useEffect(
     () =>

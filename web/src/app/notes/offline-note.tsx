@@ -1,6 +1,8 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toServerTime } from '#web/lib/clock/server-clock.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatAge } from '#web/lib/format/age.ts';
 import { isOffline, useConnection } from '#web/lib/kept-answers/connection.ts';
 import { isKept } from '#web/lib/kept-answers/keep-answers.ts';
@@ -17,16 +19,6 @@ function useShownSince(): number | undefined {
   );
 }
 
-/** The time, once a minute. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
 /** How old the answers on the screen are. Not announced, since it changes every minute. */
 function Age() {
   const { t, i18n } = useTranslation();
@@ -35,7 +27,7 @@ function Age() {
   if (since === undefined) return null;
   return (
     <span className={classes['age']}>
-      {t('offline.seen', { when: formatAge(now - since, i18n.language) })}
+      {t('offline.seen', { when: formatAge(now.getTime() - toServerTime(since), i18n.language) })}
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { dayIn } from '#contract/brazil/time-zones.ts';
+import { addDays } from '#contract/period.ts';
 import { isSuspendedForPaymentOnly } from '#web/lib/billing/suspended-for-payment.ts';
 import { invoiceToPay } from '#web/lib/billing/unpaid-first.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { useToday } from '#web/lib/period/use-today.ts';
 import { owners } from '#web/screens/roles.ts';
 import { newestInvoicesQuery } from '#web/session/first-rows.ts';
 import { useMe } from '#web/session/get-me.ts';
@@ -25,7 +26,7 @@ export function PaymentNotice() {
   const enabled = owners.includes(role) && isBilled && !isSuspendedForPaymentOnly(business);
   const { data: newest } = useQuery({ ...newestInvoicesQuery(business?.id ?? ''), enabled });
   const invoice = invoiceToPay(newest?.items ?? []);
-  const lastDay = dayIn(zone, new Date(Date.now() + noticeDays * 86_400_000));
+  const lastDay = addDays(useToday(zone), noticeDays);
   if (!enabled || !invoice || invoice.dueDate > lastDay) return null;
   const { amount, dueDate, status, suspendsOn } = invoice;
   const isOverdue = status === 'overdue';

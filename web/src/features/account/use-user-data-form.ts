@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatDay, localDay } from '#web/lib/format/days.ts';
 import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
@@ -28,7 +29,7 @@ export function useUserDataForm(latest: UserData) {
   const client = useQueryClient();
   // What the form starts with, also when newer data loads: only what was changed here is sent.
   const [stored] = useState(latest);
-  const [today] = useState(() => localDay(new Date()));
+  const today = localDay(useNow());
   const { form, failure, isSending, submit } = useContractForm({
     schema: userDataInput(today),
     initialValues: userDataValues(stored),

@@ -2,6 +2,7 @@ import { timeZones } from '#contract/brazil/time-zones.ts';
 import { offerToday } from '#contract/offer-days.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { quantityText } from '#web/lib/format/quantity.ts';
 import { type FormPhotos, photoOfUrl } from '#web/ui/photos/form-photo.ts';
@@ -36,9 +37,10 @@ export type ShopOfOffer = Pick<Shop, 'id' | 'timeZone' | 'paymentOptions'>;
 export function todayOf(
   shops: readonly Pick<Shop, 'id' | 'timeZone'>[],
   chosen: readonly string[],
+  now: Date = new Date(serverNow()),
 ): string {
   const zones = shops.filter(({ id }) => chosen.includes(id)).map(({ timeZone }) => timeZone);
-  return offerToday(zones.length > 0 ? zones : timeZones, new Date());
+  return offerToday(zones.length > 0 ? zones : timeZones, now);
 }
 
 /** The values that a new offer starts with: the only shop, what it accepts, and seven days. */

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Validator } from '#contract/validators.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatTimeAgo } from '#web/lib/format/time-ago.ts';
 
 /** Gives what a validator has done, as `12 validações · Última validação há 3 dias`. */
 export function useActivityText(): (validator: Validator) => string {
   const { t, i18n } = useTranslation();
+  const now = useNow();
   return ({ lastValidationAt, validationsCount }) => {
     if (!lastValidationAt) return t('validators.neverValidated');
-    const when = formatTimeAgo(lastValidationAt, new Date(), i18n.language);
+    const when = formatTimeAgo(lastValidationAt, now, i18n.language);
     const count = t('validators.count', { count: validationsCount });
     const last = when
       ? t('validators.lastValidation', { when })

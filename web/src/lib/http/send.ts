@@ -1,3 +1,4 @@
+import { noteServerTime } from '#web/lib/clock/server-clock.ts';
 import { ApiError } from './api-error.ts';
 import { logFailure } from './log-failure.ts';
 import { readFailure } from './read-failure.ts';
@@ -56,6 +57,7 @@ async function attempt(request: HttpRequest): Promise<unknown> {
       credentials: 'same-origin',
       signal: signalFor(request),
     });
+    noteServerTime(response.headers);
     if (!response.ok) throw await readFailure(response);
     return await readSuccess(response);
   } catch (error) {

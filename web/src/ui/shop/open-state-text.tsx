@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { dayCodes } from '#contract/brazil/opening-hours.ts';
 import { wallClock } from '#contract/brazil/time-zones.ts';
 import type { Shop } from '#contract/shops.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { daysBetween, formatClock } from '#web/lib/format/days.ts';
 import classes from './open-state-text.module.css';
 
 /** Whether a shop is open, and when that changes, in the shop's time zone. */
 export function OpenStateText({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
+  const now = useNow();
   const { isOpenNow, opensAt, closesAt, timeZone } = shop;
   const changesAt = isOpenNow ? closesAt : opensAt;
 
@@ -15,7 +17,7 @@ export function OpenStateText({ shop }: { readonly shop: Shop }) {
     if (!changesAt) return '';
     const at = new Date(changesAt);
     const time = formatClock(timeZone, at);
-    const days = daysBetween(timeZone, new Date(), at);
+    const days = daysBetween(timeZone, now, at);
     if (isOpenNow) return t('openState.closes', { time });
     if (days === 0) return t('openState.opensToday', { time });
     if (days === 1) return t('openState.opensTomorrow', { time });

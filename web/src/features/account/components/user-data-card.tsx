@@ -2,6 +2,7 @@ import { Box, Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { localDay, noonOf } from '#web/lib/format/days.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
@@ -15,11 +16,12 @@ const phoneText = (phone: string) =>
 /** What the user has told of themselves, with a link that leads to changing it. */
 export function UserDataCard({ data }: { readonly data: UserData & { readonly email: string } }) {
   const { t, i18n } = useTranslation();
+  const today = localDay(useNow());
   const { name, email, birthdate, phoneNumber, country } = data;
   const birthText = () =>
     t('profile.data.born', {
       birth: noonOf(birthdate),
-      age: t('userData.age', { count: ageOn(birthdate, localDay(new Date())) }),
+      age: t('userData.age', { count: ageOn(birthdate, today) }),
     });
   const facts = [
     [t('account.name'), name || t('profile.data.missing')],

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { wallClock } from '#contract/brazil/time-zones.ts';
 import type { Shop } from '#contract/shops.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { OpeningHoursList } from '#web/ui/shop/opening-hours-list.tsx';
@@ -12,7 +13,7 @@ import classes from './flyer-shop.module.css';
 /** Address, opening hours, contacts, payment options and text of the shop. */
 export function FlyerShop({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
-  const today = wallClock(shop.timeZone, new Date()).getUTCDay();
+  const today = wallClock(shop.timeZone, useNow()).getUTCDay();
   return (
     <aside className={classes['root']} aria-label={shopTitle(shop)}>
       <section>

@@ -1,5 +1,6 @@
 import { Alert, Button, Fieldset, Group, Paper, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { formPadding } from '#web/ui/card-padding.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { DraftGate } from '#web/ui/form/draft-gate.tsx';
@@ -34,6 +35,7 @@ interface OfferFormProps extends OfferFormOptions {
 export function OfferForm({ isLocked = false, ...options }: OfferFormProps) {
   const { t } = useTranslation();
   const { shops, offer } = options;
+  const now = useNow();
   const {
     form,
     base,
@@ -53,7 +55,7 @@ export function OfferForm({ isLocked = false, ...options }: OfferFormProps) {
           <form onSubmit={send} noValidate>
             <Fieldset variant="unstyled" disabled={isLocked}>
               <Stack gap="lg">
-                {base?.displayStatus === 'expired' && (
+                {offer?.displayStatus === 'expired' && (
                   <Alert color="yellow" variant="light" role="note">
                     {t('offers.form.expired')}
                   </Alert>
@@ -69,8 +71,8 @@ export function OfferForm({ isLocked = false, ...options }: OfferFormProps) {
                 <PriceFields form={form} />
                 <DayFields
                   form={form}
-                  today={todayOf(shops, form.values.shopsIds)}
-                  isStartFixed={isStartFixed(base)}
+                  today={todayOf(shops, form.values.shopsIds, now)}
+                  isStartFixed={isStartFixed(base, now.getTime())}
                 />
                 <ShopsField
                   shops={shops}
@@ -106,7 +108,7 @@ export function OfferForm({ isLocked = false, ...options }: OfferFormProps) {
                       loading={isSending}
                       data-disabled={base !== undefined && !form.isDirty()}
                     >
-                      {t(submitText({ offer: base }))}
+                      {t(submitText(options))}
                     </Button>
                   </Group>
                 )}

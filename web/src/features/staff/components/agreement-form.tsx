@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Agreement, AgreementInput } from '#contract/agreements.ts';
 import type { Business } from '#contract/businesses.ts';
+import { useToday } from '#web/lib/period/use-today.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { MoneyInput } from '#web/ui/inputs/money-input.tsx';
@@ -11,7 +12,6 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { agreementInputOf, agreementSchema, agreementValues } from '../agreement-values.ts';
 import { subscriptionOfQuery } from '../api/get-subscription-of.ts';
 import { headingOf } from '../heading-id.ts';
-import { todayOfMoney } from '../today-of-money.ts';
 import { useDecisionForm } from '../use-decision-form.ts';
 import { AgreedTerms } from './agreed-terms.tsx';
 import { DecisionForm } from './decision-form.tsx';
@@ -34,7 +34,8 @@ function Form({
   const { t } = useTranslation();
   const { business, onClose, onAgree, onReload } = props;
   const { id, version } = business;
-  const today = todayOfMoney();
+  // Businesses are billed by the days of São Paulo.
+  const today = useToday('America/Sao_Paulo');
   const { form, ...sending } = useDecisionForm({
     schema: agreementSchema(today),
     initialValues: agreementValues(agreement, today),

@@ -2,11 +2,11 @@ import { NativeSelect, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type Invoice, type InvoiceDecisionInput, paymentMethod } from '#contract/invoices.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { useToday } from '#web/lib/period/use-today.ts';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { MoneyInput } from '#web/ui/inputs/money-input.tsx';
 import { headingOf } from '../heading-id.ts';
 import { isOtherAmount, paymentInputOf, paymentSchema, paymentValues } from '../payment-input.ts';
-import { todayOfMoney } from '../today-of-money.ts';
 import { useDecisionForm } from '../use-decision-form.ts';
 import { DecisionForm } from './decision-form.tsx';
 
@@ -22,7 +22,8 @@ interface PayFormProps {
 export default function PayForm({ invoice, onClose, onPay, onReload }: PayFormProps) {
   const { t } = useTranslation();
   const { id, amount, issueDate, version } = invoice;
-  const today = todayOfMoney();
+  // Businesses are billed by the days of São Paulo.
+  const today = useToday('America/Sao_Paulo');
   const { form, ...sending } = useDecisionForm({
     schema: paymentSchema(invoice, today),
     initialValues: paymentValues(amount, today),

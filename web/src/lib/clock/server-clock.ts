@@ -1,0 +1,18 @@
+/** How many milliseconds the server's clock is ahead of the device's. */
+let ahead = 0;
+
+/** Whether a cache may give an answer later, with the `Date` of when it was made. */
+const mayBeOld = (headers: Headers): boolean =>
+  headers.has('age') || /(?:^|[\s,])max-age=[1-9]/.test(headers.get('cache-control') ?? '');
+
+/** Notes what time it is for the server, by the headers of its answer. */
+export function noteServerTime(headers: Headers): void {
+  const date = Date.parse(headers.get('date') ?? '');
+  if (!Number.isNaN(date) && !mayBeOld(headers)) ahead = date - Date.now();
+}
+
+/** A time of the device's clock by the clock of the server, both in epoch milliseconds. */
+export const toServerTime = (deviceTime: number): number => deviceTime + ahead;
+
+/** The time by the clock of the server, in epoch milliseconds: the device's may be wrong. */
+export const serverNow = (): number => toServerTime(Date.now());
