@@ -12,6 +12,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     'start',
     [
       '/web/src/main.tsx',
+      '/lib/clock/use-now.ts',
       // What the flyer shares with the sign-in pages.
       '/ui/language-switch.tsx',
       '/ui/error-alert.tsx',
@@ -58,8 +59,8 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       // What the profile shares with lists and forms.
       '/web/src/ui/(page-header|section-card|back-link|push-card).tsx',
       '/ui/form/(draft-gate.tsx|use-draft.ts)',
-      '/ui/inputs/mask-digits.ts',
-      '/lib/format/calendar-day.ts',
+      '/ui/inputs/mask-(date|digits).ts',
+      '/lib/format/(calendar|typed)-day.ts',
       '/lib/use-route-mutation.ts',
       '/lib/navigation/use-navigate-while-shown.ts',
       '/contract/validators.ts',
@@ -105,7 +106,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ['billing', ['/billing/routes/']],
   // Both show numbers of periods; fewer files keep the list of files that the first one has short.
   ['statistics', ['/(statistics|reports)/routes/']],
-  ['staff', ['/staff/(routes/|today-of-money.ts)']],
+  ['staff', ['/staff/routes/']],
 ];
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = groups.map(([name, modules], index) => ({

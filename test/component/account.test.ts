@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
+  fetchAuthSession,
   fetchUserAttributes,
   signIn as signInAtPool,
   signUp,
@@ -189,6 +190,7 @@ test('accepting the terms can be tried again, also where they have changed', asy
 test('a user who was removed is signed out at the next call', async () => {
   signInOwner();
   refuses('getMe', 'UNAUTHENTICATED');
+  jest.mocked(fetchAuthSession).mockRejectedValue(failure('NotAuthorizedException'));
   open('/business');
   await atScreen('Entrar');
 });

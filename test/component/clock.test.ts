@@ -72,7 +72,7 @@ test('a list in a hidden tab changes when the tab is shown again', async () => {
   expect(await screen.findByText('Encerrada')).toBeVisible();
 });
 
-test('the screen of an offer says that it has ended, and keeps what is typed', async () => {
+test('the screen of an offer says that it has ended, and keeps the typed values', async () => {
   open(`/offer?id=${offer.id}`);
   const title = await screen.findByLabelText('Título');
   fireEvent.change(title, { target: { value: 'Bolo de rolo inteiro' } });

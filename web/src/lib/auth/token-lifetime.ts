@@ -13,7 +13,7 @@ export function lifetimeOf(token: string): number | undefined {
   }
 }
 
-/** The age at which a token is renewed, in milliseconds: 50 minutes, or five sixths of a shorter lifetime. */
+/** Age in milliseconds from which a token is renewed: 50 minutes, or five sixths of a shorter lifetime. */
 export function renewalAge(lifetime: number): number {
   const fiftyMinutes = 50 * 60 * 1000;
   return Math.min(fiftyMinutes, (lifetime * 5) / 6);

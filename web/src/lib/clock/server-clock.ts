@@ -1,4 +1,4 @@
-/** How many milliseconds the server's clock is ahead of the device's. */
+/** Milliseconds by which the server's clock is ahead of the device's. */
 let ahead = 0;
 
 /** Whether a cache may give an answer later, with the `Date` of when it was made. */

@@ -23,8 +23,8 @@ function fromYear(numbers: readonly string[], endsInSeparator: boolean): string[
 }
 
 /**
- * `05/11/1990`, as far as it was typed or pasted. Separators divide the numbers, also those of one digit; a separator
- * typed at the end fills these up with a zero. A day typed as `1990-11-05` has hyphens until it is complete. Text that
+ * `05/11/1990`, as far as it was typed or pasted. Separators divide the numbers. A separator typed at the end fills up
+ * a number of one digit with a zero. A day typed as `1990-11-05` has hyphens until it is complete. Text that
  * names the month stays as it is, and the form refuses it.
  */
 export function maskDate(typed: string): string {

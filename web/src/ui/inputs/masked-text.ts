@@ -46,7 +46,7 @@ export function editMasked(
     ? removeNeighbour(typed, kind === 'deleteContentForward')
     : typed;
   const text = mask(edited.text);
-  // What is typed next may belong before the punctuation.
+  // The next character may belong before the punctuation.
   if (kind.startsWith('delete') && text === edited.text) return edited;
   const isOneMore = edited.text.length === before.length + 1;
   const following = charactersOf(edited.text.slice(edited.caret));

@@ -30,7 +30,7 @@ interface WithNotation extends NumberTextInputProps {
   readonly format: (value: number) => string;
   /** The number without thousands separators. */
   readonly formatToEdit: (value: number) => string;
-  /** What is said about text that is no number. */
+  /** The error below text that is no number. */
   readonly unreadable: string;
   readonly inputMode: 'decimal' | 'numeric';
 }

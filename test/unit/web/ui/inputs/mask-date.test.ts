@@ -65,7 +65,7 @@ describe("a date's mask", () => {
     },
   );
 
-  it('keeps the other numbers while one of them is typed anew', () => {
+  it('keeps the other numbers while the day is retyped', () => {
     const removed = { text: '4/12/2026', caret: 0 };
     const day = editMasked(maskDate, '24/12/2026', removed, 'deleteContentForward');
     expect(day).toEqual(removed);
