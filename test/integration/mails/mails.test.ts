@@ -1,6 +1,8 @@
 import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { userRoutes } from '#contract/routes/users.ts';
 import { configOf } from '#lib/config.ts';
 import { localSite } from '#lib/local-endpoint.ts';
+
 import { mailsTo } from '#test/support/mails.ts';
 import {
   aRegisteredBusiness,
@@ -8,6 +10,7 @@ import {
   lift,
   suspend,
 } from '#test/support/stories/businesses.ts';
+import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { revise } from '#test/support/stories/owner-messages.ts';
 import { type Person, stageUserPool } from '#test/support/stories/people.ts';
@@ -17,15 +20,17 @@ import { addValidator, temporaryPassword } from '#test/support/stories/validator
 
 const site = localSite(configOf('test'));
 
-/** Sets the language of a user, as the web app does when they choose one. */
-const choose = ({ userId }: Pick<Person, 'userId'>, locale: string) =>
-  stageUserPool().send(
+/** Sets the language of a user and lets the API store it, as the web app does when they choose one. */
+async function choose(person: Person, locale: string): Promise<void> {
+  await stageUserPool().send(
     new AdminUpdateUserAttributesCommand({
       UserPoolId: ourClient().poolId,
-      Username: userId,
+      Username: person.userId,
       UserAttributes: [{ Name: 'locale', Value: locale }],
     }),
   );
+  await call(userRoutes.getMe, { as: person, query: { renew: 'true' } });
+}
 
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
@@ -74,7 +79,7 @@ it('tells a validator who added them, in the language of the owner, without the 
   const { owner, business, shop } = await anOwnedShop();
   await choose(owner, 'es');
   const { email } = await addValidator({ owner, business }, shop);
-  await gets(email, `Tu acceso a la tienda ${shop.shopIdentifier} en Vitrine`);
+  await gets(email, `${business.name}: tu acceso a Vitrine`);
   const [mail] = await mailsTo(email);
   expect(mail?.text).toContain(`La empresa ${business.name} registró este correo`);
   expect(mail?.text).toContain(`${site}/login`);
