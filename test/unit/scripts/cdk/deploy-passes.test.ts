@@ -1,3 +1,4 @@
+import '#test/support/mocked-deploy-scripts.ts';
 import { stackParts } from '#lib/stack-parts.ts';
 import { deployToAws } from '#scripts/cdk/deploy-to-aws.ts';
 import { log } from '#test/support/mocked-cdk.ts';
@@ -8,29 +9,6 @@ import {
   mockDeploys,
   shown,
 } from '#test/support/mocked-deploy.ts';
-
-jest.mock('#scripts/aws/account.ts', () => ({ requireAccount: jest.fn() }));
-jest.mock('#scripts/process/run-command.ts', () => ({
-  runCommand: jest.fn(),
-  runInTerminal: jest.fn(),
-}));
-jest.mock('#scripts/cdk/stacks.ts', () => ({ stacksNamed: jest.fn() }));
-jest.mock('#scripts/edge/edge-secret.ts', () => ({
-  ensureEdgeContext: jest.fn(),
-  findEdgeContext: jest.fn(),
-  startRotation: jest.fn(),
-  endRotation: jest.fn(),
-}));
-jest.mock('#scripts/vouchers/voucher-keys.ts', () => ({ ensureVoucherKeys: jest.fn() }));
-jest.mock('#scripts/preflight/preflight.ts', () => ({ preflight: jest.fn() }));
-jest.mock('#scripts/site/build-site.ts', () => ({
-  buildSite: jest.fn(),
-  siteFolder: '/checkout/dist/web',
-}));
-jest.mock('#scripts/stage/outputs.ts', () => ({
-  ...jest.requireActual('#scripts/stage/outputs.ts'),
-  readOutputs: () => ({ DistributionDomainName: 'd1.cloudfront.net', AlarmTopicArn: 'topic' }),
-}));
 
 mockDeploys();
 

@@ -1,0 +1,24 @@
+// What a deploy asks of an account, a terminal and the build of the site, for tests of its order. A test imports this file
+// before what it tests.
+jest.mock('#scripts/aws/account.ts', () => ({ requireAccount: jest.fn() }));
+jest.mock('#scripts/process/run-command.ts', () => ({
+  runCommand: jest.fn(),
+  runInTerminal: jest.fn(),
+}));
+jest.mock('#scripts/cdk/stacks.ts', () => ({ stacksNamed: jest.fn() }));
+jest.mock('#scripts/edge/edge-secret.ts', () => ({
+  ensureEdgeContext: jest.fn(),
+  findEdgeContext: jest.fn(),
+  startRotation: jest.fn(),
+  endRotation: jest.fn(),
+}));
+jest.mock('#scripts/vouchers/voucher-keys.ts', () => ({ ensureVoucherKeys: jest.fn() }));
+jest.mock('#scripts/preflight/preflight.ts', () => ({ preflight: jest.fn() }));
+jest.mock('#scripts/site/build-site.ts', () => ({
+  buildSite: jest.fn(),
+  siteFolder: '/checkout/dist/web',
+}));
+jest.mock('#scripts/stage/outputs.ts', () => ({
+  ...jest.requireActual('#scripts/stage/outputs.ts'),
+  readOutputs: () => ({ DistributionDomainName: 'd1.cloudfront.net', AlarmTopicArn: 'topic' }),
+}));
