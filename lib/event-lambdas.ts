@@ -55,9 +55,12 @@ export const eventLambdas = {
   },
   'run-billing': {
     source: 'lambdas/events/run-billing.ts',
-    description: 'Issues invoices, reminds of them, and suspends businesses that do not pay',
+    description:
+      'Issues invoices, reminds of them, suspends businesses that do not pay, and removes receipts of removed invoices',
     grant: 'all',
     isBilling: true,
+    // The receipts of an invoice go with all their versions.
+    receiptActions: { 'kept/*': ['s3:DeleteObjectVersion'], '': ['s3:ListBucketVersions'] },
     impact: 'Businesses get no invoices and no reminders, and none is suspended for not paying.',
     memoryMegabytes,
     timeoutSeconds: 60,
@@ -134,8 +137,6 @@ export const eventLambdas = {
       [linkPreviews]: ['s3:DeleteObject'],
       '': ['s3:ListBucket'],
     },
-    // The receipts of an invoice go with all their versions.
-    receiptActions: { 'kept/*': ['s3:DeleteObjectVersion'], '': ['s3:ListBucketVersions'] },
     impact:
       'Pictures of suspended or rejected businesses, or ones that staff took down, can still be opened, or those of a business whose suspension was lifted do not come back.',
     memoryMegabytes,

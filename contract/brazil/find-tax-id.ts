@@ -9,9 +9,12 @@ const shapes = [
   ['[0-9]{3}', '[0-9]{3}', '[0-9]{3}', '[0-9]{2}'],
 ].map((groups) => groups.join(separator));
 
-/** Each place where a CPF or a CNPJ begins, with or without separators, maybe right after its label. */
+/**
+ * Each place where a CPF or a CNPJ begins, with or without separators, maybe right after its label. The later groups of a
+ * CNPJ that is not complete yet begin no CPF.
+ */
 const taxIds = new RegExp(
-  `(?<!${character})(?=(?:CPF|CNPJ)?(${shapes.join('|')})(?!${character}))`,
+  `(?<!${character}[./-]?)(?=(?:CPF|CNPJ)?(${shapes.join('|')})(?!${character}))`,
   'g',
 );
 

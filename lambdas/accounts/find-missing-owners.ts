@@ -20,15 +20,19 @@ interface Searched {
   readonly missing: readonly string[];
   /** How many businesses were looked at. */
   readonly count: number;
-  /** Whether Cognito throttled, which ended the search. */
+  /** Whether the time was over or Cognito throttled, which ended the search. */
   readonly isCut: boolean;
 }
 
 /** Searches the owners of some businesses one after the other. Revisions have the owner of their live business. */
-async function searchOwners(businesses: readonly BusinessItem[]): Promise<Searched> {
+async function searchOwners(
+  businesses: readonly BusinessItem[],
+  hasTime: () => boolean,
+): Promise<Searched> {
   const missing: string[] = [];
   let count = 0;
   for (const { id, userId, previousActive } of businesses) {
+    if (!hasTime()) return { missing, count, isCut: true };
     count += 1;
     if (previousActive !== undefined) continue;
     try {
@@ -66,7 +70,7 @@ export async function findMissingOwners(
       limit: pageSize,
       position: place.position,
     });
-    const searched = await searchOwners(items);
+    const searched = await searchOwners(items, hasTime);
     missing.push(...searched.missing);
     count += searched.count;
     if (searched.isCut) return { missing, count, isCut: true, place };

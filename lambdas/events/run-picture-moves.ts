@@ -1,13 +1,11 @@
 import { removeUnsavedVariants } from '../images/remove-unsaved-variants.ts';
-import { removeReceipts } from '../receipts/remove-receipts.ts';
 import { movePicturesOfBusiness } from './move-pictures-of-business.ts';
 import { done, runBatchesOf } from './run-batch.ts';
 import { withdrawImage } from './withdraw-image.ts';
 
-/** Runs the jobs that move and remove files of pictures and receipts, in a process that decodes none. */
+/** Runs the jobs that move and remove files of pictures, in a process that decodes none. */
 export const handler = runBatchesOf<'picture-moves'>({
   'move-pictures-of-business': movePicturesOfBusiness,
   'withdraw-image': withdrawImage,
   'remove-unsaved-variants': ({ id: imageKey }) => done(removeUnsavedVariants(imageKey)),
-  'remove-receipts': ({ fileKeys }) => done(removeReceipts(fileKeys)),
 });

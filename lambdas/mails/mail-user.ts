@@ -19,11 +19,15 @@ export interface UserMail {
   readonly languageOf?: string;
 }
 
-/** Returns the seconds until a throttled mail is sent again; undefined where it is too old by then. */
-function putOff({ code, at }: UserMail, now: Date): number | undefined {
+/** Returns the seconds until a mail is tried again for a reason; undefined where it is too old by then. */
+function putOff(
+  { code, at }: UserMail,
+  reason: 'mail throttled' | 'account of mail not found',
+  now: Date,
+): number | undefined {
   const delaySeconds = delayOfThrottledMail(at, now);
   if (delaySeconds === undefined) logger.warn('mail given up', { code });
-  else logger.info('mail throttled', { code, delaySeconds });
+  else logger.info(reason, { code, delaySeconds });
   return delaySeconds;
 }
 
@@ -33,15 +37,16 @@ async function languageFor(
   other: string | undefined,
   now: Date,
 ): Promise<Language> {
-  const locale = own ?? (other && (await findAddressee(other, now))?.locale);
+  const found = own === undefined && other ? await findAddressee(other, now) : undefined;
+  const locale = own ?? (found === 'in doubt' ? undefined : found?.locale);
   return chooseLanguage(undefined, locale ? [locale] : []);
 }
 
 /**
  * Sends a mail to a user, at the address and in the language of their item, unless that was done before. Users who were
  * disabled or removed, or have no account, get none. A mail that was sent or refused is remembered by its event and not sent
- * again. Returns the seconds until the job has to run again, where SES throttles. Throws where the queue has to try the job
- * again; the mail may have been sent all the same if the table failed.
+ * again. Returns the seconds until the job has to run again, where SES throttles or the account was not found for less than a
+ * day. Throws where the queue has to try the job again; the mail may have been sent all the same if the table failed.
  */
 export async function mailUser(
   mail: UserMail,
@@ -50,12 +55,13 @@ export async function mailUser(
   const { userId, code, event, languageOf } = mail;
   if (await isMailDone(userId, event)) return undefined;
   const addressee = await findAddressee(userId, now);
+  if (addressee === 'in doubt') return putOff(mail, 'account of mail not found', now);
   if (!addressee) return undefined;
   const language = await languageFor(addressee.locale, languageOf, now);
   // Loaded for a mail only, with the client of SES.
   const { deliverMail } = await import('./deliver-mail.ts');
   const outcome = await deliverMail(mail, { from: sender, to: addressee.email, language });
-  if (outcome === 'throttled') return putOff(mail, now);
+  if (outcome === 'throttled') return putOff(mail, 'mail throttled', now);
   await rememberMail(userId, event, now);
   if (outcome === 'refused') logger.warn('mail refused', { code });
   else logger.info('mail sent', { code });

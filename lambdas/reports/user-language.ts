@@ -3,6 +3,7 @@ import { findAddressee } from '../shared/identity/find-addressee.ts';
 
 /** Returns the language that a user has chosen, else Portuguese. */
 export async function findUserLanguage(userId: string, now: Date): Promise<Language> {
-  const { locale } = (await findAddressee(userId, now)) ?? {};
+  const addressee = await findAddressee(userId, now);
+  const locale = addressee === 'in doubt' ? undefined : addressee?.locale;
   return chooseLanguage(undefined, locale ? [locale] : []);
 }

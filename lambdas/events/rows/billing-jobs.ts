@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { moneyZone } from '../../billing/days.ts';
 import { hasChanged, item, job } from '../job-row.ts';
 
-/** Jobs on subscriptions. */
+const removedReceipts = { ...item, fileKeys: z.array(z.string()) };
+
+/** Jobs on subscriptions and invoices. */
 export const billingJobs = {
   // The schedule queues it for every business that something may be due for.
   'bill-business': job('billing', item, {
@@ -11,6 +14,13 @@ export const billingJobs = {
       const { nextStart } = change.after ?? {};
       const isDue = nextStart !== undefined && nextStart <= dayIn(moneyZone, now);
       return isDue && hasChanged(change, 'nextStart');
+    },
+  }),
+  // An invoice is removed by its `ttl`, years after its business left.
+  'remove-receipts': job('billing', removedReceipts, {
+    'BILLING INVOICE': ({ before, after }) => {
+      const fileKeys = (before?.receipts ?? []).map(({ fileKey }) => fileKey);
+      return !after && fileKeys.length > 0 && [{ fileKeys }];
     },
   }),
 } as const;

@@ -1,11 +1,8 @@
-import * as z from 'zod/mini';
 import type { Business } from '#contract/businesses.ts';
 import { mayPublish } from '../../businesses/publishing.ts';
 import type { ItemChange } from '../change-repository.ts';
 import { hasChanged, isEdit, item, itemLists, job, ownItem, shopLists } from '../job-row.ts';
 import { versionOfMove } from './shop-jobs.ts';
-
-const removedReceipts = { ...item, fileKeys: z.array(z.string()) };
 
 type BusinessChange = ItemChange<'BUSINESS BUSINESS'>;
 type State = BusinessChange['after'];
@@ -51,13 +48,6 @@ export const pictureJobs = {
   'move-pictures-of-business': job('picture-moves', item, {
     'BUSINESS BUSINESS': ({ before, after }) =>
       after?.status !== 'closed' && showsPictures(before) !== showsPictures(after),
-  }),
-  // An invoice is removed by its `ttl`, years after its business left.
-  'remove-receipts': job('picture-moves', removedReceipts, {
-    'BILLING INVOICE': ({ before, after }) => {
-      const fileKeys = (before?.receipts ?? []).map(({ fileKey }) => fileKey);
-      return !after && fileKeys.length > 0 && [{ fileKeys }];
-    },
   }),
   // The id is the key of an image whose variants may have been written after it was removed.
   'remove-unsaved-variants': job('picture-moves', item),

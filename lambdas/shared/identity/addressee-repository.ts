@@ -41,6 +41,15 @@ export async function storeAddressee(userId: string, addressee: Addressee): Prom
   });
 }
 
+/** Removes e-mail and language of a user, so that the next mail searches them. Throws WriteConflict after six attempts. */
+export async function forgetAddressee(userId: string): Promise<void> {
+  await retryOnConflict(async (commit) => {
+    const user = await findUser(userId);
+    if (user?.email === undefined) return;
+    await commit([update(keys.user(userId), 'REMOVE email, locale', asRead(user))]);
+  });
+}
+
 /**
  * Stores since when the account of a user is not found, and returns the instant that is stored: an earlier one stays.
  * Undefined for a user without an item and for one who was removed. Throws WriteConflict after six attempts.

@@ -94,7 +94,11 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
   },
   'run-jobs': { JobQueueJobs: [...receive, 'sqs:SendMessage'] },
   'run-counts': { CountQueueJobs: receive },
-  'run-billing': { BillingQueueJobs: receive },
+  'run-billing': {
+    BillingQueueJobs: receive,
+    Receipts: ['s3:ListBucketVersions'],
+    'Receipts/kept/*': ['s3:DeleteObjectVersion'],
+  },
   'run-account-jobs': {
     AccountJobQueueJobs: [...receive, 'sqs:SendMessage'],
     users: [...endSignIn, 'cognito-idp:AdminEnableUser', 'cognito-idp:ListUsers'],
@@ -132,8 +136,6 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     ],
     'Images/*/uncompressed/*': ['s3:DeleteObject'],
     'Images/*/previews/*': ['s3:DeleteObject'],
-    Receipts: ['s3:ListBucketVersions'],
-    'Receipts/kept/*': ['s3:DeleteObjectVersion'],
   },
   views: { ViewQueueJobs: ['sqs:SendMessage'] },
   'run-views': { ViewQueueJobs: receive },

@@ -29,13 +29,10 @@ describe('sendReceipt', () => {
     });
   });
 
-  it.each([
-    ['HTML that is said to be a PDF', Buffer.from('<html><script>1</script>'), 'NOT_A_PDF'],
-    ['a PDF that begins with something else', Buffer.from('\n%PDF-1.7'), 'NOT_A_PDF'],
-  ])('refuses %s', async (_, file, reasonCode) => {
+  it('refuses HTML that is said to be a PDF', async () => {
     const owned = await anInvoicedBusiness();
-    const upload = await uploadReceipt(owned.owner, file);
-    expect(upload).toEqual({ id: upload.id, status: 'refused', reasonCode });
+    const upload = await uploadReceipt(owned.owner, Buffer.from('<html><script>1</script>'));
+    expect(upload).toEqual({ id: upload.id, status: 'refused', reasonCode: 'NOT_A_PDF' });
     expect((await sendReceiptOf(owned, upload.id)).code).toBe('IMAGE_REFUSED');
   });
 

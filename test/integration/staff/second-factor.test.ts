@@ -38,6 +38,7 @@ beforeAll(() => {
     ...productEnvironment('test', outputs),
     USER_POOL_ID: outputs.UserPoolId,
     BILLING_ACCOUNT: JSON.stringify(demoAccount),
+    TRIAL_KEY_SECRET: outputs.TrialKeySecretArn,
     SECOND_FACTOR_OF_STAFF: 'required',
     POWERTOOLS_METRICS_DISABLED: 'true',
     POWERTOOLS_LOG_LEVEL: 'SILENT',

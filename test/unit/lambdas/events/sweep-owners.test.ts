@@ -43,7 +43,8 @@ const accountNo = (n: number) => ({
 });
 
 const statusOf = (n: number) => itemAt(keys.business(businessIdNo(n)))?.['status'];
-const sweepAt = (time: string) => handler({ time } as ScheduledEvent, aContext());
+const sweepAt = (time: string, context = aContext()) =>
+  handler({ time } as ScheduledEvent, context);
 
 const [first, hourLater, dayLater] = [
   '2026-11-21T12:00:00.000Z',
@@ -94,6 +95,18 @@ describe('the sweep of owners', () => {
     await sweepAt(first);
     const waited = jest.mocked(pause).mock.calls.reduce((sum, [wait = 0]) => sum + wait, 0);
     expect(waited).toBeGreaterThanOrEqual(3000);
+  });
+
+  it('ends before its time is over, also within a page, and goes on there in the next run', async () => {
+    const numbers = Array.from({ length: 60 }, (_, n) => n);
+    tableHolds(...numbers.flatMap(aPairNo));
+    userPoolKeeps(numbers.map(accountNo));
+    const context = aContext(() => (userPoolMock.calls().length < 30 ? 60_000 : 20_000));
+    await sweepAt(first, context);
+    expect(userPoolMock.calls()).toHaveLength(30);
+    expect(itemAt(keys.ownerSweep())).toMatchObject({
+      place: { status: 'active', position: expect.stringContaining(businessIdNo(24)) },
+    });
   });
 
   it('ends where the user pool throttles, and goes on there in the next run', async () => {

@@ -106,3 +106,12 @@ it.each(['SendingPausedException', 'AccountSuspendedException', 'InternalFailure
     expect(queuedMessages()).toEqual([]);
   },
 );
+
+it('a mail to an account that a search missed is queued again, and sent once the account is found', async () => {
+  userPoolKeeps();
+  expect(await runMails(toOwner)).toEqual(succeeded);
+  expect(queuedMessages()).toEqual([{ ...toOwner, turn: 1, delaySeconds: 30 }]);
+  userPoolKeeps([anAccount(ownerId)]);
+  await runMails({ ...queuedMessages()[0] });
+  expect(mails()).toHaveLength(1);
+});

@@ -76,14 +76,14 @@ describe('a call that renews e-mail and language', () => {
     ['is throttled', new TooManyRequestsException(refusal)],
     ['does not answer', Object.assign(new Error('Timed out'), { name: 'TimeoutError' })],
   ])(
-    'is answered where Cognito %s, with a warning, and leaves what is stored',
+    'is answered where Cognito %s, with a warning, and forgets what may be out of date',
     async (_, error) => {
       tableHolds(stored.user(aUser({ email, locale: 'es' })));
       userPoolMock.on(GetUserCommand).rejects(error);
       const lines = await logLines(async () => {
         expect(await me()).toMatchObject({ status: 200, body: { userId: ownerId } });
       });
-      expect(storedUser()).toMatchObject({ email, locale: 'es' });
+      expect(storedUser()).toEqual(stored.user(aUser()));
       expect(lines.join()).toContain('e-mail and language not renewed');
       expect(lines.join()).not.toMatch(/dona@|token-of-owner/);
     },

@@ -1,9 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { serverNow } from './server-clock.ts';
+import { answeredAt, serverNow } from './server-clock.ts';
 import { onTick, tick } from './ticks.ts';
 
-/** Rounded down, so that it is the same for all components that are rendered together. */
-const shownNow = () => Math.floor(serverNow() / tick) * tick;
+let shown = 0;
+
+/**
+ * Returns the time that all components show which are rendered together. It moves with each tick, and with each answer of
+ * the API: what an answer says has happened is not in the future.
+ */
+function shownNow(): number {
+  const now = serverNow();
+  if (Math.abs(now - shown) >= tick || shown < answeredAt()) shown = now;
+  return shown;
+}
 
 /** The present time, at most a minute late, also on a page that stays open. */
 export const useNow = (): Date => new Date(useSyncExternalStore(onTick, shownNow));

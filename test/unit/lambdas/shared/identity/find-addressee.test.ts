@@ -114,7 +114,8 @@ describe('an account that a search does not find', () => {
     expect(allItems()).toEqual([]);
   });
 
-  it('gets no mail', async () => {
-    expect(await findAddressee(ownerId, now)).toBeUndefined();
+  it('gets no mail once it is missing, and is in doubt until then', async () => {
+    expect(await findAddressee(ownerId, now)).toBe('in doubt');
+    expect(await findAddressee(ownerId, later(25))).toBeUndefined();
   });
 });

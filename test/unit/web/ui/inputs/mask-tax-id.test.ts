@@ -25,4 +25,14 @@ describe("a tax id's mask", () => {
     expect(maskTaxId(typed)).toBe(shown);
     expect(maskTaxId(shown)).toBe(shown);
   });
+
+  it.each([
+    ['11222333000181', '11.222.333/0001-81'],
+    ['11222333000182', '11.222.333/0001-82'],
+    ['12abc34501de35', '12.ABC.345/01DE-35'],
+    ['52998224725', '529.982.247-25'],
+    ['52998224726', '529.982.247-26'],
+  ])('keeps every character of %j that is typed one by one', (typed, shown) => {
+    expect([...typed].reduce((text, character) => maskTaxId(text + character), '')).toBe(shown);
+  });
 });
