@@ -11,15 +11,17 @@ function groupsOf([first = '', second = '', third = '']: readonly string[]): str
 }
 
 /** Year, month and day of a text that starts with the year; undefined for other text. */
-function fromYear(numbers: readonly string[], endsInSeparator: boolean): string[] | undefined {
+function fromYear(numbers: readonly string[], end: string | undefined): string[] | undefined {
   const [first = '', second = '', third = ''] = numbers;
-  if (isYear(first) && (numbers.length > 1 || endsInSeparator)) {
+  if (isYear(first) && (numbers.length > 1 || end)) {
     return [first, second.slice(0, 2), third.slice(0, 2)];
   }
-  // The mask has cut a typed year in two, as in `20/27`.
-  if (!endsInSeparator || first.length !== 2 || !isYear(first + second)) return undefined;
+  // The mask has cut a typed year in two, as in `20/27`. After a whole day, a point ends a sentence.
+  if (!end || first.length !== 2 || !isYear(first + second)) return undefined;
   if (numbers.length === 2 && !isMonth(second)) return [first + second];
-  return numbers.length === 3 && third.length <= 2 ? [first + second, third] : undefined;
+  return numbers.length === 3 && isMonth(third) && end !== '.'
+    ? [first + second, third]
+    : undefined;
 }
 
 /**
@@ -30,12 +32,12 @@ function fromYear(numbers: readonly string[], endsInSeparator: boolean): string[
 export function maskDate(typed: string): string {
   if (namesMonth.test(typed)) return typed.trim();
   const numbers = typed.match(/\d+/g) ?? [];
-  const endsInSeparator = /\d[/.-]$/.test(typed);
-  const iso = fromYear(numbers, endsInSeparator);
+  const end = /(?<=\d)[/.-]$/.exec(typed)?.[0];
+  const iso = fromYear(numbers, end);
   const groups = (iso ?? groupsOf(numbers)).filter(Boolean);
   const [year, month = '', day = ''] = iso ?? [];
   if (month.length === 2 && day.length === 2) return `${day}/${month}/${year}`;
   const separator = iso ? '-' : '/';
-  if (!endsInSeparator || groups.length > 2) return groups.join(separator);
+  if (!end || groups.length > 2) return groups.join(separator);
   return [...groups.map((digits) => digits.padStart(2, '0')), ''].join(separator);
 }

@@ -58,6 +58,17 @@ describe("a date's mask", () => {
     },
   );
 
+  const sentences = ['20/12/26', '19/12/26', '20.12.26', '19-1-26', '20/1/05', '1/2/26'];
+  it.each(sentences)(
+    'and what completes a day read the pasted %j with a full stop after it',
+    (day) => {
+      const [date = '', month = '', year = ''] = day.match(/\d+/g) ?? [];
+      const iso = `20${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+      for (const pasted of [`${day}.`, `até ${day}.`, `${day}. `])
+        expect(completeDay(maskDate(pasted), '2026-11-22')).toBe(iso);
+    },
+  );
+
   it.each(['1/12', '1/12/2026', '24/2/2026', '2027-1', '1 de dezembro', '05/11/1990'])(
     'leaves %j as it is',
     (shown) => {
