@@ -3,15 +3,20 @@ import { encodedRunsOf, encodedWordsOf, indexedWords } from './search-words.ts';
 /** The words of a query, in one or two ways to read them. No reading is empty. */
 export type Readings = readonly (readonly string[])[];
 
+/** A word of one character, which has five where it is encoded. */
+const isOneCharacter = (word: string) => /^(?:.|_.{4})$/.test(word);
+
 /**
  * Reads a query: words that a sign joins, and letters that stand alone in a row, are meant as one word or as several. So
- * `d'avila` finds Davila, D'Ávila and D. Ávila. Returns no reading for a query without letters and digits.
+ * `d'avila` finds Davila, D'Ávila and D. Ávila. Letters only, as in `H&M`, are one word: by letters, they would read all
+ * words that begin with one of them. Returns no reading for a query without letters and digits.
  */
 export function readingsOf(query: string): Readings {
   const words = [...new Set(encodedWordsOf(query))];
   const runs = [...new Set(encodedRunsOf(query))];
   if (words.length === 0) return [];
-  return words.join(' ') === runs.join(' ') ? [words] : [runs, words];
+  if (words.join(' ') === runs.join(' ')) return [words];
+  return words.every(isOneCharacter) ? [runs] : [runs, words];
 }
 
 const hasPrefix = (words: readonly string[], prefix: string) =>

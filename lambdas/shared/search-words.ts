@@ -13,8 +13,8 @@ const maxWordsLength = 600;
 /** A word, and what separates it from the word before. */
 const wordPattern = /([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu;
 
-/** Signs that join words: the apostrophes that people type, `&` and a point. */
-const joiner = /^['’‘`´ʼ′&.]$/;
+/** Signs that join words: the apostrophes that people type, `&` and a point, also of full width. */
+const joiner = /^['’‘`´ʼ′＇&＆.．]$/;
 
 /**
  * A word for keys, which are ASCII. `a-z` and `0-9` stay; any other UTF-16 unit becomes five characters: `_`
