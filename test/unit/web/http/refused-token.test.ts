@@ -3,8 +3,9 @@ import { businessRoutes } from '#contract/routes/businesses.ts';
 import { offerRoutes } from '#contract/routes/offers.ts';
 import { userRoutes } from '#contract/routes/users.ts';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId, storeToken } from '#web/lib/auth/stored-user.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
+import { writeStored } from '#web/lib/storage.ts';
 import { anAnswer } from '../support/an-answer.ts';
 import { callWithMockedFetch, fetchMock, sent, token } from '../support/mocked-fetch.ts';
 
@@ -89,6 +90,31 @@ describe('a call whose token the server refuses', () => {
     await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({ code: 'NETWORK' });
     expect(ended).not.toHaveBeenCalled();
     expect(storedUserId()).toBeDefined();
+  });
+
+  describe('while another user signs in in another tab', () => {
+    beforeEach(() =>
+      fetchMock.mockImplementation(async (_url, init) => {
+        if (!new Headers(init.headers).has('x-access-token')) return anAnswer(200, { items: [] });
+        writeStored('userId', 'another-user');
+        storeToken(renewed);
+        return anAnswer(401, { message: 'Unauthorized' });
+      }),
+    );
+
+    it('is not repeated with the token of that user', async () => {
+      await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({
+        code: 'UNAUTHENTICATED',
+      });
+      expect(tokensSent()).toEqual([token]);
+      expect(ended).not.toHaveBeenCalled();
+      expect(storedUserId()).toBe('another-user');
+    });
+
+    it('is repeated without a token where the route is public', async () => {
+      await callRoute(businessRoutes.listSizeTypes, {});
+      expect(tokensSent()).toEqual([token, null]);
+    });
   });
 
   it('of a public route is made without one where the renewed one is refused, too', async () => {

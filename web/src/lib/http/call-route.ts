@@ -10,6 +10,7 @@ import {
 import { appConfig } from '#web/config/app-config.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { announceSessionEnd } from '#web/lib/auth/session-end.ts';
+import { storedUserId, userOfPage } from '#web/lib/auth/stored-user.ts';
 import { ApiError } from './api-error.ts';
 import { jsonHeaders, tokenHeaders, xsrfHeaders } from './headers.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
@@ -83,7 +84,10 @@ async function tokenFor({ access }: Route, refused?: string): Promise<string | u
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Calls a route again with a renewed token, since `refused` was not accepted. */
+/**
+ * Calls a route again with a renewed token, since `refused` was not accepted; never with that of another user, who has
+ * signed in in another tab.
+ */
 async function callRenewed(
   route: Route,
   input: LooseInput,
@@ -93,7 +97,8 @@ async function callRenewed(
   const token = await tokenFor(route, refused);
   let failure = refusal;
   try {
-    if (token) return await sendRequest(requestOf(route, input, token));
+    if (token && storedUserId() === userOfPage())
+      return await sendRequest(requestOf(route, input, token));
   } catch (error) {
     if (!isRefused(error)) throw error;
     failure = error;
