@@ -15,8 +15,9 @@ const shownElements = [
 // Parsers end a name only at the white space of HTML, so a no-break space is part of it.
 const tagOf = (names: readonly string[]) =>
   `</?(?:${names.join('|')})(?=[\\t\\n\\f\\r />])(?:[^<>"']|"[^"]*"|'[^']*')*>`;
-// Parsers differ on where a comment with another beginning or end is over.
-const comment = '<!--(?!-?>)(?:(?!--!?>)[^])*-->';
+// Parsers differ on where a comment with another beginning or end is over. A comment with the beginning of another one is
+// none, so that no part of a text is read for more than one of them.
+const comment = '<!--(?!-?>)(?:(?!--!?>|<!--)[^])*-->';
 const markup = `${tagOf([...shownElements, ...formElements, ...removedElements])}|${comment}`;
 
 const anyMarkup = new RegExp(markup, 'i');

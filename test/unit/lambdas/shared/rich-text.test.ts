@@ -1,8 +1,21 @@
-import { hasMarkup } from '#contract/markup.ts';
+import { escapeBrackets, hasMarkup } from '#contract/markup.ts';
 import { formElements, removedElements } from '#contract/rich-text.ts';
 import { sanitizeRichText } from '#lambdas/shared/rich-text.ts';
 import { sanitizeFields } from '#lambdas/shared/sanitize-fields.ts';
 import { hostileHtml } from '#test/support/hostile-html.ts';
+
+describe('a long text of nothing but beginnings', () => {
+  it.each(['<!--', '<!-- ', '<!--x--!>', '<b ', '<b "', `<b '"`, '<!--<b '])(
+    'of %j is read at once',
+    (beginning) => {
+      const text = beginning.repeat(40_000);
+      const started = performance.now();
+      expect(hasMarkup(text)).toBe(false);
+      expect(escapeBrackets(text)).toBe(text.replaceAll('<', '&lt;'));
+      expect(performance.now() - started).toBeLessThan(2_000);
+    },
+  );
+});
 
 describe('rich text', () => {
   it.each([
