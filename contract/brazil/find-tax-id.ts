@@ -1,5 +1,6 @@
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
+import { withoutFullWidth } from '../full-width.ts';
 import { stripTaxId } from './format-tax-id.ts';
 
 const character = '[0-9A-ZÀ-ÖØ-Þ]';
@@ -18,9 +19,12 @@ const taxIds = new RegExp(
   'g',
 );
 
-/** A label with the words that lead from it to the number. A dot may not precede it: a group of a CNPJ may be `CPF`. */
+/**
+ * A label with the words that lead from it to the number. A dot may not precede it, and something must follow it: a CNPJ
+ * may have `CPF` as a group, or begin with it.
+ */
 const label = new RegExp(
-  `^(?:.*\\s)?C\\.?(?:N\\.?P\\.?J|P\\.?F)(?!${character})(?:\\W*(?:MF|SOB|O|NO?|NR|N[UÚ]M(?:ERO)?)(?!${character}))*`,
+  `^(?:.*\\s)?C\\.?(?:N\\.?P\\.?J|P\\.?F)(?=[^0-9A-ZÀ-ÖØ-Þ])(?:\\W*(?:MF|SOB|O|NO?|NR|N[UÚ]M(?:ERO)?)(?!${character}))*`,
   's',
 );
 
@@ -34,9 +38,11 @@ const isTaxId = (text: string) =>
  * the first with the shape of one. A text without such a number loses only the label before it.
  */
 export function findTaxId(typed: string): string {
-  const text = typed.toUpperCase();
+  const text = withoutFullWidth(typed).toUpperCase();
   const whole = stripTaxId(text);
-  if (isTaxId(whole)) return whole;
+  // Typed one by one, a label has the punctuation of a CNPJ: `CP.F52.998/2247-25`.
+  const only = [whole, whole.replace(/^CPF/, '')].find(isTaxId);
+  if (only) return only;
   const found = [...text.matchAll(taxIds)].map(([, taxId = '']) => stripTaxId(taxId));
   return found.find(isTaxId) ?? found[0] ?? stripTaxId(text.replace(label, ''));
 }

@@ -1,5 +1,6 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
+import { withoutFullWidth } from '../full-width.ts';
 import { readPhone } from './read-phone.ts';
 import { readServicePhone } from './read-service-phone.ts';
 
@@ -15,7 +16,13 @@ function toE164(typed: string): string {
 
 /** A phone, typed with any punctuation, that is valid once it is normalized. */
 const phoneThat = (isValid: (phone: string) => boolean, normalize = toE164) =>
-  z.string().check(z.overwrite(normalize), z.refine(isValid, { error: 'INVALID_FORMAT' }));
+  z
+    .string()
+    .check(
+      z.overwrite(withoutFullWidth),
+      z.overwrite(normalize),
+      z.refine(isValid, { error: 'INVALID_FORMAT' }),
+    );
 
 const isBrazilian = (phone: string) => e164.test(phone);
 

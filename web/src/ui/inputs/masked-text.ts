@@ -1,3 +1,5 @@
+import { withoutFullWidth } from '#contract/full-width.ts';
+
 /** The text of a field with the place of the caret, in UTF-16 units from its start. */
 interface EditedText {
   readonly text: string;
@@ -35,9 +37,10 @@ function removeNeighbour({ text, caret }: EditedText, isForward: boolean): Edite
 export function editMasked(
   mask: (typed: string) => string,
   before: string,
-  typed: EditedText,
+  { text: asTyped, caret }: EditedText,
   kind: string,
 ): EditedText {
+  const typed = { text: withoutFullWidth(asTyped), caret };
   const removesPunctuation =
     kind.startsWith('deleteContent') &&
     typed.text.length < before.length &&

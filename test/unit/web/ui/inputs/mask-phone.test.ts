@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { phoneOfShop } from '#contract/brazil/phones.ts';
 import { holds } from '#test/support/holds.ts';
 import { maskLeftPhone, maskPhone } from '#web/ui/inputs/mask-phone.ts';
 import { shopPhoneMasks } from '#web/ui/inputs/mask-shop-phone.ts';
@@ -112,5 +113,16 @@ describe("the mask of a shop's phone", () => {
     ['0 21 81 99876-5432', '(81) 99876-5432'],
   ])('shows %s as %s where it is pasted', (pasted, shown) => {
     expect(shopPhoneMasks.typed(pasted)).toBe(shown);
+  });
+
+  it.each([
+    '0800 123 4567 ramal 2',
+    '40041234 / 40045678',
+    '4004-1234 ou (81) 3222-1111',
+    '0800 123 45678',
+  ])('keeps %j, which is more than one number, for the form to refuse', (pasted) => {
+    expect(shopPhoneMasks.typed(pasted)).toBe(pasted);
+    expect(shopPhoneMasks.left(pasted)).toBe(pasted);
+    expect(phoneOfShop.safeParse(pasted).success).toBe(false);
   });
 });

@@ -1,6 +1,45 @@
+import { phoneField, phoneOfAnyCountry, phoneOfShop } from '#contract/brazil/phones.ts';
+import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
+import { maskDate } from '#web/ui/inputs/mask-date.ts';
+import { maskPostalCode, maskTime } from '#web/ui/inputs/mask-digits.ts';
 import { maskPhone } from '#web/ui/inputs/mask-phone.ts';
+import { shopPhoneMasks } from '#web/ui/inputs/mask-shop-phone.ts';
 import { maskTaxId } from '#web/ui/inputs/mask-tax-id.ts';
 import { editMasked } from '#web/ui/inputs/masked-text.ts';
+import { typedInto } from './typed-into.ts';
+
+const masks = [
+  [maskPhone, '(81) 99876-5432'],
+  [shopPhoneMasks.typed, '0800 123 4567'],
+  [maskTaxId, '12.ABC.345/01DE-35'],
+  [maskDate, '20/12/2026'],
+  [maskPostalCode, '50030-230'],
+  [maskTime, '18:30'],
+] as const;
+
+describe('full-width digits, letters and signs', () => {
+  const wide = (text: string) =>
+    text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+  it.each(masks)('are shown by %O as %j, typed or pasted', (mask, shown) => {
+    for (const written of [wide(shown), wide(shown.replace(/\W/g, ''))]) {
+      expect(typedInto(mask, written)).toBe(shown);
+      const pasted = { text: written, caret: written.length };
+      expect(editMasked(mask, '', pasted, 'insertFromPaste')).toEqual({
+        text: shown,
+        caret: shown.length,
+      });
+    }
+  });
+
+  it('of phones and tax ids are read by the contract', () => {
+    expect(phoneOfAnyCountry.parse(wide('+351 912 345 678'))).toBe('+351912345678');
+    expect(phoneField.parse(wide('(81) 99876-5432'))).toBe('+5581998765432');
+    expect(phoneOfShop.parse(wide('0800 123 4567'))).toBe('08001234567');
+    expect(cpfField.parse(wide('529.982.247-25'))).toBe('52998224725');
+    expect(cnpjField.parse(wide('cnpj 12.abc.345/01de-35'))).toBe('12ABC34501DE35');
+  });
+});
 
 describe('an edit within a masked text', () => {
   /** The text and the caret, which `|` marks, after an edit. */
