@@ -43,6 +43,17 @@ test('a sign-in marks blank fields, and says the same of a wrong password and an
   expect(await field('E-mail')).toHaveValue(email);
 });
 
+test('an e-mail pasted with invisible characters signs in without them', async () => {
+  jest.mocked(signInAtPool).mockReset();
+  open('/login');
+  await user.click(await field('E-mail'));
+  await user.paste('\u200bana@\u2060vitrine.test\ufeff');
+  expect(await field('E-mail')).toHaveValue(email);
+  await fill('Senha', password);
+  await click('Entrar');
+  await waitFor(() => expect(signInAtPool).toHaveBeenCalledWith({ username: email, password }));
+});
+
 test('a password pasted with white space at its ends signs in, changes and is counted without', async () => {
   open('/login');
   await fill('E-mail', email);

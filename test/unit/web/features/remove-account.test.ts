@@ -29,6 +29,17 @@ function answer(answers: Readonly<Record<string, (Error | undefined)[]>>): void 
 const me = 'GET /users/me';
 const account = 'DELETE /businesses/account/{name}';
 
+describe('the e-mail that confirms a removal', () => {
+  it.each(['ana@loja.test', ' Ana@loja.test ', '\u200bana@\u2060loja.test\ufeff'])(
+    'is taken as %j',
+    (ownEmail) => {
+      expect(parseInput(removalInput('ana@loja.test'), { ownEmail })).toMatchObject({
+        success: true,
+      });
+    },
+  );
+});
+
 describe('the removal of an account', () => {
   beforeEach(() => {
     storeUser(userId, 'token');

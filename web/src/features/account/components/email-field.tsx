@@ -1,8 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { withoutFormat } from '#contract/invisible.ts';
 
 /** The e-mail of an account, with the attributes that phones and password managers need. */
-export function EmailField(props: TextInputProps) {
+export function EmailField({ onChange, ...props }: TextInputProps) {
   const { t } = useTranslation();
   return (
     <TextInput
@@ -12,6 +13,11 @@ export function EmailField(props: TextInputProps) {
       autoComplete="username"
       inputMode="email"
       {...props}
+      onChange={(event) => {
+        // The browser would refuse an e-mail for what nobody sees in it.
+        event.currentTarget.value = withoutFormat(event.currentTarget.value);
+        onChange?.(event);
+      }}
     />
   );
 }
