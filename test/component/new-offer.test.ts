@@ -24,6 +24,17 @@ test('the preview of an offer has no link that leads nowhere', async () => {
   expect(document.querySelectorAll('a:not([href])')).toHaveLength(0);
 });
 
+test('a limit per person that is left empty is shown as 1, in its field and in the legal facts', async () => {
+  openNewOffer();
+  await fillOffer(bread);
+  const limit = await field('Limite por pessoa');
+  expect(limit).toHaveAttribute('placeholder', '1');
+  expect(limit).toHaveAccessibleDescription(/vazio, é 1/);
+  expect(await screen.findByText(/Até 1 por pessoa\./)).toBeInTheDocument();
+  await user.type(limit, '3');
+  expect(await screen.findByText(/Até 3 por pessoa\./)).toBeInTheDocument();
+});
+
 test('the last day is a week ahead, one of the quick days, or one of the calendar', async () => {
   openNewOffer();
   expect(await button('7 dias')).toBePressed();

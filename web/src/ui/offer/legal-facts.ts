@@ -52,9 +52,8 @@ export function legalFacts(
       ? t('flyer.legal.validityOfDay', { day: end })
       : t('flyer.legal.validity', { start, end }),
     ...quantityFacts(t, offer),
-    ...(offer.perConsumerLimit === undefined
-      ? []
-      : [t('flyer.legal.perConsumer', { count: offer.perConsumerLimit })]),
+    // One person may claim an offer without a limit once.
+    t('flyer.legal.perConsumer', { count: offer.perConsumerLimit ?? 1 }),
     t('flyer.legal.payment', {
       options: offer.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(', '),
     }),

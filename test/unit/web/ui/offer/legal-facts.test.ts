@@ -34,6 +34,7 @@ describe('the legal facts of an offer', () => {
       'De R$ 1.042,00 por R$ 31,50.',
       'Válida de 21/11/2026 a 31/12/2026.',
       'Sem limite de quantidade.',
+      'Até 1 por pessoa.',
       'Pagamento: Pix, Dinheiro.',
     ]);
   });
@@ -61,10 +62,11 @@ describe('the legal facts of an offer', () => {
       ['Limite de 15 unidades.', 'Disponíveis agora: 0.'],
     ],
   ])('tell the limit and what is left of it: %s', (_case, changes, expected) => {
-    expect(factsOf({ availableLimit: 15, ...changes }).slice(2, -1)).toEqual(expected);
+    expect(factsOf({ availableLimit: 15, ...changes }).slice(2, -2)).toEqual(expected);
   });
 
-  it('tell the limit per person', () => {
+  it('tell the limit per person, which is 1 where the owner chose none', () => {
+    expect(factsOf()).toContain('Até 1 por pessoa.');
     expect(factsOf({ perConsumerLimit: 2 })).toContain('Até 2 por pessoa.');
   });
 });

@@ -13,7 +13,7 @@ interface LimitFieldsProps {
   readonly offer: Offer | undefined;
 }
 
-/** How often the offer can be claimed, in total and by one consumer; empty means unlimited. */
+/** How often the offer can be claimed: in total, where empty means unlimited, and by one consumer, where it means once. */
 export function LimitFields({ form, offer }: LimitFieldsProps) {
   const { t } = useTranslation();
   return (
@@ -42,7 +42,7 @@ export function LimitFields({ form, offer }: LimitFieldsProps) {
       <QuantityInput
         label={t('offers.form.perConsumerLimit')}
         description={t('offers.form.perConsumerLimitHint')}
-        placeholder={t('offers.form.noLimit')}
+        placeholder="1"
         {...form.getInputProps('perConsumerLimit')}
       />
     </div>
