@@ -85,8 +85,8 @@ async function tokenFor({ access }: Route, refused?: string): Promise<string | u
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /**
- * Calls a route again with a renewed token, since `refused` was not accepted; never with that of another user, who has
- * signed in in another tab.
+ * Calls a route again with a renewed token, since `refused` was not accepted. Another user may have signed in in
+ * another tab: their token is never sent for this page.
  */
 async function callRenewed(
   route: Route,
