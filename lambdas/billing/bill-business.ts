@@ -1,6 +1,5 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { plans } from '#contract/plans/plans.ts';
-import { isSpecial } from '#contract/size-type-ids.ts';
 import {
   type BusinessItem,
   findReadableBusiness,
@@ -8,6 +7,7 @@ import {
 } from '../businesses/business-repository.ts';
 import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import type { Write } from '../shared/write.ts';
+import { needsAgreements } from './billed-size.ts';
 import { accountOfStage } from './billing-settings.ts';
 import { moneyZone } from './days.ts';
 import { type Billing, chargeOfPeriod, chargeOfUpgrade, issued } from './issue.ts';
@@ -21,8 +21,14 @@ import { suspendForPayment } from './suspend-for-payment.ts';
 /** More acts at once than the longest interruption of the schedule leaves: then something is wrong. */
 const mostActs = 100;
 
-async function billingOf(business: BusinessItem, today: string): Promise<Billing> {
-  const agreements = isSpecial(business) ? await findAgreements(business.id) : [];
+async function billingOf(
+  subscription: SubscriptionItem,
+  business: BusinessItem,
+  today: string,
+): Promise<Billing> {
+  const agreements = needsAgreements(subscription, business)
+    ? await findAgreements(business.id)
+    : [];
   return { business, agreements, plans, issuer: accountOfStage.issuer, today };
 }
 
@@ -51,7 +57,7 @@ async function writesOf(
   }
   // Whatever its subscription says.
   if (business?.status !== 'active') return [saveSubscription(stopped(subscription))];
-  const billing = await billingOf(business, today);
+  const billing = await billingOf(subscription, business, today);
   const { yearUpgrade: _, ...fallback } = subscription;
   const charge =
     act === 'upgrade'

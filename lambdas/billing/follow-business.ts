@@ -4,7 +4,7 @@ import { isSpecial } from '#contract/size-type-ids.ts';
 import type { BusinessItem } from '../businesses/business-repository.ts';
 import type { Write } from '../shared/write.ts';
 import { moneyZone } from './days.ts';
-import { resumed } from './next-start.ts';
+import { continued, resumed } from './next-start.ts';
 import { findAgreements } from './repository/agreement-repository.ts';
 import { findSubscription, saveSubscription } from './repository/subscription-repository.ts';
 import { newSubscription, type SubscriptionItem, stopped } from './subscription.ts';
@@ -44,8 +44,8 @@ export const stopBilling = (businessId: string, now: Date): Promise<Write[]> =>
 export async function resumeBilling(business: BusinessItem, now: Date): Promise<Write[]> {
   const today = dayIn(moneyZone, now);
   const before = (await findSubscription(business.id)) ?? newSubscription(business);
-  const isUnderWay = before.nextStart !== undefined && before.nextStart <= today;
-  return isUnderWay ? [] : [saveSubscription(resumed(before, business, today))];
+  const after = continued(before, business, today);
+  return after === before ? [] : [saveSubscription(after)];
 }
 
 /** The writes that follow an approved change of a business, which may have another size or another tax id. */

@@ -5,6 +5,7 @@ import type { Plans } from '#contract/plans/plans-schema.ts';
 import type { SizeTypeId } from '#contract/size-type-ids.ts';
 import type { BillingCycle } from '#contract/subscriptions.ts';
 import type { AgreementItem } from './agreement.ts';
+import { billedSizeOn } from './billed-size.ts';
 import { bankingDayFrom } from './business-days.ts';
 import { shareOf } from './cents.ts';
 import { descriptionOfPart, descriptionOfUpgrade } from './descriptions.ts';
@@ -56,13 +57,14 @@ function lineOf(billing: Pricing, cycle: BillingCycle, part: ChargedPart): Invoi
 
 /** Returns the size that prices a part. If the size changed within its month, that is the first one: larger ones have lines. */
 function sizeOfPart(
-  { sizesOfMonth }: SubscriptionItem,
-  { business }: Pricing,
+  subscription: SubscriptionItem,
+  billing: Pricing,
   cycle: BillingCycle,
   { start }: ChargedPart,
 ): SizeTypeId {
+  const { sizesOfMonth } = subscription;
   const changed = cycle === 'MONTHLY' && sizesOfMonth?.month === start.slice(0, 7);
-  return changed ? sizesOfMonth.firstId : business.sizeTypeId;
+  return changed ? sizesOfMonth.firstId : billedSizeOn(subscription, billing, start);
 }
 
 const sumOf = (lines: readonly InvoiceLine[]) =>

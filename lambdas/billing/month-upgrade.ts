@@ -1,3 +1,4 @@
+import { billedSizeOn } from './billed-size.ts';
 import { shareOf } from './cents.ts';
 import { descriptionOfMonthUpgrade } from './descriptions.ts';
 import type { InvoiceLine } from './invoice.ts';
@@ -28,14 +29,18 @@ export function withMonthUpgrade(
   const { sizesOfMonth, monthUpgrades = [] } = subscription;
   const known = sizesOfMonth?.month === month ? sizesOfMonth : undefined;
   const centsOn = (priced: Priced) => priceOn(priced, 'MONTHLY', today)?.cents ?? 0;
-  const fromCents = Math.max(known?.highestCents ?? 0, centsOn(before));
+  const sizeBefore = billedSizeOn(subscription, before, today);
+  const fromCents = Math.max(
+    known?.highestCents ?? 0,
+    centsOn({ ...before, business: { sizeTypeId: sizeBefore } }),
+  );
   const toCents = centsOn(after);
   const { sizeTypeId } = after.business;
   return {
     ...subscription,
     sizesOfMonth: {
       month,
-      firstId: known?.firstId ?? before.business.sizeTypeId,
+      firstId: known?.firstId ?? sizeBefore,
       highestCents: Math.max(fromCents, toCents),
     },
     ...(toCents > fromCents && {

@@ -11,16 +11,23 @@ export interface BilledBusiness
   readonly agreedLimits?: readonly { readonly validFrom: string }[];
 }
 
+/** The first day on which a size with a price may be billed: that after the trial, or today where it had none. */
+const pricedFrom = ({ trialEndsAt }: BilledBusiness, today: string): string =>
+  trialEndsAt ? addDays(dayIn(moneyZone, new Date(trialEndsAt)), 1) : today;
+
 /**
- * The first day on which a business may be billed: that after its trial, or that of its approval where it had none; of the
- * special size type that of its first agreement, and without one none.
+ * The first day on which a business may be billed. The special size type is billed from its first agreement on, or before
+ * that by the size that the business had before; without either there is no day.
  */
-function billableFrom(business: BilledBusiness, today: string): string | undefined {
-  if (isSpecial(business)) {
-    return business.agreedLimits?.map(({ validFrom }) => validFrom).toSorted()[0];
-  }
-  const { trialEndsAt } = business;
-  return trialEndsAt ? addDays(dayIn(moneyZone, new Date(trialEndsAt)), 1) : today;
+function billableFrom(
+  { sizeBeforeSpecial }: SubscriptionItem,
+  business: BilledBusiness,
+  today: string,
+): string | undefined {
+  if (!isSpecial(business)) return pricedFrom(business, today);
+  const agreed = business.agreedLimits?.map(({ validFrom }) => validFrom) ?? [];
+  const before = sizeBeforeSpecial === undefined ? [] : [pricedFrom(business, today)];
+  return [...agreed, ...before].toSorted()[0];
 }
 
 /**
@@ -40,6 +47,17 @@ function withoutUnbilledSizes(
   };
 }
 
+/** The first day of the next period of a business that is not billed yet. */
+function nextStartOf(
+  subscription: SubscriptionItem,
+  business: BilledBusiness,
+  today: string,
+): string | undefined {
+  const from = billableFrom(subscription, business, today);
+  const { invoicedThrough } = subscription;
+  return from && latest(today, from, invoicedThrough && addDays(invoicedThrough, 1));
+}
+
 /**
  * A subscription that is billed from a day on, by what its business is now: nothing of a time in which it was not billed,
  * and nothing twice. A difference to a larger size that was due meanwhile is invoiced in the next month.
@@ -49,15 +67,30 @@ export function resumed(
   business: BilledBusiness,
   today: string,
 ): SubscriptionItem {
-  const from = billableFrom(business, today);
-  if (from === undefined) return stopped(subscription);
-  const { invoicedThrough, yearUpgrade } = subscription;
-  const afterInvoiced = invoicedThrough && addDays(invoicedThrough, 1);
+  const nextStart = nextStartOf(subscription, business, today);
+  if (nextStart === undefined) return stopped(subscription);
+  const { yearUpgrade } = subscription;
   return {
     ...withoutUnbilledSizes(subscription, today),
-    nextStart: latest(today, from, afterInvoiced),
+    nextStart,
     ...(yearUpgrade && {
       yearUpgrade: { ...yearUpgrade, on: latest(yearUpgrade.on, firstOfNextMonth(today)) },
     }),
   };
+}
+
+/**
+ * A subscription that follows another size or agreement of its business. A period that has begun stays, and so does all that
+ * is to be charged; one to come may begin on another day. One that was not billed is resumed.
+ */
+export function continued(
+  subscription: SubscriptionItem,
+  business: BilledBusiness,
+  today: string,
+): SubscriptionItem {
+  const { nextStart } = subscription;
+  if (nextStart === undefined) return resumed(subscription, business, today);
+  if (nextStart <= today) return subscription;
+  const start = nextStartOf(subscription, business, today);
+  return start === undefined ? stopped(subscription) : { ...subscription, nextStart: start };
 }

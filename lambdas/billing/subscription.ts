@@ -44,6 +44,8 @@ export interface SubscriptionItem {
   readonly nextBillingCycle?: BillingCycle;
   /** The first day that is not invoiced yet; none while the business is not billed. */
   readonly nextStart?: string;
+  /** The size before the special one, which prices it until an agreement begins. */
+  readonly sizeBeforeSpecial?: SizeTypeId;
   /** A larger size within a paid year, and the day that invoices the difference. */
   readonly yearUpgrade?: { readonly on: string; readonly sizeTypeId: SizeTypeId };
   /** Larger sizes within a month whose differences the next invoice charges. */

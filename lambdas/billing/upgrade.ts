@@ -2,7 +2,7 @@ import type { Plans } from '#contract/plans/plans-schema.ts';
 import { isSpecial, type SizeTypeId } from '#contract/size-type-ids.ts';
 import { firstOfNextMonth } from './days.ts';
 import { withMonthUpgrade } from './month-upgrade.ts';
-import { type BilledBusiness, resumed } from './next-start.ts';
+import { type BilledBusiness, continued } from './next-start.ts';
 import { wholeMonthsUntil } from './period.ts';
 import { configuredPrice, type Priced } from './price.ts';
 import type { SubscriptionItem } from './subscription.ts';
@@ -40,12 +40,18 @@ function withYearUpgrade(
     : subscription;
 }
 
-/** A subscription that is invoiced by the month from the next invoice on, as the special size type is. */
-function monthly({ nextBillingCycle: _, ...subscription }: SubscriptionItem): SubscriptionItem {
+/** A subscription of the special size type: invoiced by the month from the next invoice on, by the size before at first. */
+function special(
+  { nextBillingCycle: _, ...subscription }: SubscriptionItem,
+  sizeBeforeSpecial: SizeTypeId,
+): SubscriptionItem {
   return subscription.billingCycle === 'MONTHLY'
-    ? subscription
-    : { ...subscription, nextBillingCycle: 'MONTHLY' };
+    ? { ...subscription, sizeBeforeSpecial }
+    : { ...subscription, sizeBeforeSpecial, nextBillingCycle: 'MONTHLY' };
 }
+
+/** A subscription of a size with a price. */
+const notSpecial = ({ sizeBeforeSpecial: _, ...rest }: SubscriptionItem): SubscriptionItem => rest;
 
 /** A business and what its price follows from. */
 type Sized = Priced & { readonly business: BilledBusiness };
@@ -53,7 +59,7 @@ type Sized = Priced & { readonly business: BilledBusiness };
 /**
  * A subscription after staff approved another size of its business. A larger one is charged for the rest of a paid year by
  * an invoice of the next month, or for the rest of the month with the next invoice; a later smaller one takes nothing of
- * that back. From and to the special size type the next period follows from the agreement.
+ * that back. The special size type is billed by its agreement from the first period on that begins with one.
  */
 export function resized(
   subscription: SubscriptionItem,
@@ -69,8 +75,7 @@ export function resized(
     today,
   );
   const toSpecial = isSpecial(after.business);
-  const rest = toSpecial ? monthly(charged) : charged;
-  return isActive && isSpecial(before.business) !== toSpecial
-    ? resumed(rest, after.business, today)
-    : rest;
+  if (isSpecial(before.business) === toSpecial) return charged;
+  const rest = toSpecial ? special(charged, before.business.sizeTypeId) : notSpecial(charged);
+  return isActive ? continued(rest, after.business, today) : rest;
 }

@@ -1,5 +1,5 @@
-import { isSpecial } from '#contract/size-type-ids.ts';
 import type { AgreementItem } from '../billing/agreement.ts';
+import { needsAgreements } from '../billing/billed-size.ts';
 import { findAgreements } from '../billing/repository/agreement-repository.ts';
 import { findSubscription } from '../billing/repository/subscription-repository.ts';
 import { newSubscription, type SubscriptionItem } from '../billing/subscription.ts';
@@ -9,9 +9,9 @@ import type { BusinessItem } from '../businesses/business-repository.ts';
 export async function findBilling(
   business: BusinessItem,
 ): Promise<{ subscription: SubscriptionItem; agreements: readonly AgreementItem[] }> {
-  const [subscription, agreements] = await Promise.all([
-    findSubscription(business.id),
-    isSpecial(business) ? findAgreements(business.id) : [],
-  ]);
-  return { subscription: subscription ?? newSubscription(business), agreements };
+  const subscription = (await findSubscription(business.id)) ?? newSubscription(business);
+  const agreements = needsAgreements(subscription, business)
+    ? await findAgreements(business.id)
+    : [];
+  return { subscription, agreements };
 }

@@ -42,6 +42,7 @@ const subscriptionItem = z.object({
   billingCycle,
   nextBillingCycle: z.exactOptional(billingCycle),
   nextStart: z.exactOptional(z.string()),
+  sizeBeforeSpecial: z.exactOptional(sizeTypeId),
   yearUpgrade: z.exactOptional(z.object({ on: z.string(), sizeTypeId })),
   monthUpgrades: z.exactOptional(z.array(monthUpgrade)),
   sizesOfMonth: z.exactOptional(sizesOfMonth),

@@ -159,14 +159,15 @@ describe('a larger size within a paid year', () => {
     });
   });
 
-  it('that is the special one is monthly after the year, if there is an agreement', () => {
-    expect(approve(99, '2027-05-20')).not.toHaveProperty('nextStart');
+  it('that is the special one is monthly after the year, with an agreement or without one', () => {
     const agreed = {
       ...aBusiness({ sizeTypeId: 99 }),
       agreedLimits: [anAgreement(1, '2027-06-10')],
     };
     const when = { today: '2027-05-20', isActive: true };
     const after = resized(aYear, priced(), { ...priced(), business: agreed }, when);
-    expect(after).toMatchObject({ nextBillingCycle: 'MONTHLY', nextStart: '2027-12-15' });
+    for (const special of [after, approve(99, '2027-05-20')]) {
+      expect(special).toMatchObject({ nextBillingCycle: 'MONTHLY', nextStart: '2027-12-15' });
+    }
   });
 });

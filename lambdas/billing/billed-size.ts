@@ -1,0 +1,30 @@
+import { agreementOn } from '#contract/agreement-on.ts';
+import { isSpecial, type SizeTypeId } from '#contract/size-type-ids.ts';
+import type { AgreementItem } from './agreement.ts';
+import type { SubscriptionItem } from './subscription.ts';
+
+interface Sized {
+  readonly business: { readonly sizeTypeId: SizeTypeId };
+  readonly agreements: readonly AgreementItem[];
+}
+
+/**
+ * Returns the size that prices a day. What the business publishes stays when it asks for the special size, so it pays for the
+ * size before until an agreement begins.
+ */
+export function billedSizeOn(
+  { sizeBeforeSpecial }: Pick<SubscriptionItem, 'sizeBeforeSpecial'>,
+  { business, agreements }: Sized,
+  day: string,
+): SizeTypeId {
+  const isWaiting = isSpecial(business) && !agreementOn(agreements, day);
+  return isWaiting ? (sizeBeforeSpecial ?? business.sizeTypeId) : business.sizeTypeId;
+}
+
+/** Returns whether what was agreed on may price a subscription: now, or in a month that is not invoiced yet. */
+export const needsAgreements = (
+  { sizesOfMonth }: Pick<SubscriptionItem, 'sizesOfMonth'>,
+  business: Sized['business'],
+): boolean =>
+  isSpecial(business) ||
+  (sizesOfMonth !== undefined && isSpecial({ sizeTypeId: sizesOfMonth.firstId }));
