@@ -23,7 +23,10 @@ export const subscriptionPrice = z.object({
 
 export type SubscriptionPrice = z.output<typeof subscriptionPrice>;
 
-/** The price difference of a larger size for time that is invoiced already, and the day of the invoice that charges it. */
+/**
+ * The price difference of a larger size until the end of the running month or paid year, and the day of the invoice that
+ * charges it beside the price of the new size.
+ */
 const upgradeCost = z.object({ sizeTypeId, on: day, amount });
 
 export type UpgradeCost = z.output<typeof upgradeCost>;

@@ -11,9 +11,8 @@ const sumOf = (lines: ReturnType<typeof monthUpgradeLines>) =>
   lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
 
 /**
- * Returns what each other size with a price would add, if staff approved it today, for the time that is invoiced already:
- * the rest of the month with the next invoice, or of a paid year with one of the next month. None for a business that is
- * not billed.
+ * Returns the price difference to each other size with a price, if staff approved it today: for the rest of the month with
+ * the next invoice, or of a paid year with one of the next month. None for a business that is not billed.
  */
 export function upgradeCosts(
   before: SubscriptionItem,

@@ -189,7 +189,11 @@ test('a larger size says what it adds to the next invoice before it is sent', as
   await click('Comparar os portes');
   expect(callsOf('getSubscription')).toEqual([]);
   await user.click(screen.getByRole('radio', { name: 'Grande empresa' }));
-  expect(await screen.findByText(/a fatura de 01\/12\/2026 terá R\$ 609,00 a mais/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /novo porte vale a partir do próximo período.*a fatura de 01\/12\/2026 cobra também R\$ 609,00/,
+    ),
+  ).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'MEI' }));
   await waitFor(() => expect(screen.queryByText('Esta mudança tem um custo')).toBeNull());
   expect(callsOf('updateBusiness')).toEqual([]);
