@@ -2,7 +2,7 @@ import { dayIn } from '#contract/brazil/time-zones.ts';
 import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { leftUnpaid } from './change-invoice.ts';
 import { moneyZone } from './days.ts';
-import { rememberDebt } from './left-owing.ts';
+import { rememberDebt, rememberNotInvoiced } from './left-owing.ts';
 import {
   findAgreements,
   keepAgreements,
@@ -55,21 +55,28 @@ export async function closeInvoice(businessId: string, start: string, now: Date)
 
 /**
  * Keeps subscription and agreements of a business that has left, without its owner, for as long as its newest invoice may
- * be kept; removes them where it was never invoiced. Throws WriteConflict after six attempts.
+ * be kept; removes them where it was never invoiced. What no invoice charges any more is remembered as a debt. Throws WriteConflict after six attempts.
  */
 export async function closeBilling(businessId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const subscription = await findSubscription(businessId);
     if (!subscription || subscription.ttl !== undefined) return;
     const agreements = await findAgreements(businessId);
+    const today = dayIn(moneyZone, now);
+    const debt = await rememberNotInvoiced(subscription, today);
     if (subscription.lastNumber === 0) {
-      await commit([removeSubscription(subscription), ...removeAgreements(businessId, agreements)]);
+      await commit([
+        removeSubscription(subscription),
+        ...removeAgreements(businessId, agreements),
+        ...debt,
+      ]);
       return;
     }
-    const ttl = endOfKeeping(dayIn(moneyZone, now));
+    const ttl = endOfKeeping(today);
     await commit([
       saveSubscription({ ...stopped(subscription), userId: '', ttl }),
       ...keepAgreements(businessId, agreements, ttl),
+      ...debt,
     ]);
   });
 }

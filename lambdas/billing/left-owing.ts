@@ -1,18 +1,40 @@
+import { plans } from '#contract/plans/plans.ts';
 import type { Write } from '../shared/write.ts';
 import type { InvoiceItem } from './invoice.ts';
+import { chargeOfUpgrade } from './issue.ts';
+import { waitingMonthCents } from './month-upgrade.ts';
 import { findDebt, saveDebt } from './repository/debt-repository.ts';
 import type { SubscriptionItem } from './subscription.ts';
 
-/** The writes that remember an invoice that a business left owing; none without the hash of a tax id. */
-export async function rememberDebt(
-  { taxIdHash }: SubscriptionItem,
-  { businessId, periodStart, amountCents }: InvoiceItem,
+/** What the differences to larger sizes are kept by, which have no invoice and so no period. */
+const notInvoiced = 'notInvoiced';
+
+/** The writes that add a part to the debt of a business; none without the hash of a tax id. */
+async function addToDebt(
+  { taxIdHash, businessId }: SubscriptionItem,
+  part: Readonly<Record<string, number>>,
   on: string,
 ): Promise<Write[]> {
   if (taxIdHash === undefined) return [];
   const before = await findDebt(taxIdHash, businessId);
-  const cents = { ...before?.cents, [periodStart]: amountCents };
-  return [saveDebt(taxIdHash, businessId, { on, cents })];
+  return [saveDebt(taxIdHash, businessId, { on, cents: { ...before?.cents, ...part } })];
+}
+
+/** The writes that remember an invoice that a business left owing; none without the hash of a tax id. */
+export const rememberDebt = (
+  subscription: SubscriptionItem,
+  { periodStart, amountCents }: Pick<InvoiceItem, 'periodStart' | 'amountCents'>,
+  on: string,
+): Promise<Write[]> => addToDebt(subscription, { [periodStart]: amountCents }, on);
+
+/** The writes that remember the larger sizes whose differences no invoice charges any more; none where there are none. */
+export async function rememberNotInvoiced(
+  subscription: SubscriptionItem,
+  on: string,
+): Promise<Write[]> {
+  const ofYear = chargeOfUpgrade(subscription, { plans })?.amountCents ?? 0;
+  const cents = waitingMonthCents(subscription) + ofYear;
+  return cents > 0 ? addToDebt(subscription, { [notInvoiced]: cents }, on) : [];
 }
 
 /** The writes that forget a debt that was paid after all; none where it is not remembered. */

@@ -4,7 +4,7 @@ import { descriptionOfMonthUpgrade } from './descriptions.ts';
 import type { InvoiceLine } from './invoice.ts';
 import { monthFrom } from './period.ts';
 import { configuredPrice, type Priced, priceOn } from './price.ts';
-import { nextCycleOf, type SubscriptionItem } from './subscription.ts';
+import { type MonthUpgrade, nextCycleOf, type SubscriptionItem } from './subscription.ts';
 
 /** Returns whether a day is charged by the month, by an invoice that was issued or is to come. */
 function isChargedByMonth(subscription: SubscriptionItem, day: string): boolean {
@@ -49,6 +49,17 @@ export function withMonthUpgrade(
   };
 }
 
+/** Returns the cents of a larger size for the rest of its month, beyond what is charged for these days already. */
+function centsOfUpgrade({ on, fromCents, toCents }: MonthUpgrade, chargedCents: number): number {
+  const { days, daysOfPrice } = monthFrom(on);
+  const differenceCents = Math.max(0, toCents - Math.max(fromCents, chargedCents));
+  return shareOf(differenceCents, days, daysOfPrice);
+}
+
+/** Returns the cents of the larger sizes that wait for the next invoice. */
+export const waitingMonthCents = ({ monthUpgrades = [] }: SubscriptionItem): number =>
+  monthUpgrades.reduce((sum, upgrade) => sum + centsOfUpgrade(upgrade, 0), 0);
+
 /**
  * Returns the lines of larger sizes that the next invoice of a subscription charges. A year that is charged from a day
  * before the larger size by the current size has the difference up to that size already.
@@ -59,16 +70,16 @@ export function monthUpgradeLines(
 ): InvoiceLine[] {
   const { nextStart = '', monthUpgrades = [] } = subscription;
   const isYear = nextCycleOf(subscription) === 'YEARLY';
-  return monthUpgrades.flatMap(({ on, sizeTypeId, fromCents, toCents }) => {
+  return monthUpgrades.flatMap((upgrade) => {
+    const { on, sizeTypeId } = upgrade;
     const inYear = isYear && on >= nextStart;
     const chargedCents = inYear
       ? configuredPrice(plans, business.sizeTypeId, 'MONTHLY', nextStart).cents
       : 0;
-    const part = monthFrom(on);
-    const differenceCents = Math.max(0, toCents - Math.max(fromCents, chargedCents));
-    const totalCents = shareOf(differenceCents, part.days, part.daysOfPrice);
+    const totalCents = centsOfUpgrade(upgrade, chargedCents);
     if (totalCents === 0) return [];
-    const description = descriptionOfMonthUpgrade({ business: { sizeTypeId }, plans }, part);
+    const named = { business: { sizeTypeId }, plans };
+    const description = descriptionOfMonthUpgrade(named, monthFrom(on));
     return [{ description, quantity: 1, unitCents: totalCents, totalCents }];
   });
 }

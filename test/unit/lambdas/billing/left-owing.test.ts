@@ -1,4 +1,5 @@
 import { closeBilling, closeInvoice } from '#lambdas/billing/close-billing.ts';
+import { stopped } from '#lambdas/billing/subscription.ts';
 import { hashWith } from '#lambdas/billing/tax-id-hash.ts';
 import { keys } from '#lambdas/shared/table/keys.ts';
 import { handler } from '#lambdas/staff/handler.ts';
@@ -21,6 +22,16 @@ import { stored } from '#test/support/stored.ts';
 const now = new Date('2027-01-04T02:00:00.000Z');
 const taxIdHash = hashWith('11222333000181', 'key of test');
 const debt = keys.debt(taxIdHash, businessId);
+
+/** Larger sizes that wait for their invoices: within a month, and within a paid year. */
+const ofMonth = { on: '2026-11-10', sizeTypeId: 5, fromCents: 2990, toCents: 89990 } as const;
+const aPaidYear = {
+  billingCycle: 'YEARLY',
+  yearCents: 29900,
+  nextStart: '2027-07-01',
+  invoicedThrough: '2027-06-30',
+  yearUpgrade: { on: '2027-02-01', sizeTypeId: 3 },
+} as const;
 
 const earlier = '2026-11-01';
 const reviewSince = '2026-12-30T12:00:00.000Z';
@@ -115,6 +126,34 @@ describe('what a business left owing', () => {
     expect(body).not.toHaveProperty('leftOwing');
     expect(body).not.toHaveProperty('cancellationReason');
     expect(itemAt(debt)).toBeUndefined();
+  });
+
+  it.each([
+    ['the rest of a month', { monthUpgrades: [ofMonth] }, 1],
+    ['the rest of a month, never invoiced', { monthUpgrades: [ofMonth], lastNumber: 0 }, 1],
+    ['the rest of a paid year', aPaidYear, 2],
+    ['nothing: a year that is as dear', { ...aPaidYear, yearCents: 119900 }, 0],
+  ])('includes a larger size that was not invoiced yet: %s', async (_, given, index) => {
+    // Twenty-one of 30 days of R$ 870,00, and five of twelve months of R$ 900,00.
+    const amount = [undefined, 609, 375][index];
+    // As it is from the request to leave on.
+    tableHolds(stored.subscription(stopped(aSubscription({ taxIdHash, ...given }))));
+    for (const _pass of [1, 2]) await closeBilling(businessId, now);
+    expect(await owedBy({ legalRegister: '11222333000181' })).toEqual(
+      amount === undefined ? [] : [{ amount, on: '2027-01-03' }],
+    );
+  });
+
+  it('adds what was not invoiced yet to what was', async () => {
+    const subscription = aSubscription({
+      ...{ taxIdHash, monthUpgrades: [ofMonth], unpaid: [anUnpaidInvoice()] },
+    });
+    tableHolds(stored.subscription(subscription), stored.invoice(anInvoice()));
+    await closeInvoice(businessId, periodStart, now);
+    await closeBilling(businessId, now);
+    expect(await owedBy({ legalRegister: '11222333000181' })).toEqual([
+      { amount: 668.9, on: '2027-01-03' },
+    ]);
   });
 
   it('is nothing that staff had cancelled', async () => {
