@@ -68,12 +68,9 @@ export function resized(
   { today, isActive }: { readonly today: string; readonly isActive: boolean },
 ): SubscriptionItem {
   if (before.business.sizeTypeId === after.business.sizeTypeId) return subscription;
-  const charged = withMonthUpgrade(
-    withYearUpgrade(subscription, after, today),
-    before,
-    after,
-    today,
-  );
+  const ofYear = withYearUpgrade(subscription, after, today);
+  // A suspended business publishes nothing, whatever its size.
+  const charged = isActive ? withMonthUpgrade(ofYear, before, after, today) : ofYear;
   const toSpecial = isSpecial(after.business);
   if (isSpecial(before.business) === toSpecial) return charged;
   const rest = toSpecial ? special(charged, before.business.sizeTypeId) : notSpecial(charged);

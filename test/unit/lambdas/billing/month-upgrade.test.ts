@@ -121,6 +121,12 @@ describe('larger sizes of a month', () => {
     expect(chargedAfter(first, steps)).toEqual(lines);
   });
 
+  it('are charged to active businesses only', () => {
+    const subscription = aSubscription(november);
+    const when = { today: '2026-11-10', isActive: false };
+    expect(resized(subscription, priced(1), priced(5), when)).toEqual(subscription);
+  });
+
   it('begin anew in the next month', () => {
     const before = resized(aSubscription(november), priced(1), priced(5), {
       ...{ today: '2026-11-10', isActive: true },
