@@ -1,5 +1,11 @@
+import type { BusinessStatus } from '#contract/businesses.ts';
 import type { InvoiceStatus } from '#contract/invoices.ts';
+import type { InvoiceForStaff } from '#contract/staff-invoices.ts';
 import { decidedSince, eventsFrom } from '#web/features/staff/invoice-events.ts';
+
+const businessOf = (status: BusinessStatus): Required<Pick<InvoiceForStaff, 'business'>> => ({
+  business: { id: 'biz_01K9A1B2C3D4E5F6G7H8J9KMNP', name: 'Padaria', status },
+});
 
 describe('what staff may decide on an invoice', () => {
   it.each<[InvoiceStatus, string[]]>([
@@ -9,7 +15,15 @@ describe('what staff may decide on an invoice', () => {
     ['paid', ['reopen']],
     ['cancelled', []],
   ])('that is %s: %j', (status, events) => {
-    expect(eventsFrom({ status })).toEqual(events);
+    expect(eventsFrom({ status, ...businessOf('active') })).toEqual(events);
+  });
+
+  it.each<[string, Partial<InvoiceForStaff>, string[]]>([
+    ['that is suspended', businessOf('suspended'), ['reopen']],
+    ['that is leaving', businessOf('closed'), []],
+    ['that has left', {}, []],
+  ])('that is paid, of a business %s', (_, given, events) => {
+    expect(eventsFrom({ status: 'paid', ...given })).toEqual(events);
   });
 
   it('that its business left unpaid: a late payment', () => {

@@ -1,5 +1,6 @@
-import type { Invoice, InvoiceStatus, StoredInvoiceStatus } from '#contract/invoices.ts';
+import type { InvoiceStatus, StoredInvoiceStatus } from '#contract/invoices.ts';
 import { invoiceLifecycle } from '#contract/lifecycles.ts';
+import type { InvoiceForStaff } from '#contract/staff-invoices.ts';
 
 /** What staff decide on an invoice, in the order of the buttons. */
 const events = ['cancel', 'refuse', 'reopen', 'pay'] as const;
@@ -10,7 +11,7 @@ const stored = (status: InvoiceStatus): StoredInvoiceStatus =>
   status === 'overdue' ? 'open' : status;
 
 /** An invoice as it was listed. */
-export type DecidableInvoice = Pick<Invoice, 'status' | 'leftOwing'>;
+export type DecidableInvoice = Pick<InvoiceForStaff, 'status' | 'leftOwing' | 'business'>;
 
 /** Returns the status after each decision. A late payment looks like any other payment. */
 function outcomesOf({
@@ -20,9 +21,15 @@ function outcomesOf({
   return leftOwing ? { pay: 'paid' } : invoiceLifecycle.transitions[stored(status)];
 }
 
-/** What staff may decide on an invoice. */
+/** Returns whether the business of an invoice could pay it once more. */
+const mayPayAgain = ({ business }: DecidableInvoice): boolean =>
+  business !== undefined && business.status !== 'closed';
+
+/** What staff may decide on an invoice. That of a business that has left is not reopened. */
 export const eventsFrom = (invoice: DecidableInvoice): readonly InvoiceDecision[] =>
-  events.filter((event) => outcomesOf(invoice)[event]);
+  events.filter(
+    (event) => outcomesOf(invoice)[event] && (event !== 'reopen' || mayPayAgain(invoice)),
+  );
 
 /**
  * What staff decided on an invoice since it was listed, whoever did, by its status then and now. Nothing where it has the
