@@ -10,7 +10,7 @@ import type { Write } from '../shared/write.ts';
 import { needsAgreements } from './billed-size.ts';
 import { accountOfStage } from './billing-settings.ts';
 import { moneyZone } from './days.ts';
-import { type Billing, chargeOfPeriod, chargeOfUpgrade, issued } from './issue.ts';
+import { type Billing, chargeOfPeriod, chargeOfUpgrade, issued, withoutUpgrade } from './issue.ts';
 import { type BillingAct, nextAct, reminded } from './next-act.ts';
 import { findAgreements } from './repository/agreement-repository.ts';
 import { insertInvoice } from './repository/invoice-repository.ts';
@@ -58,7 +58,7 @@ async function writesOf(
   // Whatever its subscription says.
   if (business?.status !== 'active') return [saveSubscription(stopped(subscription))];
   const billing = await billingOf(subscription, business, today);
-  const { yearUpgrade: _, ...fallback } = subscription;
+  const fallback = withoutUpgrade(subscription);
   const charge =
     act === 'upgrade'
       ? chargeOfUpgrade(subscription, billing)

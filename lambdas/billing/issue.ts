@@ -16,7 +16,7 @@ import type { BilledBusiness } from './next-start.ts';
 import { type ChargedPart, partsOfPeriod } from './period.ts';
 import { type Price, priceOn } from './price.ts';
 import { nextCycleOf, type SubscriptionItem } from './subscription.ts';
-import { upgradeOf } from './upgrade.ts';
+import { upgradeOf } from './year-upgrade.ts';
 
 /** What the amount of an invoice follows from. */
 export interface Pricing {
@@ -110,6 +110,11 @@ export function chargeOfPeriod(subscription: SubscriptionItem, billing: Pricing)
   };
 }
 
+/** Returns a subscription without the larger size that is charged first. */
+export function withoutUpgrade({ yearUpgrade, ...rest }: SubscriptionItem): SubscriptionItem {
+  return yearUpgrade?.next ? { ...rest, yearUpgrade: yearUpgrade.next } : rest;
+}
+
 /**
  * What the invoice of a larger size charges for the rest of a paid year; undefined where nothing is left to charge, such
  * as after a change of prices.
@@ -118,7 +123,7 @@ export function chargeOfUpgrade(
   subscription: SubscriptionItem,
   { plans }: Pick<Pricing, 'plans'>,
 ): Charge | undefined {
-  const { yearUpgrade, ...after } = subscription;
+  const { yearUpgrade } = subscription;
   const { invoicedThrough: end } = subscription;
   if (yearUpgrade === undefined || end === undefined) return undefined;
   const { on: start, sizeTypeId } = yearUpgrade;
@@ -133,8 +138,19 @@ export function chargeOfUpgrade(
     ...{ start, end },
     lines: [{ description, quantity: 1, unitCents: totalCents, totalCents }],
     amountCents: totalCents,
-    after: { ...after, yearCents },
+    after: { ...withoutUpgrade(subscription), yearCents },
   };
+}
+
+/** Returns the cents of the larger sizes that the running year is still to be charged by. */
+export function waitingYearCents(
+  subscription: SubscriptionItem,
+  pricing: Pick<Pricing, 'plans'>,
+): number {
+  if (subscription.yearUpgrade === undefined) return 0;
+  const charge = chargeOfUpgrade(subscription, pricing);
+  const after = charge?.after ?? withoutUpgrade(subscription);
+  return (charge?.amountCents ?? 0) + waitingYearCents(after, pricing);
 }
 
 /** An invoice of a charge, issued today, and the subscription with it. */

@@ -1,7 +1,7 @@
 import { plans } from '#contract/plans/plans.ts';
 import type { Write } from '../shared/write.ts';
 import type { InvoiceItem } from './invoice.ts';
-import { chargeOfUpgrade } from './issue.ts';
+import { waitingYearCents } from './issue.ts';
 import { waitingMonthCents } from './month-upgrade.ts';
 import { findDebt, saveDebt } from './repository/debt-repository.ts';
 import type { SubscriptionItem } from './subscription.ts';
@@ -32,8 +32,7 @@ export async function rememberNotInvoiced(
   subscription: SubscriptionItem,
   on: string,
 ): Promise<Write[]> {
-  const ofYear = chargeOfUpgrade(subscription, { plans })?.amountCents ?? 0;
-  const cents = waitingMonthCents(subscription) + ofYear;
+  const cents = waitingMonthCents(subscription) + waitingYearCents(subscription, { plans });
   return cents > 0 ? addToDebt(subscription, { [notInvoiced]: cents }, on) : [];
 }
 

@@ -1,15 +1,31 @@
+import { addDays } from '#contract/period.ts';
 import { billedSizeOn } from './billed-size.ts';
 import { shareOf } from './cents.ts';
+import { dayCount, firstOfNextMonth } from './days.ts';
 import { descriptionOfMonthUpgrade } from './descriptions.ts';
 import type { InvoiceLine } from './invoice.ts';
-import { monthFrom } from './period.ts';
+import { type ChargedPart, monthFrom, wholeMonthsUntil } from './period.ts';
 import { configuredPrice, type Priced, priceOn } from './price.ts';
 import { type MonthUpgrade, nextCycleOf, type SubscriptionItem } from './subscription.ts';
+import { upgradeOf } from './year-upgrade.ts';
 
-/** Returns whether a day is charged by the month, by an invoice that was issued or is to come. */
-function isChargedByMonth(subscription: SubscriptionItem, day: string): boolean {
+/**
+ * Returns whether another size is charged by the month from a day on: by an invoice that was issued or is to come. A paid year
+ * without a whole month left is, too, for a size whose year is dearer.
+ */
+function isChargedByMonth(
+  subscription: SubscriptionItem,
+  { business, plans }: Priced,
+  day: string,
+): boolean {
   const { invoicedThrough, nextStart, yearCents } = subscription;
-  if (invoicedThrough !== undefined && day <= invoicedThrough) return yearCents === undefined;
+  if (invoicedThrough !== undefined && day <= invoicedThrough) {
+    if (yearCents === undefined) return true;
+    const { sizeTypeId } = business;
+    const { differenceCents } = upgradeOf(subscription, sizeTypeId, plans, day);
+    const isLast = wholeMonthsUntil(firstOfNextMonth(day), invoicedThrough) === 0;
+    return isLast && differenceCents > 0;
+  }
   return nextStart !== undefined && nextStart <= day && nextCycleOf(subscription) === 'MONTHLY';
 }
 
@@ -24,7 +40,7 @@ export function withMonthUpgrade(
   after: Priced,
   today: string,
 ): SubscriptionItem {
-  if (!isChargedByMonth(subscription, today)) return subscription;
+  if (!isChargedByMonth(subscription, after, today)) return subscription;
   const month = today.slice(0, 7);
   const { sizesOfMonth, monthUpgrades = [] } = subscription;
   const known = sizesOfMonth?.month === month ? sizesOfMonth : undefined;
@@ -32,6 +48,8 @@ export function withMonthUpgrade(
   const sizeBefore = billedSizeOn(subscription, before, today);
   const fromCents = Math.max(
     known?.highestCents ?? 0,
+    // A month of a year that a larger size of before was invoiced by.
+    shareOf(subscription.yearCents ?? 0, 1, 12),
     centsOn({ ...before, business: { sizeTypeId: sizeBefore } }),
   );
   const toCents = centsOn(after);
@@ -49,16 +67,27 @@ export function withMonthUpgrade(
   };
 }
 
+/** Returns the days from a day to the end of its month, or to that of before a year that begins within it. */
+function monthBefore(startOfYear: string, on: string): ChargedPart {
+  const part = monthFrom(on);
+  return startOfYear > part.end
+    ? part
+    : { ...part, end: addDays(startOfYear, -1), days: dayCount(on, startOfYear) };
+}
+
 /** Returns the cents of a larger size for the rest of its month, beyond what is charged for these days already. */
-function centsOfUpgrade({ on, fromCents, toCents }: MonthUpgrade, chargedCents: number): number {
-  const { days, daysOfPrice } = monthFrom(on);
+function centsOfUpgrade(
+  { fromCents, toCents }: MonthUpgrade,
+  { days, daysOfPrice }: ChargedPart,
+  chargedCents = 0,
+): number {
   const differenceCents = Math.max(0, toCents - Math.max(fromCents, chargedCents));
   return shareOf(differenceCents, days, daysOfPrice);
 }
 
 /** Returns the cents of the larger sizes that wait for the next invoice. */
 export const waitingMonthCents = ({ monthUpgrades = [] }: SubscriptionItem): number =>
-  monthUpgrades.reduce((sum, upgrade) => sum + centsOfUpgrade(upgrade, 0), 0);
+  monthUpgrades.reduce((sum, upgrade) => sum + centsOfUpgrade(upgrade, monthFrom(upgrade.on)), 0);
 
 /**
  * Returns the lines of larger sizes that the next invoice of a subscription charges. A year that is charged from a day
@@ -76,10 +105,11 @@ export function monthUpgradeLines(
     const chargedCents = inYear
       ? configuredPrice(plans, business.sizeTypeId, 'MONTHLY', nextStart).cents
       : 0;
-    const totalCents = centsOfUpgrade(upgrade, chargedCents);
+    const part = isYear && !inYear ? monthBefore(nextStart, on) : monthFrom(on);
+    const totalCents = centsOfUpgrade(upgrade, part, chargedCents);
     if (totalCents === 0) return [];
     const named = { business: { sizeTypeId }, plans };
-    const description = descriptionOfMonthUpgrade(named, monthFrom(on));
+    const description = descriptionOfMonthUpgrade(named, part);
     return [{ description, quantity: 1, unitCents: totalCents, totalCents }];
   });
 }

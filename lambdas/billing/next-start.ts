@@ -74,7 +74,11 @@ export function resumed(
     ...withoutUnbilledSizes(subscription, today),
     nextStart,
     ...(yearUpgrade && {
-      yearUpgrade: { ...yearUpgrade, on: latest(yearUpgrade.on, firstOfNextMonth(today)) },
+      yearUpgrade: {
+        // The larger one alone, as both would be due on one day.
+        sizeTypeId: (yearUpgrade.next ?? yearUpgrade).sizeTypeId,
+        on: latest(yearUpgrade.on, firstOfNextMonth(today)),
+      },
     }),
   };
 }

@@ -25,6 +25,17 @@ export interface MonthUpgrade {
   readonly toCents: number;
 }
 
+/** A larger size within a paid year, and the day that invoices the difference. */
+interface LargerYear {
+  readonly on: string;
+  readonly sizeTypeId: SizeTypeId;
+}
+
+/** One that was due when a still larger one was approved is charged before that. */
+interface YearUpgrade extends LargerYear {
+  readonly next?: LargerYear;
+}
+
 /** The sizes of a month, once they change within it. */
 export interface SizesOfMonth {
   /** `YYYY-MM`. */
@@ -46,8 +57,8 @@ export interface SubscriptionItem {
   readonly nextStart?: string;
   /** The size before the special one, which prices it until an agreement begins. */
   readonly sizeBeforeSpecial?: SizeTypeId;
-  /** A larger size within a paid year, and the day that invoices the difference. */
-  readonly yearUpgrade?: { readonly on: string; readonly sizeTypeId: SizeTypeId };
+  /** A larger size within a paid year. */
+  readonly yearUpgrade?: YearUpgrade;
   /** Larger sizes within a month whose differences the next invoice charges. */
   readonly monthUpgrades?: readonly MonthUpgrade[];
   /** The sizes of the last month with a change of size. */

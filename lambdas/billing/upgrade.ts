@@ -1,44 +1,9 @@
-import type { Plans } from '#contract/plans/plans-schema.ts';
 import { isSpecial, type SizeTypeId } from '#contract/size-type-ids.ts';
-import { firstOfNextMonth } from './days.ts';
 import { withMonthUpgrade } from './month-upgrade.ts';
 import { type BilledBusiness, continued } from './next-start.ts';
-import { wholeMonthsUntil } from './period.ts';
-import { configuredPrice, type Priced } from './price.ts';
+import type { Priced } from './price.ts';
 import type { SubscriptionItem } from './subscription.ts';
-
-/** The cents by which a year of a size is dearer than the running year was invoiced by, and the months left of it. */
-export function upgradeOf(
-  subscription: SubscriptionItem,
-  sizeTypeId: SizeTypeId,
-  plans: Plans,
-  on: string,
-): { readonly differenceCents: number; readonly months: number; readonly yearCents: number } {
-  const { yearCents: paid, invoicedThrough } = subscription;
-  if (paid === undefined || invoicedThrough === undefined || isSpecial({ sizeTypeId })) {
-    return { differenceCents: 0, months: 0, yearCents: paid ?? 0 };
-  }
-  const { cents: yearCents } = configuredPrice(plans, sizeTypeId, 'YEARLY', on);
-  const months = wholeMonthsUntil(on, invoicedThrough);
-  return { differenceCents: Math.max(0, yearCents - paid), months, yearCents };
-}
-
-/** Returns a subscription whose running year is charged by a larger size next month, unless it is by one as large already. */
-function withYearUpgrade(
-  subscription: SubscriptionItem,
-  { business: { sizeTypeId }, plans }: Priced,
-  today: string,
-): SubscriptionItem {
-  const on = firstOfNextMonth(today);
-  const { differenceCents, months } = upgradeOf(subscription, sizeTypeId, plans, on);
-  const pending = subscription.yearUpgrade;
-  const pendingCents = pending
-    ? upgradeOf(subscription, pending.sizeTypeId, plans, on).differenceCents
-    : 0;
-  return months > 0 && differenceCents > pendingCents
-    ? { ...subscription, yearUpgrade: { on, sizeTypeId } }
-    : subscription;
-}
+import { withYearUpgrade } from './year-upgrade.ts';
 
 /** A subscription of the special size type: invoiced by the month from the next invoice on, by the size before at first. */
 function special(

@@ -2,7 +2,7 @@ import { specialSizeTypeId } from '#contract/size-type-ids.ts';
 import type { UpgradeCost } from '#contract/subscriptions.ts';
 import { reaisOf } from '../billing/cents.ts';
 import { latest } from '../billing/days.ts';
-import { chargeOfUpgrade, type Pricing } from '../billing/issue.ts';
+import { type Pricing, waitingYearCents } from '../billing/issue.ts';
 import { monthUpgradeLines } from '../billing/month-upgrade.ts';
 import { nextIssueDay, type SubscriptionItem } from '../billing/subscription.ts';
 import { resized } from '../billing/upgrade.ts';
@@ -27,10 +27,9 @@ export function upgradeCosts(
     const then = { ...pricing, business: { ...business, sizeTypeId } };
     const after = resized(before, pricing, then, { today, isActive: true });
     const ofMonth = sumOf(monthUpgradeLines(after, then)) - sumOf(monthUpgradeLines(before, then));
-    const yearCentsOf = (subscription: SubscriptionItem) =>
-      chargeOfUpgrade(subscription, then)?.amountCents ?? 0;
-    const ofYear = yearCentsOf(after) - yearCentsOf(before);
-    const on = ofMonth > 0 ? latest(issueDay, today) : (after.yearUpgrade?.on ?? issueDay);
+    const ofYear = waitingYearCents(after, then) - waitingYearCents(before, then);
+    const yearOn = (after.yearUpgrade?.next ?? after.yearUpgrade)?.on;
+    const on = ofMonth > 0 ? latest(issueDay, today) : (yearOn ?? issueDay);
     const cents = ofMonth > 0 ? ofMonth : ofYear;
     return cents > 0 ? [{ sizeTypeId, on, amount: reaisOf(cents) }] : [];
   });

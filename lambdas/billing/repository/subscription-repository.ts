@@ -36,6 +36,8 @@ const sizesOfMonth = z.object({
   highestCents: z.int(),
 });
 
+const largerYear = z.object({ on: z.string(), sizeTypeId });
+
 const subscriptionItem = z.object({
   businessId: z.string(),
   userId: z.string(),
@@ -43,7 +45,7 @@ const subscriptionItem = z.object({
   nextBillingCycle: z.exactOptional(billingCycle),
   nextStart: z.exactOptional(z.string()),
   sizeBeforeSpecial: z.exactOptional(sizeTypeId),
-  yearUpgrade: z.exactOptional(z.object({ on: z.string(), sizeTypeId })),
+  yearUpgrade: z.exactOptional(z.extend(largerYear, { next: z.exactOptional(largerYear) })),
   monthUpgrades: z.exactOptional(z.array(monthUpgrade)),
   sizesOfMonth: z.exactOptional(sizesOfMonth),
   invoicedThrough: z.exactOptional(z.string()),
