@@ -6,7 +6,7 @@ import { waitingMonthCents } from './month-upgrade.ts';
 import { findDebt, saveDebt } from './repository/debt-repository.ts';
 import type { SubscriptionItem } from './subscription.ts';
 
-/** What the differences to larger sizes are kept by, which have no invoice and so no period. */
+/** The key of the differences to larger sizes in a debt: they have no invoice, so they have no period. */
 const notInvoiced = 'notInvoiced';
 
 /** The writes that add a part to the debt of a business; none without the hash of a tax id. */

@@ -67,7 +67,7 @@ export function withMonthUpgrade(
   };
 }
 
-/** Returns the days from a day to the end of its month, or to that of before a year that begins within it. */
+/** Returns the days from a day to the end of its month, or to the day before a year that begins within it. */
 function monthBefore(startOfYear: string, on: string): ChargedPart {
   const part = monthFrom(on);
   return startOfYear > part.end

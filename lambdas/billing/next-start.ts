@@ -11,7 +11,7 @@ export interface BilledBusiness
   readonly agreedLimits?: readonly { readonly validFrom: string }[];
 }
 
-/** The first day on which a size with a price may be billed: that after the trial, or today where it had none. */
+/** The first day on which a size with a price may be billed: the day after the trial, or today without a trial. */
 const pricedFrom = ({ trialEndsAt }: BilledBusiness, today: string): string =>
   trialEndsAt ? addDays(dayIn(moneyZone, new Date(trialEndsAt)), 1) : today;
 
@@ -84,8 +84,8 @@ export function resumed(
 }
 
 /**
- * A subscription that follows another size or agreement of its business. A period that has begun stays, and so does all that
- * is to be charged; one to come may begin on another day. One that was not billed is resumed.
+ * A subscription that follows another size or agreement of its business. A period that has begun stays, and larger sizes stay
+ * recorded. A period to come may begin on another day. A subscription without a next period is resumed.
  */
 export function continued(
   subscription: SubscriptionItem,

@@ -31,7 +31,7 @@ interface LargerYear {
   readonly sizeTypeId: SizeTypeId;
 }
 
-/** One that was due when a still larger one was approved is charged before that. */
+/** A larger size that waits for its invoice, and a still larger one that is charged after it. */
 interface YearUpgrade extends LargerYear {
   readonly next?: LargerYear;
 }

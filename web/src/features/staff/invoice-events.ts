@@ -25,7 +25,7 @@ function outcomesOf({
 const mayPayAgain = ({ business }: DecidableInvoice): boolean =>
   business !== undefined && business.status !== 'closed';
 
-/** What staff may decide on an invoice. That of a business that has left is not reopened. */
+/** What staff may decide on an invoice. After a business has left, its invoices are not reopened. */
 export const eventsFrom = (invoice: DecidableInvoice): readonly InvoiceDecision[] =>
   events.filter(
     (event) => outcomesOf(invoice)[event] && (event !== 'reopen' || mayPayAgain(invoice)),
