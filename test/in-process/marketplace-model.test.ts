@@ -12,6 +12,7 @@ import { injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
 import { createImagesBucket } from './support/image-files.ts';
 import { emptyTable } from './support/own-table.ts';
 import { startStream } from './support/stream.ts';
+import { anAccount } from './support/user-pool.ts';
 
 /**
  * How many random sequences of actions run, and how many actions each has. The seed is fixed, so more of them find
@@ -22,7 +23,8 @@ const runsWithFaults = 1;
 const shortest = 25;
 const longest = 45;
 
-const aUserId = () => crypto.randomUUID();
+/** Everybody who signs in has an account, to which mails go. */
+const aUserId = () => anAccount();
 
 /** What happens first in every run: both businesses are approved and have shops, one has an offer. */
 const opening: readonly (readonly [string, Choice])[] = [
