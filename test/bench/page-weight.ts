@@ -11,7 +11,6 @@ import { weighPage } from './page-weight/weigh-page.ts';
 import { buildApp, loadedWith } from './web-pages/built-app.ts';
 import { flyerAnswer, flyerAnswerWith } from './web-pages/flyer-answers.ts';
 import { launchBrowser } from './web-pages/launch-browser.ts';
-import { makePictures } from './web-pages/make-pictures.ts';
 import { serveApp } from './web-pages/serve-app.ts';
 import { visitPage } from './web-pages/visit-page.ts';
 
@@ -52,6 +51,8 @@ await main(async () => {
     const served = await visitPage(browser, server, page.path);
     faults.push(...reportPage(app, { ...page, served }));
   }
+  // After the build, whose icons are SVG: the decoder of uploads allows sharp no such files.
+  const { makePictures } = await import('./web-pages/make-pictures.ts');
   const { images, files } = await makePictures(offersOfPage);
   const withPictures = await serveApp(folder, { api: flyerAnswerWith(images), images: files });
   const visit = await weighPage(browser, `${withPictures.url}/folder/padaria-aurora`);
