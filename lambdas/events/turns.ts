@@ -1,6 +1,6 @@
 import type { Job, NextJob } from './jobs.ts';
 
-/** The turn from which on a job counts as one that does not end. */
+/** The turn at which a job is taken for an endless one. */
 const lastTurn = 100_000;
 
 /** Throws where a job has continued itself so often that it would do so forever. */

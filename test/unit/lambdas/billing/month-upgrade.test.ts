@@ -127,7 +127,7 @@ describe('larger sizes of a month', () => {
     expect(resized(subscription, priced(1), priced(5), when)).toEqual(subscription);
   });
 
-  it('begin anew in the next month', () => {
+  it('start again in the next month', () => {
     const before = resized(aSubscription(november), priced(1), priced(5), {
       ...{ today: '2026-11-10', isActive: true },
     });

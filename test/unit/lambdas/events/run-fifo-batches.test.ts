@@ -10,7 +10,7 @@ const queue = mockClient(SQSClient);
 /** How often the queue delivers a message before it goes to the dead-letter queue. */
 const receives = 5;
 
-/** Delivers ten jobs, of which some always fail, as a FIFO queue does: what a batch does not report is done. */
+/** Delivers ten jobs as a FIFO queue does, which deletes every job that a batch does not report. Some jobs always fail. */
 async function deliver(bad: readonly number[]) {
   const tried: number[] = [];
   const run = runFifoBatchesOf<'counts'>({
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it('does not shorten the time for which a failed job is hidden', async () => {
+it('leaves the visibility timeout of a failed job as it is', async () => {
   await deliver([0]);
   expect(queue.commandCalls(ChangeMessageVisibilityCommand)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Milliseconds by which the server's clock is ahead of the device's. */
+/** The server's time minus the device's, in milliseconds. */
 let ahead = 0;
 
 /** Time of the last answer by the clock of the server, in epoch milliseconds; 0 before the first. */

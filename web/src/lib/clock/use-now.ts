@@ -5,8 +5,8 @@ import { onTick, tick } from './ticks.ts';
 let shown = 0;
 
 /**
- * Returns the time that all components show which are rendered together. It moves with each tick, and with each answer of
- * the API: what an answer says has happened is not in the future.
+ * Returns the time of the page, the same for all components of a render. It moves with each tick and with each answer of the
+ * API, so that no past event of an answer seems to be in the future.
  */
 function shownNow(): number {
   const now = serverNow();
