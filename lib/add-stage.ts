@@ -1,5 +1,5 @@
 import type { App } from 'aws-cdk-lib/core';
-import plans from '#contract/plans/plans.json' with { type: 'json' };
+import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { buildStacks } from './build-stacks.ts';
 import type { LambdaCode } from './constructs/service-function.ts';
 import { type Platform, platformOf } from './platform.ts';

@@ -1,4 +1,4 @@
-import type { Resource } from '#contract/route.ts';
+import type { Resource } from '#contract/http/route.ts';
 import { type LambdaSettings, memoryMegabytes, signInEnds } from './lambda-settings.ts';
 
 /** The settings that all Lambdas of the API share; each row adds its own. */

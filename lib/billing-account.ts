@@ -1,4 +1,4 @@
-import { type BillingAccount, billingAccount } from '#contract/billing-account.ts';
+import { type BillingAccount, billingAccount } from '#contract/billing/billing-account.ts';
 
 /** The message when a deploy does not know where invoices are paid to. */
 export const accountMissing =

@@ -1,6 +1,6 @@
 import type { App, StackProps } from 'aws-cdk-lib/core';
 import { Tags } from 'aws-cdk-lib/core';
-import { parsePlans } from '#contract/plans/parse-plans.ts';
+import { parsePlans } from '#contract/billing/parse-plans.ts';
 import { edgeLogsRegion, type StageConfig } from './config.ts';
 import { lambdaEnvironment } from './constructs/lambda-environment.ts';
 import type { LambdaCode } from './constructs/service-function.ts';
@@ -22,7 +22,7 @@ export interface BuildInputs {
   readonly version: string;
   /** The sender of mails, on stages that mail through SES. */
   readonly mailFrom?: string | undefined;
-  /** The content of `contract/plans/plans.json`. */
+  /** The content of `contract/billing/plans.json`. */
   readonly plans: unknown;
   /** Gives the bundle of a Lambda. */
   readonly code: LambdaCode;

@@ -1,4 +1,4 @@
-import type { BillingAccount } from '#contract/billing-account.ts';
+import type { BillingAccount } from '#contract/billing/billing-account.ts';
 import { demoAccount } from './demo-account.ts';
 
 /** The stages on an AWS-compatible endpoint of this machine. */

@@ -1,4 +1,4 @@
-import type { BillingAccount } from '#contract/billing-account.ts';
+import type { BillingAccount } from '#contract/billing/billing-account.ts';
 
 /** The account of local stages: nobody can pay to it. */
 export const demoAccount: BillingAccount = {

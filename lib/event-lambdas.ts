@@ -1,5 +1,5 @@
-import { idPrefixes } from '#contract/id-format.ts';
-import { variantOf, variantsOf } from '#contract/image-variants.ts';
+import { idPrefixes } from '#contract/http/id-format.ts';
+import { variantOf, variantsOf } from '#contract/media/image-variants.ts';
 import { type LambdaSettings, memoryMegabytes, signInEnds } from './lambda-settings.ts';
 import { scheduledLambdas } from './scheduled-lambdas.ts';
 
@@ -17,7 +17,7 @@ const linkPreviews = '*/previews/*';
  */
 export const eventLambdas = {
   'start-jobs': {
-    source: 'lambdas/events/start-jobs.ts',
+    source: 'lambdas/entries/queue/start-jobs.ts',
     description: "Queues the jobs that the table's changes ask for",
     grant: 'none',
     impact: jobsFail,
@@ -25,7 +25,7 @@ export const eventLambdas = {
     timeoutSeconds: 30,
   },
   'run-jobs': {
-    source: 'lambdas/events/run-jobs.ts',
+    source: 'lambdas/entries/queue/run-jobs.ts',
     description: 'Runs the queued jobs',
     grant: 'all',
     continuesItself: true,
@@ -34,7 +34,7 @@ export const eventLambdas = {
     timeoutSeconds: 60,
   },
   'run-counts': {
-    source: 'lambdas/events/run-counts.ts',
+    source: 'lambdas/entries/queue/run-counts.ts',
     description: 'Counts claims, redemptions and followers of shops',
     grant: 'all',
     impact: 'Statistics and numbers of followers are out of date.',
@@ -42,7 +42,7 @@ export const eventLambdas = {
     timeoutSeconds: 60,
   },
   'run-account-jobs': {
-    source: 'lambdas/events/run-account-jobs.ts',
+    source: 'lambdas/entries/queue/run-account-jobs.ts',
     description: 'Runs the queued jobs that end sign-ins and remove accounts',
     grant: 'all',
     continuesItself: true,
@@ -54,7 +54,7 @@ export const eventLambdas = {
     timeoutSeconds: 60,
   },
   'run-billing': {
-    source: 'lambdas/events/run-billing.ts',
+    source: 'lambdas/entries/queue/run-billing.ts',
     description:
       'Issues invoices, reminds of them, suspends businesses that do not pay, and removes receipts of removed invoices',
     grant: 'all',
@@ -66,7 +66,7 @@ export const eventLambdas = {
     timeoutSeconds: 60,
   },
   'run-exports': {
-    source: 'lambdas/events/run-exports.ts',
+    source: 'lambdas/entries/queue/run-exports.ts',
     description: "Makes the files of exports of users' data, and removes them",
     grant: 'reads',
     continuesItself: true,
@@ -80,7 +80,7 @@ export const eventLambdas = {
     timeoutSeconds: 120,
   },
   'run-reports': {
-    source: 'lambdas/events/run-reports.ts',
+    source: 'lambdas/entries/queue/run-reports.ts',
     description: 'Makes the files of reports, and removes them',
     grant: 'all',
     continuesItself: true,
@@ -93,7 +93,7 @@ export const eventLambdas = {
     timeoutSeconds: 300,
   },
   'run-image-jobs': {
-    source: 'lambdas/events/run-image-jobs.ts',
+    source: 'lambdas/entries/queue/run-image-jobs.ts',
     description: 'Makes the variants of uploaded pictures, and the pictures of links',
     grant: 'all',
     continuesItself: true,
@@ -119,7 +119,7 @@ export const eventLambdas = {
     timeoutSeconds: 60,
   },
   'run-picture-moves': {
-    source: 'lambdas/events/run-picture-moves.ts',
+    source: 'lambdas/entries/queue/run-picture-moves.ts',
     description:
       'Moves pictures that must not be public any more, and removes files that nothing has',
     grant: 'all',
@@ -143,7 +143,7 @@ export const eventLambdas = {
     timeoutSeconds: 60,
   },
   'run-views': {
-    source: 'lambdas/events/run-views.ts',
+    source: 'lambdas/entries/queue/run-views.ts',
     description: 'Adds up the queued views of offers and shops',
     grant: 'all',
     impact: 'Owners see fewer views of their offers than there were; nothing else is affected.',
@@ -151,7 +151,7 @@ export const eventLambdas = {
     timeoutSeconds: 60,
   },
   'send-messages': {
-    source: 'lambdas/events/send-messages.ts',
+    source: 'lambdas/entries/queue/send-messages.ts',
     description: 'Sends the queued push messages',
     grant: 'items',
     continuesItself: true,
@@ -161,7 +161,7 @@ export const eventLambdas = {
     timeoutSeconds: 60,
   },
   'send-mails': {
-    source: 'lambdas/events/send-mails.ts',
+    source: 'lambdas/entries/queue/send-mails.ts',
     description: 'Sends the queued mails',
     grant: 'items',
     continuesItself: true,

@@ -1,4 +1,4 @@
-import type { Resource } from '#contract/route.ts';
+import type { Resource } from '#contract/http/route.ts';
 import { apiLambdas } from './api-lambdas.ts';
 import { eventLambdas } from './event-lambdas.ts';
 import type { LambdaSettings } from './lambda-settings.ts';

@@ -23,7 +23,7 @@ interface ScheduledLambda extends LambdaSettings {
 /** The Lambdas that run on a schedule. */
 export const scheduledLambdas = {
   'sweep-feeds': {
-    source: 'lambdas/events/sweep-feeds.ts',
+    source: 'lambdas/entries/schedule/sweep-feeds.ts',
     schedule: {
       id: 'AfterEachMidnight',
       // In each of Brazil's zones, from Noronha (-2) to Acre (-5), when offers end and start, and twice more for what the
@@ -41,7 +41,7 @@ export const scheduledLambdas = {
     timeoutSeconds: 300,
   },
   'sweep-reservations': {
-    source: 'lambdas/events/sweep-reservations.ts',
+    source: 'lambdas/entries/schedule/sweep-reservations.ts',
     schedule: {
       id: 'EveryFiveMinutes',
       when: 'rate(5 minutes)',
@@ -58,7 +58,7 @@ export const scheduledLambdas = {
     timeoutSeconds: 120,
   },
   'sweep-images': {
-    source: 'lambdas/events/sweep-images.ts',
+    source: 'lambdas/entries/schedule/sweep-images.ts',
     schedule: {
       id: 'EveryHour',
       when: 'rate(1 hour)',
@@ -78,7 +78,7 @@ export const scheduledLambdas = {
     timeoutSeconds: 300,
   },
   'sweep-owners': {
-    source: 'lambdas/events/sweep-owners.ts',
+    source: 'lambdas/entries/schedule/sweep-owners.ts',
     schedule: {
       id: 'OwnersEveryHour',
       when: 'rate(1 hour)',
@@ -94,7 +94,7 @@ export const scheduledLambdas = {
     timeoutSeconds: 120,
   },
   'sweep-billing': {
-    source: 'lambdas/events/sweep-billing.ts',
+    source: 'lambdas/entries/schedule/sweep-billing.ts',
     schedule: {
       id: 'EachMorning',
       // From 6 to 14 in Sao Paulo: each of the eight partitions of subscriptions has an hour of its own, and the last run
@@ -111,7 +111,7 @@ export const scheduledLambdas = {
     timeoutSeconds: 300,
   },
   'sweep-claims': {
-    source: 'lambdas/events/sweep-claims.ts',
+    source: 'lambdas/entries/schedule/sweep-claims.ts',
     schedule: {
       id: 'EndedClaimsEachMorning',
       // At 7 in Sao Paulo, when the seventh day after an end is over in all zones.
@@ -127,7 +127,7 @@ export const scheduledLambdas = {
     timeoutSeconds: 300,
   },
   'sweep-reports': {
-    source: 'lambdas/events/sweep-reports.ts',
+    source: 'lambdas/entries/schedule/sweep-reports.ts',
     schedule: {
       id: 'EachEighth',
       // From 3 to 19 in Sao Paulo on the 8th, when redemptions of last month cannot come in any more from counters

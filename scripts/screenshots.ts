@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { defaultLanguage, type Language } from '#contract/languages.ts';
+import { defaultLanguage, type Language } from '#contract/http/languages.ts';
 import { localPlaces } from '#lib/config.ts';
 import { readDemoIds } from '#test/screens/demo-ids.ts';
 import { accountOf, type NamedState } from '#test/screens/state.ts';

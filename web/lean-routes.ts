@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { RouteTable } from '#contract/route.ts';
+import type { RouteTable } from '#contract/http/route.ts';
 
 /** What a call needs of a route; the rest is for the server and OpenAPI. */
 const leanTable = (table: RouteTable) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
-import { languages } from '#contract/languages.ts';
+import { languages } from '#contract/http/languages.ts';
 import { filesWith } from './built-files.ts';
 import { workerPath } from './src/lib/worker/worker-message.ts';
 import { screenNames, screenOf } from './src/screens/screens.ts';

@@ -1,6 +1,6 @@
-import '../zod-config.ts';
+import '../http/zod-config.ts';
 import * as z from 'zod/mini';
-import { withoutFullWidth } from '../full-width.ts';
+import { withoutFullWidth } from '../fields/full-width.ts';
 import { readPhone } from './read-phone.ts';
 import { readServicePhone } from './read-service-phone.ts';
 

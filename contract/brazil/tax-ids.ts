@@ -1,4 +1,4 @@
-import '../zod-config.ts';
+import '../http/zod-config.ts';
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import * as z from 'zod/mini';

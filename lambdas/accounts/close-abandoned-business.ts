@@ -1,7 +1,7 @@
-import { findReadableBusiness } from '../businesses/business-repository.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
-import { logger } from '../shared/logger.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { findReadableBusiness } from '#lambdas/businesses/store/business.ts';
+import { findUser } from '#lambdas/platform/identity/user-repository.ts';
+import { logger } from '#lambdas/platform/logging/logger.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
 import { hasAccount } from './has-account.ts';
 import { writesToLeave } from './leaving.ts';
 

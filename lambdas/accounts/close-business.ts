@@ -1,26 +1,26 @@
 import { closeBilling, closeInvoice } from '../billing/close-billing.ts';
-import { listInvoiceStarts } from '../billing/repository/invoice-repository.ts';
-import { findReadableBusiness } from '../businesses/business-repository.ts';
+import { listInvoiceStarts } from '#lambdas/billing/store/invoice.ts';
+import { findReadableBusiness } from '#lambdas/businesses/store/business.ts';
 import { removeClosedBusiness, removeRevision } from '../businesses/remove-business.ts';
 import { cancelWithBusiness } from '../claims/cancel-claims.ts';
-import { listOpenCodes } from '../claims/repository/claim-repository.ts';
-import { forgetSeller, listTermsOf } from '../claims/repository/terms.ts';
+import { listOpenCodes } from '#lambdas/claims/store/claim.ts';
+import { forgetSeller, listTermsOf } from '#lambdas/claims/store/terms.ts';
 import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
-import { listOfferIds } from '../offers/repository/list-offers.ts';
-import { removeReportsOf } from '../reports/repository/remove-reports.ts';
-import { forEachOf, once, type Steps, twice } from '../shared/steps.ts';
+import { listOfferIds } from '#lambdas/offers/store/list-offers.ts';
+import { removeReportsOf } from '#lambdas/statistics/store/remove-reports.ts';
+import { forEachOf, once, type Steps, twice } from '#lambdas/platform/jobs/steps.ts';
 import { closeShop } from '../shops/close-shop.ts';
 import { forgetReservation } from '../shops/forget-reservation.ts';
-import { listReleasedIdentifiers } from '../shops/repository/forget-identifiers.ts';
-import { listShopIds } from '../shops/repository/list-shops.ts';
-import { listDecidedIds } from '../staff/audit-repository.ts';
+import { listReleasedIdentifiers } from '#lambdas/shops/store/forget-identifiers.ts';
+import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
+import { listDecidedIds } from '#lambdas/staff/store/audit.ts';
 import {
   listCountedShops,
   removeNumbers,
   removeNumbersOfShop,
-} from '../statistics/repository/remove-numbers.ts';
-import { removeViews } from '../views/views-repository.ts';
-import { listValidatorIds, removeListsOfBusiness } from './closing-repository.ts';
+} from '#lambdas/statistics/store/remove-numbers.ts';
+import { removeViews } from '#lambdas/statistics/store/views.ts';
+import { listValidatorIds, removeListsOfBusiness } from './store/closing.ts';
 import { forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
 import { removeValidatorOfClosedBusiness } from './remove-validator.ts';

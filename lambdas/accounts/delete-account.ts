@@ -1,8 +1,8 @@
-import { countOpenClaimsOf } from '../claims/repository/claim-repository.ts';
-import { AppError } from '../shared/app-error.ts';
-import { noContent } from '../shared/http/answer.ts';
-import { followStatus } from '../shared/identity/follow-status.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
+import { countOpenClaimsOf } from '#lambdas/claims/store/claim.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { noContent } from '#lambdas/platform/http/answer.ts';
+import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
+import { findUser } from '#lambdas/platform/identity/user-repository.ts';
 import { writesToLeave } from './leaving.ts';
 import type { AccountOperations } from './subjects.ts';
 
@@ -10,7 +10,7 @@ import type { AccountOperations } from './subjects.ts';
 async function requireOwnName(name: string, userId: string): Promise<void> {
   if (name === userId) return;
   if (!name.includes('@')) throw new AppError('FORBIDDEN');
-  const { findEmail } = await import('../shared/identity/user-pool-accounts.ts');
+  const { findEmail } = await import('#lambdas/platform/identity/user-pool-accounts.ts');
   const email = await findEmail(userId);
   if (email?.toLowerCase() !== name.toLowerCase()) throw new AppError('FORBIDDEN');
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import { type BusinessItem, listBusinessesByStatus } from '../businesses/business-repository.ts';
-import { isThrottled, pauseBetweenSearches } from '../shared/identity/search-limits.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import { type BusinessItem, listBusinessesByStatus } from '#lambdas/businesses/store/business.ts';
+import { isThrottled, pauseBetweenSearches } from '#lambdas/platform/identity/search-limits.ts';
 import { hasAccount } from './has-account.ts';
-import type { OwnerSweep } from './owner-sweep-repository.ts';
+import type { OwnerSweep } from './store/owner-sweep.ts';
 
 type Place = NonNullable<OwnerSweep['place']>;
 

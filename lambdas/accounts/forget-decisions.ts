@@ -1,11 +1,11 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { forEachOf, type Step } from '../shared/steps.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { forEachOf, type Step } from '#lambdas/platform/jobs/steps.ts';
 import {
   forgetSubject,
   forgetWhoDecided,
   listRecordsOf,
   listRecordsOn,
-} from '../staff/forget-decisions-repository.ts';
+} from '#lambdas/staff/store/forget-decisions.ts';
 
 /**
  * The step that takes a business that is gone, or an owner of pictures without one, out of the records of staff's

@@ -3,6 +3,6 @@
  * Throws Cognito's error where it is throttled or down.
  */
 export async function hasAccount(userId: string): Promise<boolean> {
-  const { searchAccount } = await import('../shared/identity/search-account.ts');
+  const { searchAccount } = await import('#lambdas/platform/identity/search-account.ts');
   return (await searchAccount('sub', userId)) !== undefined;
 }

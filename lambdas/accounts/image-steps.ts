@@ -1,5 +1,5 @@
-import { removeImagesOfOwner } from '../images/images-of-owner-repository.ts';
-import type { Steps } from '../shared/steps.ts';
+import { removeImagesOfOwner } from '#lambdas/media/store/images-of-owner.ts';
+import type { Steps } from '#lambdas/platform/jobs/steps.ts';
 
 /**
  * The steps that remove all images of an owner, a business or a user, and then all their files, also those of images
@@ -10,7 +10,7 @@ export const imageStepsOf = (ownerId: string) =>
     images: (position) => removeImagesOfOwner(ownerId, position),
     'image files': async (position) => {
       // No other step needs the client of S3, so it is loaded on demand.
-      const { removeFilesOfOwner } = await import('../images/image-files.ts');
+      const { removeFilesOfOwner } = await import('#lambdas/media/images/image-files.ts');
       return removeFilesOfOwner(ownerId, position);
     },
   }) satisfies Steps;

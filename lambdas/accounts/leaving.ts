@@ -1,12 +1,12 @@
 import { stopBilling } from '../billing/follow-business.ts';
-import { findReadableBusiness } from '../businesses/business-repository.ts';
+import { findReadableBusiness } from '#lambdas/businesses/store/business.ts';
 import { closeBusiness } from '../businesses/closing.ts';
-import { insertTombstone } from '../shared/identity/tombstone-repository.ts';
-import type { UserItem } from '../shared/identity/user-repository.ts';
-import type { Write } from '../shared/write.ts';
-import { takeFromValidatorsCount } from '../shops/repository/validators-count.ts';
-import { removeValidator } from '../validators/validator-repository.ts';
-import { findReadableValidator } from './removal-repository.ts';
+import { insertTombstone } from '#lambdas/platform/identity/tombstone-repository.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-repository.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
+import { takeFromValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
+import { removeValidator } from '#lambdas/validators/store/validator.ts';
+import { findReadableValidator } from './store/removal.ts';
 
 /** What goes at once with the account of a validator: their record, and their place in the number of their shop's. */
 async function leaveShop(businessId: string, validatorId: string): Promise<Write[]> {

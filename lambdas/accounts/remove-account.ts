@@ -1,13 +1,13 @@
 import { leaveClaim } from '../claims/forget-consumer.ts';
-import { listCodesOfUser } from '../claims/repository/claim-repository.ts';
-import { ownerIdOfUser } from '../images/image-owner.ts';
-import { listIndicationIdsOfUser } from '../indications/indications-of-user-repository.ts';
-import { followStatus } from '../shared/identity/follow-status.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
-import { forEachOf, type Steps, twice } from '../shared/steps.ts';
+import { listCodesOfUser } from '#lambdas/claims/store/claim.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { listIndicationIdsOfUser } from '#lambdas/shops/store/indications-of-user.ts';
+import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
+import { findUser } from '#lambdas/platform/identity/user-repository.ts';
+import { forEachOf, type Steps, twice } from '#lambdas/platform/jobs/steps.ts';
 import { forgetDecisionsOf, forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
-import { removeAnswers, removeItemsOfUser } from './removal-repository.ts';
+import { removeAnswers, removeItemsOfUser } from './store/removal.ts';
 import { removeIndicationWithAudits } from './remove-indication.ts';
 
 /** Whether a user was removed: of anyone else nothing is, even if a job of long ago is repeated. */

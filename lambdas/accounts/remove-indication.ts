@@ -1,7 +1,7 @@
-import { findIndication } from '../indications/indication-repository.ts';
-import { removeIndication } from '../indications/indications-of-user-repository.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { removeAudits } from '../staff/audit-repository.ts';
+import { findIndication } from '#lambdas/shops/store/indication.ts';
+import { removeIndication } from '#lambdas/shops/store/indications-of-user.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { removeAudits } from '#lambdas/staff/store/audit.ts';
 
 /**
  * Removes an indication of a user who left, with the records of staff's decisions on it. The indication goes last,

@@ -1,7 +1,7 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
 import { endUserOf } from '../validators/end-user.ts';
-import { removeValidator } from '../validators/validator-repository.ts';
-import { findReadableValidator } from './removal-repository.ts';
+import { removeValidator } from '#lambdas/validators/store/validator.ts';
+import { findReadableValidator } from './store/removal.ts';
 
 /**
  * Removes the record of a validator of a closed business and their user, whose account then goes with what is their

@@ -1,22 +1,22 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { plans } from '#contract/plans/plans.ts';
+import { plans } from '#contract/billing/plans.ts';
 import {
   type BusinessItem,
   findReadableBusiness,
   replaceBusiness,
-} from '../businesses/business-repository.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import type { Write } from '../shared/write.ts';
+} from '#lambdas/businesses/store/business.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
 import { needsAgreements } from './billed-size.ts';
 import { accountOfStage } from './billing-settings.ts';
-import { moneyZone } from './days.ts';
-import { type Billing, chargeOfPeriod, chargeOfUpgrade, issued, withoutUpgrade } from './issue.ts';
+import { moneyZone } from './invoices/days.ts';
+import { type Billing, chargeOfPeriod, chargeOfUpgrade, issued, withoutUpgrade } from './invoices/issue.ts';
 import { type BillingAct, nextAct, reminded } from './next-act.ts';
-import { findAgreements } from './repository/agreement-repository.ts';
-import { insertInvoice } from './repository/invoice-repository.ts';
-import { findSubscription, saveSubscription } from './repository/subscription-repository.ts';
+import { findAgreements } from './store/agreement.ts';
+import { insertInvoice } from './store/invoice.ts';
+import { findSubscription, saveSubscription } from './store/subscription.ts';
 import { type SubscriptionItem, stopped } from './subscription.ts';
-import { suspendForPayment } from './suspend-for-payment.ts';
+import { suspendForPayment } from './invoices/suspend-for-payment.ts';
 
 /** More acts at once than the longest interruption of the schedule leaves: then something is wrong. */
 const mostActs = 100;

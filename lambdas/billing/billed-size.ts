@@ -1,5 +1,5 @@
-import { agreementOn } from '#contract/agreement-on.ts';
-import { isSpecial, type SizeTypeId } from '#contract/size-type-ids.ts';
+import { agreementOn } from '#contract/billing/agreement-on.ts';
+import { isSpecial, type SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import type { AgreementItem } from './agreement.ts';
 import type { SubscriptionItem } from './subscription.ts';
 

@@ -1,6 +1,6 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { type BillingAccount, billingAccount } from '#contract/billing-account.ts';
+import { type BillingAccount, billingAccount } from '#contract/billing/billing-account.ts';
 
 const { BILLING_ACCOUNT } = z
   .object({ BILLING_ACCOUNT: z.string().check(z.minLength(1)) })

@@ -1,21 +1,21 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { leftUnpaid } from './change-invoice.ts';
-import { moneyZone } from './days.ts';
-import { rememberDebt, rememberNotInvoiced } from './left-owing.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { leftUnpaid } from './invoices/change-invoice.ts';
+import { moneyZone } from './invoices/days.ts';
+import { rememberDebt, rememberNotInvoiced } from './invoices/left-owing.ts';
 import {
   findAgreements,
   keepAgreements,
   removeAgreements,
-} from './repository/agreement-repository.ts';
-import { findInvoice, replaceInvoice } from './repository/invoice-repository.ts';
+} from './store/agreement.ts';
+import { findInvoice, replaceInvoice } from './store/invoice.ts';
 import {
   findSubscription,
   removeSubscription,
   saveSubscription,
-} from './repository/subscription-repository.ts';
+} from './store/subscription.ts';
 import { stopped } from './subscription.ts';
-import { withoutInvoice } from './unpaid-invoices.ts';
+import { withoutInvoice } from './invoices/unpaid-invoices.ts';
 
 /** Whole years, after that of an invoice, for which tax law needs it (CTN, art. 173; LGPD, art. 16, I). */
 const yearsKept = 5;

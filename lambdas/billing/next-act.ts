@@ -1,4 +1,4 @@
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import {
   nextIssueDay,
   openInvoices,

@@ -1,8 +1,8 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import type { Business } from '#contract/businesses.ts';
-import { addDays } from '#contract/period.ts';
-import { isSpecial } from '#contract/size-type-ids.ts';
-import { firstOfNextMonth, latest, moneyZone } from './days.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import { firstOfNextMonth, latest, moneyZone } from './invoices/days.ts';
 import { type SubscriptionItem, stopped } from './subscription.ts';
 
 /** What of a business decides from when it is billed. */

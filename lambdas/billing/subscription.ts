@@ -1,6 +1,6 @@
-import type { SizeTypeId } from '#contract/size-type-ids.ts';
-import type { BillingCycle } from '#contract/subscriptions.ts';
-import { issueDayOf } from './period.ts';
+import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
+import type { BillingCycle } from '#contract/billing/subscriptions.ts';
+import { issueDayOf } from './invoices/period.ts';
 
 /** What the clock asks of an invoice that is not paid. */
 export interface UnpaidInvoice {

@@ -1,6 +1,6 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { readSecret } from '../shared/read-secret.ts';
+import { readSecret } from '#lambdas/platform/aws/read-secret.ts';
 
 /** The secret with the stage's key of trials, which only the Lambda that approves businesses may read. */
 const { TRIAL_KEY_SECRET: SecretId } = z

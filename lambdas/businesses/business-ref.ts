@@ -1,5 +1,5 @@
-import type { Business, BusinessRef } from '#contract/businesses.ts';
-import { avatarOf } from '../images/avatar.ts';
+import type { Business, BusinessRef } from '#contract/businesses/businesses.ts';
+import { avatarOf } from '#lambdas/media/images/avatar.ts';
 
 /** What shops and offers show of their business; its avatar once that is ready. */
 export function businessRefOf({ id, name, images }: Business): BusinessRef {

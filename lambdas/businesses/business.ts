@@ -1,8 +1,8 @@
-import { approvedFields, type Business, type BusinessInput } from '#contract/businesses.ts';
-import { businessLifecycle } from '#contract/lifecycles.ts';
-import { AppError } from '../shared/app-error.ts';
-import { requireTransition } from '../shared/transition.ts';
-import type { BusinessItem } from './business-repository.ts';
+import { approvedFields, type Business, type BusinessInput } from '#contract/businesses/businesses.ts';
+import { businessLifecycle } from '#contract/businesses/lifecycles.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { requireTransition } from '#lambdas/platform/writes/transition.ts';
+import type { BusinessItem } from './store/business.ts';
 import { copyFields } from './copy-fields.ts';
 import { requireRevisionTransition } from './revision-transition.ts';
 

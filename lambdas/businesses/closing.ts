@@ -1,7 +1,7 @@
-import { nextState } from '#contract/lifecycle.ts';
-import { businessLifecycle } from '#contract/lifecycles.ts';
-import type { Write } from '../shared/write.ts';
-import { type BusinessItem, removeBusiness, replaceBusiness } from './business-repository.ts';
+import { nextState } from '#contract/businesses/lifecycle.ts';
+import { businessLifecycle } from '#contract/businesses/lifecycles.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
+import { type BusinessItem, removeBusiness, replaceBusiness } from './store/business.ts';
 
 /**
  * A business that its owner leaves: closed for ever, without a pending revision. Undefined where it is closed

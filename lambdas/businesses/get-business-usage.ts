@@ -1,5 +1,5 @@
-import { ok } from '../shared/http/answer.ts';
-import { countUsage } from './active-offers-repository.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { countUsage } from './store/active-offers.ts';
 import { limitsOn } from './limits-on.ts';
 import type { BusinessOperations } from './subjects.ts';
 

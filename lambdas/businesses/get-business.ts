@@ -1,5 +1,5 @@
-import type { Business } from '#contract/businesses.ts';
-import { ok } from '../shared/http/answer.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { shownBusiness } from './shown-business.ts';
 import type { BusinessOperations } from './subjects.ts';
 

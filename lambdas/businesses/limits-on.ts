@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { limitsOf, type SizeLimits } from '#contract/size-types.ts';
-import type { BusinessItem } from './business-repository.ts';
+import { limitsOf, type SizeLimits } from '#contract/businesses/size-types.ts';
+import type { BusinessItem } from './store/business.ts';
 import { sizeTypes } from './size-types.ts';
 
 /** The limits that hold for a business now, by the calendar of São Paulo. */

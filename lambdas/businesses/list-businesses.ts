@@ -1,6 +1,6 @@
-import { currentBusinessIdOf } from '#contract/current-business.ts';
-import { ok } from '../shared/http/answer.ts';
-import { findBusiness } from './business-repository.ts';
+import { currentBusinessIdOf } from '#contract/businesses/current-business.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { findBusiness } from './store/business.ts';
 import { shownBusiness } from './shown-business.ts';
 import type { BusinessOperations } from './subjects.ts';
 

@@ -1,4 +1,4 @@
-import { ok } from '../shared/http/answer.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { sizeTypes } from './size-types.ts';
 import type { BusinessOperations } from './subjects.ts';
 

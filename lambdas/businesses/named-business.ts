@@ -1,5 +1,5 @@
-import { AppError } from '../shared/app-error.ts';
-import { type BusinessItem, findBusiness } from './business-repository.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { type BusinessItem, findBusiness } from './store/business.ts';
 
 interface OfBusiness {
   readonly businessId: string;

@@ -1,5 +1,5 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { findReadableBusiness, removeBusiness } from './business-repository.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { findReadableBusiness, removeBusiness } from './store/business.ts';
 
 /**
  * Removes the record of a business that is closed. Throws WriteConflict after six attempts, and where it cannot be

@@ -1,9 +1,9 @@
-import { chooseImages } from '../images/choose-images.ts';
-import { ownerIdOfUser } from '../images/image-owner.ts';
-import { shownImageOf, storedImageOf } from '../images/stored-image.ts';
-import { ok } from '../shared/http/answer.ts';
-import { newId } from '../shared/new-id.ts';
-import type { Write } from '../shared/write.ts';
+import { chooseImages } from '#lambdas/media/images/choose-images.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { shownImageOf, storedImageOf } from '#lambdas/media/images/stored-image.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
 import { changeBusiness } from './business.ts';
 import {
   type BusinessItem,
@@ -11,7 +11,7 @@ import {
   findBusiness,
   insertBusiness,
   replaceBusiness,
-} from './business-repository.ts';
+} from './store/business.ts';
 import { shownBusiness } from './shown-business.ts';
 import { requireRoomInSize } from './smaller-size.ts';
 import type { BusinessOperations } from './subjects.ts';

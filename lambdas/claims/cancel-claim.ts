@@ -1,5 +1,5 @@
-import { AppError } from '../shared/app-error.ts';
-import { noContent } from '../shared/http/answer.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { noContent } from '#lambdas/platform/http/answer.ts';
 import { hasClaimEnded } from './claim.ts';
 import { writesToCancel } from './end-claim.ts';
 import type { ClaimOperations } from './subjects.ts';

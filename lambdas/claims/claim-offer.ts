@@ -1,15 +1,15 @@
-import { AppError } from '../shared/app-error.ts';
-import { created } from '../shared/http/answer.ts';
-import { takeUnit } from '../units/take-unit.ts';
-import { confirmUnit, settleUnit } from '../units/units-repository.ts';
-import { signVoucher } from '../vouchers/sign-voucher.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { created } from '#lambdas/platform/http/answer.ts';
+import { takeUnit } from './stock/take-unit.ts';
+import { confirmUnit, settleUnit } from './store/units.ts';
+import { signVoucher } from './vouchers/sign-voucher.ts';
 import { claimView, newClaim } from './claim.ts';
 import { requireBelowConsumerLimit } from './per-consumer-limit.ts';
-import { insertClaim } from './repository/claim-repository.ts';
-import { findClaimsOfOffer, replaceClaimsOfOffer } from './repository/claims-of-offer.ts';
-import { openShards } from './repository/open-shards.ts';
-import { keepTerms } from './repository/terms.ts';
-import { claimsOfDay, requireRoomInWallet } from './repository/wallet-limits.ts';
+import { insertClaim } from './store/claim.ts';
+import { findClaimsOfOffer, replaceClaimsOfOffer } from './store/claims-of-offer.ts';
+import { openShards } from './store/open-shards.ts';
+import { keepTerms } from './store/terms.ts';
+import { claimsOfDay, requireRoomInWallet } from './store/wallet-limits.ts';
 import type { ClaimOperations } from './subjects.ts';
 import { voucherFactsOf } from './voucher-facts.ts';
 

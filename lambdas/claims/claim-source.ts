@@ -1,9 +1,9 @@
-import { findBusiness } from '../businesses/business-repository.ts';
-import type { SubjectSource } from '../shared/http/subject-source.ts';
-import type { Actor } from '../shared/identity/actor.ts';
-import type { ClaimItem } from './repository/claim-item.ts';
-import { findClaim } from './repository/claim-repository.ts';
-import { countGuess } from './repository/guesses.ts';
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import type { ClaimItem } from './store/claim-item.ts';
+import { findClaim } from './store/claim.ts';
+import { countGuess } from './store/guesses.ts';
 
 /** A claim, and who owns its business, where the caller may be that. */
 export interface FoundClaim {

@@ -1,11 +1,11 @@
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
-import type { Claim, StoredClaimStatus } from '#contract/claims.ts';
-import { discountPercentOf } from '#contract/discount.ts';
-import { isReady, shownImageOf } from '../images/stored-image.ts';
-import type { OfferItem } from '../offers/repository/offer-item.ts';
-import type { Unit } from '../units/units-repository.ts';
-import type { ClaimItem } from './repository/claim-item.ts';
-import type { OfferTerms } from './repository/terms.ts';
+import type { Claim, StoredClaimStatus } from '#contract/claims/claims.ts';
+import { discountPercentOf } from '#contract/offers/discount.ts';
+import { isReady, shownImageOf } from '#lambdas/media/images/stored-image.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import type { Unit } from './store/units.ts';
+import type { ClaimItem } from './store/claim-item.ts';
+import type { OfferTerms } from './store/terms.ts';
 
 interface Holder {
   readonly consumerId: string;

@@ -1,7 +1,7 @@
-import { writeCounts } from '../offers/repository/claim-counts.ts';
-import { findOffer } from '../offers/repository/find-offers.ts';
-import type { OfferCounters } from '../offers/repository/offer-item.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { writeCounts } from '#lambdas/offers/store/claim-counts.ts';
+import { findOffer } from '#lambdas/offers/store/find-offers.ts';
+import type { OfferCounters } from '#lambdas/offers/store/offer-item.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
 import {
   allShards,
   countUsed,
@@ -9,8 +9,8 @@ import {
   removeUnusedShards,
   type Shard,
   shardNumbers,
-} from '../units/shards-repository.ts';
-import type { Unit } from '../units/units-repository.ts';
+} from './store/shards.ts';
+import type { Unit } from './store/units.ts';
 
 /** The units whose claims may not have been committed. */
 const pendingUnits = (shards: readonly Shard[]): Unit[] =>

@@ -1,10 +1,10 @@
-import { claimLifecycle } from '#contract/lifecycles.ts';
-import { requireTransition } from '../shared/transition.ts';
-import type { Write } from '../shared/write.ts';
-import { freeUnit } from '../units/units-repository.ts';
-import type { Canceller, ClaimItem } from './repository/claim-item.ts';
-import { replaceClaim } from './repository/claim-repository.ts';
-import { findClaimsOfOffer, replaceClaimsOfOffer } from './repository/claims-of-offer.ts';
+import { claimLifecycle } from '#contract/businesses/lifecycles.ts';
+import { requireTransition } from '#lambdas/platform/writes/transition.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
+import { freeUnit } from './store/units.ts';
+import type { Canceller, ClaimItem } from './store/claim-item.ts';
+import { replaceClaim } from './store/claim.ts';
+import { findClaimsOfOffer, replaceClaimsOfOffer } from './store/claims-of-offer.ts';
 
 /** The writes by which a claim does not count for its consumer's limit any more; none where it does not count. */
 export async function uncountClaim({ code, consumerId, offerId }: ClaimItem): Promise<Write[]> {

@@ -1,14 +1,14 @@
-import type { CounterClaim } from '#contract/claims.ts';
-import { AppError } from '../shared/app-error.ts';
-import { ok } from '../shared/http/answer.ts';
-import type { Actor } from '../shared/identity/actor.ts';
-import { findShop, findShops } from '../shops/repository/find-shops.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
+import type { CounterClaim } from '#contract/claims/claims.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import { findShop, findShops } from '#lambdas/shops/store/find-shops.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { claimView } from './claim.ts';
 import { heldClaims } from './held-claims.ts';
 import { refusalOf } from './refusal.ts';
-import type { ClaimItem } from './repository/claim-item.ts';
-import { findTerms } from './repository/terms.ts';
+import type { ClaimItem } from './store/claim-item.ts';
+import { findTerms } from './store/terms.ts';
 import type { ClaimOperations } from './subjects.ts';
 
 /**

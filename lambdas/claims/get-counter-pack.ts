@@ -1,9 +1,9 @@
-import { AppError } from '../shared/app-error.ts';
-import { ok } from '../shared/http/answer.ts';
-import { keysToVerify } from '../vouchers/keys-to-verify.ts';
-import { readKeyRing } from '../vouchers/voucher-keys.ts';
-import { listClosedCodes } from './repository/closed-codes.ts';
-import { listTermsOfShop } from './repository/terms.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { keysToVerify } from './vouchers/keys-to-verify.ts';
+import { readKeyRing } from './vouchers/voucher-keys.ts';
+import { listClosedCodes } from './store/closed-codes.ts';
+import { listTermsOfShop } from './store/terms.ts';
 import type { ClaimOperations } from './subjects.ts';
 
 /** Most codes of a pack; a counter that asks again soon gets those since its last one. */

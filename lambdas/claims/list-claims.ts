@@ -1,7 +1,7 @@
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/http/page.ts';
 import { heldClaims } from './held-claims.ts';
-import { listClaimsOfUser } from './repository/claim-repository.ts';
+import { listClaimsOfUser } from './store/claim.ts';
 import type { ClaimOperations } from './subjects.ts';
 
 /** The caller's own claims. */

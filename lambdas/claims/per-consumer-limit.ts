@@ -1,7 +1,7 @@
-import { AppError } from '../shared/app-error.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
 import { hasClaimEnded } from './claim.ts';
-import { findClaim } from './repository/claim-repository.ts';
-import type { ClaimsOfOffer } from './repository/claims-of-offer.ts';
+import { findClaim } from './store/claim.ts';
+import type { ClaimsOfOffer } from './store/claims-of-offer.ts';
 
 /** The codes of counted claims that have expired since: they were neither used nor given back. */
 async function expiredOf(claims: ClaimsOfOffer['claims'], now: Date): Promise<string[]> {

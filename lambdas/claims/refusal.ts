@@ -1,8 +1,8 @@
-import type { CounterClaim, EarlierRedemption } from '#contract/claims.ts';
+import type { CounterClaim, EarlierRedemption } from '#contract/claims/claims.ts';
 import { windowInShop } from '../offers/offer-window.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { currentRedemption } from './claim.ts';
-import type { ClaimItem } from './repository/claim-item.ts';
+import type { ClaimItem } from './store/claim-item.ts';
 
 type Refusal = NonNullable<CounterClaim['refusal']>;
 

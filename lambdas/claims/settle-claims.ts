@@ -1,5 +1,5 @@
-import type { Unit } from '../units/units-repository.ts';
-import { settleUnit } from '../units/units-repository.ts';
+import type { Unit } from './store/units.ts';
+import { settleUnit } from './store/units.ts';
 
 /** Seconds after which a unit that is still pending is settled: longer than any call that could commit its claim. */
 export const settledAfter = 60;

@@ -1,5 +1,5 @@
-import type { claimRoutes } from '#contract/routes/claims.ts';
-import type { Operations } from '../shared/http/api-handler.ts';
+import type { claimRoutes } from '#contract/claims/routes.ts';
+import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import { shopSource } from '../shops/visible-shop.ts';
 import { claimSource } from './claim-source.ts';
 import { claimableOfferSource } from './claimable-offer.ts';

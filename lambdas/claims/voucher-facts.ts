@@ -1,5 +1,5 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import type { ClaimItem } from './repository/claim-item.ts';
+import type { ClaimItem } from './store/claim-item.ts';
 
 /** What the voucher of a claim says. An offer without a start day began on the day of its publication. */
 export function voucherFactsOf(claim: ClaimItem) {

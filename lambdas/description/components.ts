@@ -1,4 +1,4 @@
-import { errorStatus, fieldErrorCodes } from '#contract/errors.ts';
+import { errorStatus, fieldErrorCodes } from '#contract/http/errors.ts';
 import type { Json } from './json.ts';
 
 const problem: Json = {

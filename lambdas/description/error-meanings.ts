@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/http/errors.ts';
 
 /** What makes a call answer with each code, for developers. */
 export const errorMeanings: Readonly<Record<ErrorCode, string>> = {

@@ -1,4 +1,4 @@
-import { accessOf, apiPath, type Route, type RouteTable } from '#contract/route.ts';
+import { accessOf, apiPath, type Route, type RouteTable } from '#contract/http/route.ts';
 import { components } from './components.ts';
 import { type Json, jsonSchema } from './json.ts';
 import { parametersOf } from './parameters.ts';

@@ -1,5 +1,5 @@
-import { maxAnonymousPageSize } from '#contract/fields.ts';
-import type { Route } from '#contract/route.ts';
+import { maxAnonymousPageSize } from '#contract/fields/fields.ts';
+import type { Route } from '#contract/http/route.ts';
 import { type Json, jsonSchema } from './json.ts';
 
 /** Public lists give fewer rows to callers without a token, which a schema cannot express. */

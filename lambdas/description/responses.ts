@@ -1,5 +1,5 @@
-import { type ErrorCode, errorStatus } from '#contract/errors.ts';
-import { errorsOf, type Route } from '#contract/route.ts';
+import { type ErrorCode, errorStatus } from '#contract/http/errors.ts';
+import { errorsOf, type Route } from '#contract/http/route.ts';
 import { errorMeanings } from './error-meanings.ts';
 import { type Json, jsonSchema, refTo } from './json.ts';
 

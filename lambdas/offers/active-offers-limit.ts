@@ -1,11 +1,11 @@
-import type { SizeLimits } from '#contract/size-types.ts';
-import { countActiveOffers, countUsage } from '../businesses/active-offers-repository.ts';
-import type { BusinessItem } from '../businesses/business-repository.ts';
+import type { SizeLimits } from '#contract/businesses/size-types.ts';
+import { countActiveOffers, countUsage } from '#lambdas/businesses/store/active-offers.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
 import { limitsOn } from '../businesses/limits-on.ts';
-import { AppError } from '../shared/app-error.ts';
-import type { Write } from '../shared/write.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
 import { hasEnded } from './offer-window.ts';
-import type { OfferItem } from './repository/offer-item.ts';
+import type { OfferItem } from './store/offer-item.ts';
 
 /**
  * Throws LIMIT_OF_SIZE_TYPE_REACHED where a business may have no further active offer. Active offers are

@@ -1,10 +1,10 @@
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
-import type { FieldError } from '#contract/errors.ts';
-import { type OfferDays, offerDayErrors, offerToday } from '#contract/offer-days.ts';
-import { AppError } from '../shared/app-error.ts';
+import type { FieldError } from '#contract/http/errors.ts';
+import { type OfferDays, offerDayErrors, offerToday } from '#contract/offers/offer-days.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
 import { requireValidDays } from './offer.ts';
 import { hasBegun, windowIn } from './offer-window.ts';
-import type { OfferItem } from './repository/offer-item.ts';
+import type { OfferItem } from './store/offer-item.ts';
 
 type Days = Pick<OfferItem, 'startDate' | 'expirationDate' | 'startsAt' | 'endsAt' | 'publishedAt'>;
 

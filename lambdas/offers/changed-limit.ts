@@ -1,10 +1,10 @@
-import { AppError } from '../shared/app-error.ts';
-import type { Write } from '../shared/write.ts';
-import { divideLimit, findShards, insertShards, shardNumbers } from '../units/shards-repository.ts';
-import { shardsFor } from '../units/shares.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
+import { divideLimit, findShards, insertShards, shardNumbers } from '#lambdas/claims/store/shards.ts';
+import { shardsFor } from '#lambdas/claims/stock/shares.ts';
 import { nextVersion } from './offer.ts';
-import type { OfferItem } from './repository/offer-item.ts';
-import { replaceLimit } from './repository/write-limit.ts';
+import type { OfferItem } from './store/offer-item.ts';
+import { replaceLimit } from './store/write-limit.ts';
 
 /** An offer with another limit, and the writes for one transaction. */
 interface ChangedLimit {

@@ -1,12 +1,12 @@
 import { centsOf } from '#contract/brazil/money.ts';
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
-import { offerLifecycle } from '#contract/lifecycles.ts';
-import type { OfferChange } from '#contract/offer-input.ts';
-import { requireTransition } from '../shared/transition.ts';
+import { offerLifecycle } from '#contract/businesses/lifecycles.ts';
+import type { OfferChange } from '#contract/offers/offer-input.ts';
+import { requireTransition } from '#lambdas/platform/writes/transition.ts';
 import { changedDays } from './changed-days.ts';
 import { nextVersion } from './offer.ts';
 import { hasEnded } from './offer-window.ts';
-import type { OfferItem } from './repository/offer-item.ts';
+import type { OfferItem } from './store/offer-item.ts';
 
 /**
  * An offer after its owner has changed it, in shops of some zones, with the images that it has; any other field that

@@ -1,6 +1,6 @@
-import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
+import { checkBusinessUnchanged } from '#lambdas/businesses/store/business.ts';
 import { findBusinessOf } from '../businesses/named-business.ts';
-import { ok } from '../shared/http/answer.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { requireMayEnlarge } from './active-offers-limit.ts';
 import { changeLimit } from './changed-limit.ts';
 import { offerView } from './offer.ts';

@@ -1,8 +1,8 @@
-import { offerLifecycle } from '#contract/lifecycles.ts';
-import { noContent } from '../shared/http/answer.ts';
-import { requireTransition } from '../shared/transition.ts';
-import { removeOffer } from './repository/remove-offer.ts';
-import { takeFromStoredOffers } from './repository/stored-offers-count.ts';
+import { offerLifecycle } from '#contract/businesses/lifecycles.ts';
+import { noContent } from '#lambdas/platform/http/answer.ts';
+import { requireTransition } from '#lambdas/platform/writes/transition.ts';
+import { removeOffer } from './store/remove-offer.ts';
+import { takeFromStoredOffers } from './store/stored-offers-count.ts';
 import type { OfferOperations } from './subjects.ts';
 
 /** Removes an offer of the caller's business, whatever the state of the business. */

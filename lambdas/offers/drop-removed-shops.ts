@@ -1,13 +1,13 @@
-import { retryOnContention } from '../shared/retry-on-conflict.ts';
-import type { Write } from '../shared/write.ts';
-import { findRemovedShops } from '../shops/repository/find-shops.ts';
+import { retryOnContention } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
+import { findRemovedShops } from '#lambdas/shops/store/find-shops.ts';
 import { hasEnded, movedWindow } from './offer-window.ts';
-import { findOffer } from './repository/find-offers.ts';
-import { findSeller } from './repository/find-seller.ts';
-import type { OfferItem } from './repository/offer-item.ts';
-import { keepRowsInOtherShops, removeOffer } from './repository/remove-offer.ts';
-import { takeFromStoredOffers } from './repository/stored-offers-count.ts';
-import { replaceOffer } from './repository/write-offer.ts';
+import { findOffer } from './store/find-offers.ts';
+import { findSeller } from './store/find-seller.ts';
+import type { OfferItem } from './store/offer-item.ts';
+import { keepRowsInOtherShops, removeOffer } from './store/remove-offer.ts';
+import { takeFromStoredOffers } from './store/stored-offers-count.ts';
+import { replaceOffer } from './store/write-offer.ts';
 
 async function writesFor(
   offer: OfferItem,

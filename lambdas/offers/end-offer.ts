@@ -1,7 +1,7 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
 import { hasEnded } from './offer-window.ts';
-import { findOffer } from './repository/find-offers.ts';
-import { unlistOffer } from './repository/list-in-feeds.ts';
+import { findOffer } from './store/find-offers.ts';
+import { unlistOffer } from './store/list-in-feeds.ts';
 
 /** Takes an offer out of the feeds if it has ended; its owner may have given it more time meanwhile. */
 export async function endOffer(offerId: string, now: Date): Promise<void> {

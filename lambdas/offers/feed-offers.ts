@@ -1,13 +1,13 @@
-import { isShown } from '#contract/display-status.ts';
-import type { FeedOffer } from '#contract/offers.ts';
-import { withReadyImages } from '../images/stored-image.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
+import type { FeedOffer } from '#contract/offers/offers.ts';
+import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import { isShopLive, shopSummaryOf } from '../shops/shop.ts';
 import { loadShopFacts } from '../shops/shop-facts.ts';
 import { type Feed, isInFeed } from './feed.ts';
 import { offerView } from './offer.ts';
 import { windowInShop } from './offer-window.ts';
-import type { FeedEntry } from './repository/list-feed.ts';
+import type { FeedEntry } from './store/list-feed.ts';
 
 /** The entry, in the first other live shop of the feed if its own is not live. */
 async function withLiveShop(entry: FeedEntry, feed: Feed): Promise<FeedEntry | undefined> {

@@ -1,5 +1,5 @@
-import { foldCity } from '#contract/fold-city.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
+import { foldCity } from '#contract/shops/fold-city.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 
 /** A list of public offers: of the country, of a state, or of a city in a state. */
 export interface Feed {

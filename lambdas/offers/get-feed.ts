@@ -1,9 +1,9 @@
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/http/page.ts';
 import { feedName } from './feed.ts';
 import { showFeedOffers } from './feed-offers.ts';
 import { sharesOfPage } from './feed-share.ts';
-import { listFeed } from './repository/list-feed.ts';
+import { listFeed } from './store/list-feed.ts';
 import type { OfferOperations } from './subjects.ts';
 
 /**

@@ -1,16 +1,16 @@
-import type { Offer } from '#contract/offers.ts';
-import { AppError } from '../shared/app-error.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
-import type { Actor } from '../shared/identity/actor.ts';
-import { isMemberOfShop } from '../shared/identity/shop-member.ts';
-import { isFound, readingsOf } from '../shared/search-query.ts';
-import { distinctWords } from '../shared/search-words.ts';
-import { findShop } from '../shops/repository/find-shops.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/http/page.ts';
+import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
+import { isFound, readingsOf } from '#lambdas/platform/text/search-query.ts';
+import { distinctWords } from '#lambdas/platform/text/search-words.ts';
+import { findShop } from '#lambdas/shops/store/find-shops.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { offerView } from './offer.ts';
 import { windowInShop } from './offer-window.ts';
-import { listOffers } from './repository/list-offers.ts';
+import { listOffers } from './store/list-offers.ts';
 import type { OfferOperations } from './subjects.ts';
 
 /** Rows read at most for one item of a page that is filtered. */

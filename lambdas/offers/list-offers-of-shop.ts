@@ -1,10 +1,10 @@
-import { isShown } from '#contract/display-status.ts';
-import { withReadyImages } from '../images/stored-image.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
+import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/http/page.ts';
 import { offerView } from './offer.ts';
 import { windowInShop } from './offer-window.ts';
-import { listOffers } from './repository/list-offers.ts';
+import { listOffers } from './store/list-offers.ts';
 import type { OfferOperations } from './subjects.ts';
 
 /** Rows read at most for one item of a page: scheduled offers are among those that run. */

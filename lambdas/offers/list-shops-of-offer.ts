@@ -1,4 +1,4 @@
-import { ok } from '../shared/http/answer.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { shopSummaryOf } from '../shops/shop.ts';
 import { loadShopFacts } from '../shops/shop-facts.ts';
 import type { OfferOperations } from './subjects.ts';

@@ -1,9 +1,9 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
 import { hasEnded, movedWindow } from './offer-window.ts';
-import { findOffer } from './repository/find-offers.ts';
-import { findSeller } from './repository/find-seller.ts';
-import { findStoredItems } from './repository/stored-items.ts';
-import { replaceMovedOffer } from './repository/write-offer.ts';
+import { findOffer } from './store/find-offers.ts';
+import { findSeller } from './store/find-seller.ts';
+import { findStoredItems } from './store/stored-items.ts';
+import { replaceMovedOffer } from './store/write-offer.ts';
 
 /**
  * Makes start, end, rows and feed keys of an offer what the zones, cities and states of its shops are now.

@@ -1,5 +1,5 @@
 import { endOfDay, startOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
-import type { OfferDays } from '#contract/offer-days.ts';
+import type { OfferDays } from '#contract/offers/offer-days.ts';
 
 /** From when to when an offer runs, ISO instants; `endsAt` is its last second. */
 export interface OfferWindow {

@@ -1,19 +1,19 @@
 import { centsOf } from '#contract/brazil/money.ts';
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
-import type { Business } from '#contract/businesses.ts';
-import { discountPercentOf } from '#contract/discount.ts';
-import { nextState } from '#contract/lifecycle.ts';
-import { offerLifecycle } from '#contract/lifecycles.ts';
-import { type OfferDays, offerDayErrors, offerToday } from '#contract/offer-days.ts';
-import type { OfferInput } from '#contract/offer-input.ts';
-import type { Offer } from '#contract/offers.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { discountPercentOf } from '#contract/offers/discount.ts';
+import { nextState } from '#contract/businesses/lifecycle.ts';
+import { offerLifecycle } from '#contract/businesses/lifecycles.ts';
+import { type OfferDays, offerDayErrors, offerToday } from '#contract/offers/offer-days.ts';
+import type { OfferInput } from '#contract/offers/offer-input.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { businessRefOf } from '../businesses/business-ref.ts';
-import { imagesViewOf } from '../images/stored-image.ts';
-import { AppError } from '../shared/app-error.ts';
-import { shardsFor } from '../units/shares.ts';
+import { imagesViewOf } from '#lambdas/media/images/stored-image.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { shardsFor } from '#lambdas/claims/stock/shares.ts';
 import { displayStatusOf } from './display-status.ts';
 import { hasEnded, type OfferWindow, windowIn } from './offer-window.ts';
-import type { OfferCounters, OfferItem } from './repository/offer-item.ts';
+import type { OfferCounters, OfferItem } from './store/offer-item.ts';
 
 /**
  * Throws VALIDATION_FAILED with IN_THE_PAST or TOO_FAR_AHEAD for days before today, in the westernmost of

@@ -1,9 +1,9 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
 import { hasEnded } from './offer-window.ts';
-import { findOffer } from './repository/find-offers.ts';
-import { findSeller } from './repository/find-seller.ts';
-import { refreshFeedKeys } from './repository/list-in-feeds.ts';
-import { findStoredItems } from './repository/stored-items.ts';
+import { findOffer } from './store/find-offers.ts';
+import { findSeller } from './store/find-seller.ts';
+import { refreshFeedKeys } from './store/list-in-feeds.ts';
+import { findStoredItems } from './store/stored-items.ts';
 
 /**
  * Lists or unlists an offer in the feeds, as business, shops and the offer itself are now. An offer that is

@@ -1,6 +1,6 @@
-import { AppError } from '../shared/app-error.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 
 /**
  * The shops of an offer, in the order of their ids, read strongly. Throws VALIDATION_FAILED with

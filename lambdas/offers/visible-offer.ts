@@ -1,16 +1,16 @@
-import { isShown } from '#contract/display-status.ts';
-import type { Offer } from '#contract/offers.ts';
-import { type BusinessItem, findBusiness } from '../businesses/business-repository.ts';
-import { withReadyImages } from '../images/stored-image.ts';
-import type { Consistency } from '../shared/consistency.ts';
-import type { Reading, SubjectSource } from '../shared/http/subject-source.ts';
-import { isMemberOfShop } from '../shared/identity/shop-member.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business.ts';
+import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
+import type { Consistency } from '#lambdas/platform/http/consistency.ts';
+import type { Reading, SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { isShopLive } from '../shops/shop.ts';
 import { offerView } from './offer.ts';
-import { findOffer } from './repository/find-offers.ts';
-import type { StoredOffer } from './repository/offer-item.ts';
+import { findOffer } from './store/find-offers.ts';
+import type { StoredOffer } from './store/offer-item.ts';
 
 /** An offer that a viewer may see. */
 export interface VisibleOffer {

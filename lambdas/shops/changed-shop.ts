@@ -1,9 +1,9 @@
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
-import { shopLifecycle } from '#contract/lifecycles.ts';
-import { isSameIdentifier } from '#contract/shop-identifier.ts';
-import type { ShopUpdate } from '#contract/shop-input.ts';
-import { requireTransition } from '../shared/transition.ts';
-import type { ShopItem } from './repository/shop-item.ts';
+import { shopLifecycle } from '#contract/businesses/lifecycles.ts';
+import { isSameIdentifier } from '#contract/shops/shop-identifier.ts';
+import type { ShopUpdate } from '#contract/shops/shop-input.ts';
+import { requireTransition } from '#lambdas/platform/writes/transition.ts';
+import type { ShopItem } from './store/shop-item.ts';
 
 type Status = ShopItem['shopStatus'];
 

@@ -1,8 +1,8 @@
-import { findBusiness } from '../businesses/business-repository.ts';
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
 import { wasApproved } from '../businesses/publishing.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { findShop } from './repository/find-shops.ts';
-import { removeShopOfClosedBusiness, removeUnreadableShop } from './repository/remove-shop.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { findShop } from './store/find-shops.ts';
+import { removeShopOfClosedBusiness, removeUnreadableShop } from './store/remove-shop.ts';
 
 /**
  * Removes a shop of a closed business, with its offers and validators. Its identifier stays reserved for nobody where

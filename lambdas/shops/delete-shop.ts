@@ -1,14 +1,14 @@
-import { shopLifecycle } from '#contract/lifecycles.ts';
-import { findBusinessCounters } from '../businesses/business-counters-repository.ts';
-import { findBusiness } from '../businesses/business-repository.ts';
+import { shopLifecycle } from '#contract/businesses/lifecycles.ts';
+import { findBusinessCounters } from '#lambdas/businesses/store/business-counters.ts';
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
 import { wasApproved } from '../businesses/publishing.ts';
-import { AppError } from '../shared/app-error.ts';
-import { noContent } from '../shared/http/answer.ts';
-import { requireTransition } from '../shared/transition.ts';
-import { hasCurrentOffers } from './repository/current-offers.ts';
-import { removeShop } from './repository/remove-shop.ts';
-import { releasedIdentifiersOfDay } from './repository/shop-identifiers.ts';
-import type { ShopItem } from './repository/shop-item.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { noContent } from '#lambdas/platform/http/answer.ts';
+import { requireTransition } from '#lambdas/platform/writes/transition.ts';
+import { hasCurrentOffers } from './store/current-offers.ts';
+import { removeShop } from './store/remove-shop.ts';
+import { releasedIdentifiersOfDay } from './store/shop-identifiers.ts';
+import type { ShopItem } from './store/shop-item.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
-import { noContent } from '../shared/http/answer.ts';
-import { followChangesOfDay } from './repository/follow-changes.ts';
-import { findFollow, insertFollow } from './repository/follows.ts';
+import { noContent } from '#lambdas/platform/http/answer.ts';
+import { followChangesOfDay } from './store/follow-changes.ts';
+import { findFollow, insertFollow } from './store/follows.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { forgetOwner } from './repository/forget-identifiers.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { forgetOwner } from './store/forget-identifiers.ts';
 
 /**
  * Leaves an identifier that a shop of a closed business gave up reserved for nobody. Throws WriteConflict after six

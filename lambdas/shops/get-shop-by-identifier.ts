@@ -1,9 +1,9 @@
-import { foldShopIdentifier, isSameIdentifier } from '#contract/shop-identifier.ts';
-import { AppError } from '../shared/app-error.ts';
-import { ok, redirect } from '../shared/http/answer.ts';
-import { findForViewer } from '../shared/http/find-for-viewer.ts';
-import { findRemovedShops } from './repository/find-shops.ts';
-import { findIdentifierHolder } from './repository/shop-identifiers.ts';
+import { foldShopIdentifier, isSameIdentifier } from '#contract/shops/shop-identifier.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { ok, redirect } from '#lambdas/platform/http/answer.ts';
+import { findForViewer } from '#lambdas/platform/http/find-for-viewer.ts';
+import { findRemovedShops } from './store/find-shops.ts';
+import { findIdentifierHolder } from './store/shop-identifiers.ts';
 import { shownShopSource, viewShop } from './shown-shop.ts';
 import type { ShopOperations } from './subjects.ts';
 

@@ -1,5 +1,5 @@
-import { ok } from '../shared/http/answer.ts';
-import { findValidatorsCounts } from './repository/validators-count.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { findValidatorsCounts } from './store/validators-count.ts';
 import { shopSummaryOf } from './shop.ts';
 import type { ShopOperations } from './subjects.ts';
 

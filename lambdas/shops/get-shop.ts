@@ -1,4 +1,4 @@
-import { ok } from '../shared/http/answer.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { viewShop } from './shown-shop.ts';
 import type { ShopOperations } from './subjects.ts';
 

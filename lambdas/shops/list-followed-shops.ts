@@ -1,9 +1,9 @@
-import type { ShopSummary } from '#contract/shops.ts';
-import { findBusinesses } from '../businesses/business-repository.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
-import { findShops } from './repository/find-shops.ts';
-import { listFollows } from './repository/follows.ts';
+import type { ShopSummary } from '#contract/shops/shops.ts';
+import { findBusinesses } from '#lambdas/businesses/store/business.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/http/page.ts';
+import { findShops } from './store/find-shops.ts';
+import { listFollows } from './store/follows.ts';
 import { isShopLive, shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 import type { ShopOperations } from './subjects.ts';

@@ -1,7 +1,7 @@
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/http/page.ts';
 import { listShopsOfMember } from './list-shops-of-member.ts';
-import { findValidatorsCounts } from './repository/validators-count.ts';
+import { findValidatorsCounts } from './store/validators-count.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 import type { ShopOperations } from './subjects.ts';

@@ -1,9 +1,9 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
 import {
   countRunningOffers,
   findOffersCount,
   saveOffersCount,
-} from './repository/shop-counters.ts';
+} from './store/shop-counters.ts';
 
 /** Milliseconds by which the clocks of two machines may differ. */
 const clockDifference = 1000;

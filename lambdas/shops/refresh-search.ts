@@ -1,12 +1,12 @@
-import { findBusiness } from '../businesses/business-repository.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { findShop } from './repository/find-shops.ts';
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { findShop } from './store/find-shops.ts';
 import {
   checkSearchedUnchanged,
   findSearchRows,
   replaceSearchRows,
   searchRowsOf,
-} from './repository/search-rows.ts';
+} from './store/search-rows.ts';
 import { isShopLive } from './shop.ts';
 
 /** Most rows written by one transaction: DynamoDB allows 100 actions, of which two are checks. */

@@ -1,6 +1,6 @@
-import type { ListProgress } from '../shared/paging.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { listFollowers, removeFollower } from './repository/followers.ts';
+import type { ListProgress } from '#lambdas/platform/http/paging.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { listFollowers, removeFollower } from './store/followers.ts';
 
 /** Most follows removed at once: the actions of one transaction. */
 const followsAtOnce = 100;

@@ -1,9 +1,9 @@
-import { fold } from '#contract/fold.ts';
-import { foldCity } from '#contract/fold-city.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
-import { readingsOf } from '../shared/search-query.ts';
-import { type FoundShop, searchShopsByWords } from './repository/search-shops.ts';
+import { fold } from '#contract/fields/fold.ts';
+import { foldCity } from '#contract/shops/fold-city.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/http/page.ts';
+import { readingsOf } from '#lambdas/platform/text/search-query.ts';
+import { type FoundShop, searchShopsByWords } from './store/search-shops.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 import type { ShopOperations } from './subjects.ts';

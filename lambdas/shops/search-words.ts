@@ -1,7 +1,7 @@
-import type { Business } from '#contract/businesses.ts';
-import { withoutHyphens } from '#contract/shop-identifier.ts';
-import { distinctWords } from '../shared/search-words.ts';
-import type { ShopItem } from './repository/shop-item.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { withoutHyphens } from '#contract/shops/shop-identifier.ts';
+import { distinctWords } from '#lambdas/platform/text/search-words.ts';
+import type { ShopItem } from './store/shop-item.ts';
 
 /**
  * The distinct words by which a shop is found: of its business's name, its identifier, which is also one word, city,

@@ -1,7 +1,7 @@
-import type { Consistency } from '../shared/consistency.ts';
-import { findFollowed } from './repository/follows.ts';
-import { countRunningOffers, findShopCounters } from './repository/shop-counters.ts';
-import type { ShopItem } from './repository/shop-item.ts';
+import type { Consistency } from '#lambdas/platform/http/consistency.ts';
+import { findFollowed } from './store/follows.ts';
+import { countRunningOffers, findShopCounters } from './store/shop-counters.ts';
+import type { ShopItem } from './store/shop-item.ts';
 import { isCurrent } from './running-offers.ts';
 
 /** What changes about a shop without an edit. */

@@ -1,12 +1,12 @@
-import { openStateAt } from '#contract/brazil/opening-hours.ts';
+import { openStateAt } from '#contract/shops/opening-hours.ts';
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
-import type { Business } from '#contract/businesses.ts';
-import { imageUrlOf } from '#contract/images.ts';
-import type { ShopInput } from '#contract/shop-input.ts';
-import type { Shop, ShopSummary } from '#contract/shops.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { imageUrlOf } from '#contract/media/images.ts';
+import type { ShopInput } from '#contract/shops/shop-input.ts';
+import type { Shop, ShopSummary } from '#contract/shops/shops.ts';
 import { businessRefOf } from '../businesses/business-ref.ts';
-import { imagesViewOf, isReady } from '../images/stored-image.ts';
-import type { ShopItem } from './repository/shop-item.ts';
+import { imagesViewOf, isReady } from '#lambdas/media/images/stored-image.ts';
+import type { ShopItem } from './store/shop-item.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
 /** A new shop, still without images. */

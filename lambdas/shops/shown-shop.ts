@@ -1,7 +1,7 @@
-import type { Shop } from '#contract/shops.ts';
-import { withReadyImages } from '../images/stored-image.ts';
-import type { SubjectSource } from '../shared/http/subject-source.ts';
-import type { ShopItem } from './repository/shop-item.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
+import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import type { ShopItem } from './store/shop-item.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts, noFacts, type ShopFacts } from './shop-facts.ts';
 import { shopSource, type VisibleShop, visibleShop } from './visible-shop.ts';

@@ -1,9 +1,9 @@
-import { type BusinessItem, findBusiness } from '../businesses/business-repository.ts';
-import type { Consistency } from '../shared/consistency.ts';
-import type { Reading, SubjectSource } from '../shared/http/subject-source.ts';
-import { isMemberOfShop } from '../shared/identity/shop-member.ts';
-import { findShop } from './repository/find-shops.ts';
-import type { ShopItem } from './repository/shop-item.ts';
+import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business.ts';
+import type { Consistency } from '#lambdas/platform/http/consistency.ts';
+import type { Reading, SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
+import { findShop } from './store/find-shops.ts';
+import type { ShopItem } from './store/shop-item.ts';
 import { isShopLive } from './shop.ts';
 
 /** A shop that a viewer may see. */

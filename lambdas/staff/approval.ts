@@ -1,11 +1,11 @@
-import { type ApprovalInput, approvedFields, type Business } from '#contract/businesses.ts';
-import { lacksTaxId } from '#contract/lacks-tax-id.ts';
-import { businessLifecycle } from '#contract/lifecycles.ts';
-import type { BusinessItem } from '../businesses/business-repository.ts';
+import { type ApprovalInput, approvedFields, type Business } from '#contract/businesses/businesses.ts';
+import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
+import { businessLifecycle } from '#contract/businesses/lifecycles.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
 import { copyFields } from '../businesses/copy-fields.ts';
 import { requireRevisionTransition } from '../businesses/revision-transition.ts';
-import { AppError } from '../shared/app-error.ts';
-import { requireTransition } from '../shared/transition.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { requireTransition } from '#lambdas/platform/writes/transition.ts';
 
 /** The records after a decision on a revision: the live one, and the revision unless it was merged. */
 export interface RevisionOutcome {

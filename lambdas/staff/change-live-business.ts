@@ -1,8 +1,8 @@
-import { type BusinessItem, replaceBusiness } from '../businesses/business-repository.ts';
+import { type BusinessItem, replaceBusiness } from '#lambdas/businesses/store/business.ts';
 import { shownBusiness } from '../businesses/shown-business.ts';
-import { ok } from '../shared/http/answer.ts';
-import type { Write } from '../shared/write.ts';
-import { insertAudit } from './audit-repository.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
+import { insertAudit } from './store/audit.ts';
 
 interface Decision {
   readonly staffId: string;

@@ -1,5 +1,5 @@
-import type { ApprovalInput, Business } from '#contract/businesses.ts';
-import { plans } from '#contract/plans/plans.ts';
+import type { ApprovalInput, Business } from '#contract/businesses/businesses.ts';
+import { plans } from '#contract/billing/plans.ts';
 import { beginBilling, resizeBilling } from '../billing/follow-business.ts';
 import { takeTrial } from '../billing/take-trial.ts';
 import { hashTaxIdOf } from '../billing/tax-id-hash.ts';
@@ -9,13 +9,13 @@ import {
   removeBusiness,
   replaceBusiness,
   taxIdOf,
-} from '../businesses/business-repository.ts';
+} from '#lambdas/businesses/store/business.ts';
 import { shownBusiness } from '../businesses/shown-business.ts';
 import { requireRoomInSize } from '../businesses/smaller-size.ts';
-import { ok } from '../shared/http/answer.ts';
-import type { Write } from '../shared/write.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
 import { decideBusiness, decideRevision } from './approval.ts';
-import { insertAudit } from './audit-repository.ts';
+import { insertAudit } from './store/audit.ts';
 import type { StaffOperations } from './subjects.ts';
 
 /** What a decision leads to. */

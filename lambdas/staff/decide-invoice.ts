@@ -1,27 +1,27 @@
 import { centsOf } from '#contract/brazil/money.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import type { InvoiceDecisionInput } from '#contract/invoices.ts';
-import { plans } from '#contract/plans/plans.ts';
+import type { InvoiceDecisionInput } from '#contract/billing/invoices.ts';
+import { plans } from '#contract/billing/plans.ts';
 import {
   leftUnpaid,
   type Payment,
   refusedInvoice,
   reopenedInvoice,
-} from '../billing/change-invoice.ts';
-import { moneyZone } from '../billing/days.ts';
-import type { InvoiceItem } from '../billing/invoice.ts';
-import { rememberDebt } from '../billing/left-owing.ts';
-import { replaceInvoice } from '../billing/repository/invoice-repository.ts';
-import { saveSubscription } from '../billing/repository/subscription-repository.ts';
-import { type BilledInvoice, recordPayment } from '../billing/settle-invoice.ts';
+} from '#lambdas/billing/invoices/change-invoice.ts';
+import { moneyZone } from '#lambdas/billing/invoices/days.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { rememberDebt } from '#lambdas/billing/invoices/left-owing.ts';
+import { replaceInvoice } from '#lambdas/billing/store/invoice.ts';
+import { saveSubscription } from '#lambdas/billing/store/subscription.ts';
+import { type BilledInvoice, recordPayment } from '#lambdas/billing/invoices/settle-invoice.ts';
 import type { SubscriptionItem } from '../billing/subscription.ts';
-import { refused, reopened, withoutInvoice } from '../billing/unpaid-invoices.ts';
+import { refused, reopened, withoutInvoice } from '#lambdas/billing/invoices/unpaid-invoices.ts';
 import {
   type BusinessItem,
   checkBusinessUnchanged,
   findReadableBusiness,
-} from '../businesses/business-repository.ts';
-import { AppError } from '../shared/app-error.ts';
+} from '#lambdas/businesses/store/business.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
 import { changeInvoice, type Decided } from './change-invoice.ts';
 import type { StaffOperations } from './subjects.ts';
 

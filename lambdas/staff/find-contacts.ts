@@ -1,5 +1,5 @@
-import type { Contact } from '#contract/staff.ts';
-import { AppError } from '../shared/app-error.ts';
+import type { Contact } from '#contract/staff/staff.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
 
 /**
  * How many accounts are read at a time. Cognito allows an AWS account 120 such reads a second by default; at
@@ -22,7 +22,7 @@ export async function findContacts(
   const waiting = [...new Set(userIds)];
   if (waiting.length === 0) return () => undefined;
   // Cognito's client is loaded by the one call that needs it, not by every cold start.
-  const { readAccount } = await import('../shared/identity/read-account.ts');
+  const { readAccount } = await import('#lambdas/platform/identity/read-account.ts');
   const deadline = Date.now() + budget;
 
   async function readNext(): Promise<void> {

@@ -1,5 +1,5 @@
-import { AppError } from '../shared/app-error.ts';
-import { readAccount } from '../shared/identity/read-account.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { readAccount } from '#lambdas/platform/identity/read-account.ts';
 
 /**
  * Whether Cognito asks a user for a code app at their next sign-in. Throws UNAUTHENTICATED where the account is

@@ -1,9 +1,9 @@
-import type { Business } from '#contract/businesses.ts';
-import type { Debt } from '#contract/staff.ts';
-import { reaisOf } from '../billing/cents.ts';
-import { listDebts } from '../billing/repository/debt-repository.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { Debt } from '#contract/staff/staff.ts';
+import { reaisOf } from '#lambdas/billing/invoices/cents.ts';
+import { listDebts } from '#lambdas/billing/store/debt.ts';
 import { hashTaxIdOf } from '../billing/tax-id-hash.ts';
-import { taxIdOf } from '../businesses/business-repository.ts';
+import { taxIdOf } from '#lambdas/businesses/store/business.ts';
 
 async function findDebts(record: Business, now: Date): Promise<Debt[]> {
   const taxIdHash = await hashTaxIdOf(record);

@@ -1,7 +1,7 @@
-import { findBusinesses, listBusinessesByStatus } from '../businesses/business-repository.ts';
+import { findBusinesses, listBusinessesByStatus } from '#lambdas/businesses/store/business.ts';
 import { shownBusiness } from '../businesses/shown-business.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/http/page.ts';
 import { findContacts } from './find-contacts.ts';
 import { findLeftOwing } from './left-owing.ts';
 import { findSameTaxId } from './same-tax-id.ts';

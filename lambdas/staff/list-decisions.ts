@@ -1,8 +1,8 @@
-import { idPattern } from '#contract/id-format.ts';
-import { findIndications } from '../indications/indication-repository.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
-import { listAllDecisions, listDecisionsOn } from './audit-repository.ts';
+import { idPattern } from '#contract/http/id-format.ts';
+import { findIndications } from '#lambdas/shops/store/indication.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/http/page.ts';
+import { listAllDecisions, listDecisionsOn } from './store/audit.ts';
 import { findContacts } from './find-contacts.ts';
 import type { StaffOperations } from './subjects.ts';
 

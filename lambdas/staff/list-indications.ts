@@ -1,6 +1,6 @@
-import { listIndicationsByStatus } from '../indications/indication-repository.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
+import { listIndicationsByStatus } from '#lambdas/shops/store/indication.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/http/page.ts';
 import type { StaffOperations } from './subjects.ts';
 
 /** Indications of a status, the one that waits longest first. */

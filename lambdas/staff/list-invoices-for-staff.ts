@@ -1,19 +1,19 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
-import type { InvoiceForStaff, InvoiceQueue } from '#contract/staff-invoices.ts';
-import { moneyZone } from '../billing/days.ts';
-import type { InvoiceItem } from '../billing/invoice.ts';
-import { statusOn } from '../billing/invoice-record.ts';
-import { listUnpaidBusinesses } from '../billing/repository/due-subscriptions.ts';
-import { findInvoices, listInvoicesInReview } from '../billing/repository/invoice-repository.ts';
-import { findSubscriptions } from '../billing/repository/subscription-repository.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import type { InvoiceForStaff, InvoiceQueue } from '#contract/billing/staff-invoices.ts';
+import { moneyZone } from '#lambdas/billing/invoices/days.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { statusOn } from '#lambdas/billing/invoices/invoice-record.ts';
+import { listUnpaidBusinesses } from '#lambdas/billing/store/due-subscriptions.ts';
+import { findInvoices, listInvoicesInReview } from '#lambdas/billing/store/invoice.ts';
+import { findSubscriptions } from '#lambdas/billing/store/subscription.ts';
 import { openInvoices } from '../billing/subscription.ts';
-import { findBusinesses } from '../businesses/business-repository.ts';
-import { findInvoiceOfReference } from '../invoices/invoice-of-reference.ts';
-import { shownInvoice } from '../invoices/shown-invoice.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
-import type { Page, PageRequest } from '../shared/paging.ts';
+import { findBusinesses } from '#lambdas/businesses/store/business.ts';
+import { findInvoiceOfReference } from '#lambdas/billing/invoices/invoice-of-reference.ts';
+import { shownInvoice } from '#lambdas/billing/invoices/shown-invoice.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/http/page.ts';
+import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
 import type { StaffOperations } from './subjects.ts';
 
 /** The invoices that businesses have not paid, by subscriptions, whose items say which these are. */

@@ -1,18 +1,18 @@
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
-import { emailField } from '#contract/email.ts';
-import { idPattern } from '#contract/id-format.ts';
-import { foldShopIdentifier } from '#contract/shop-identifier.ts';
+import { emailField } from '#contract/accounts/email.ts';
+import { idPattern } from '#contract/http/id-format.ts';
+import { foldShopIdentifier } from '#contract/shops/shop-identifier.ts';
 import {
   type BusinessItem,
   findBusiness,
   listPageOfTaxId,
-} from '../businesses/business-repository.ts';
-import { searchBusinessesByName } from '../businesses/search-by-name-repository.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
-import type { Page, PageRequest } from '../shared/paging.ts';
-import { prefixesOf, readingsOf } from '../shared/search-query.ts';
-import { findShop } from '../shops/repository/find-shops.ts';
-import { findIdentifierHolder } from '../shops/repository/shop-identifiers.ts';
+} from '#lambdas/businesses/store/business.ts';
+import { searchBusinessesByName } from '#lambdas/businesses/store/search-by-name.ts';
+import { findUser } from '#lambdas/platform/identity/user-repository.ts';
+import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import { prefixesOf, readingsOf } from '#lambdas/platform/text/search-query.ts';
+import { findShop } from '#lambdas/shops/store/find-shops.ts';
+import { findIdentifierHolder } from '#lambdas/shops/store/shop-identifiers.ts';
 
 /** A record by its id, with the revision of it that waits; none for an id that is not known. */
 async function recordsOf(id: string | undefined): Promise<BusinessItem[]> {
@@ -24,7 +24,7 @@ async function recordsOf(id: string | undefined): Promise<BusinessItem[]> {
 /** The business of the owner whose account has an e-mail, as the user pool finds it. */
 async function findByEmail(email: string): Promise<BusinessItem[]> {
   // Cognito's client is loaded by the one call that needs it, not by every cold start.
-  const { readAccount } = await import('../shared/identity/read-account.ts');
+  const { readAccount } = await import('#lambdas/platform/identity/read-account.ts');
   const account = await readAccount(email);
   const user = account && (await findUser(account.userId));
   const records = await recordsOf(user?.businessId);

@@ -1,6 +1,6 @@
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { liftedOf, suspendedFor } from '../businesses/suspension.ts';
-import { AppError } from '../shared/app-error.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
 
 interface Decision {
   readonly staffId: string;

@@ -1,7 +1,7 @@
-import { changeStatus } from '../indications/indication.ts';
-import { replaceIndication } from '../indications/indication-repository.ts';
-import { ok } from '../shared/http/answer.ts';
-import { insertAudit } from './audit-repository.ts';
+import { changeStatus } from '#lambdas/shops/indication.ts';
+import { replaceIndication } from '#lambdas/shops/store/indication.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { insertAudit } from './store/audit.ts';
 import type { StaffOperations } from './subjects.ts';
 
 /**

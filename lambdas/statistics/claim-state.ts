@@ -1,7 +1,7 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { storedClaimStatus } from '#contract/claims.ts';
-import { redemption } from '#contract/redemptions.ts';
+import { storedClaimStatus } from '#contract/claims/claims.ts';
+import { redemption } from '#contract/claims/redemptions.ts';
 import { storedHour, storedZone } from './hour.ts';
 
 /** What is counted of a redemption of a claim. */

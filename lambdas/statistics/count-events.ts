@@ -1,15 +1,15 @@
-import { findBusiness } from '../businesses/business-repository.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
-import { findStoredFollows } from '../shops/repository/followers.ts';
-import { removeFollow } from '../shops/repository/follows.ts';
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import { findStoredFollows } from '#lambdas/shops/store/followers.ts';
+import { removeFollow } from '#lambdas/shops/store/follows.ts';
 import { contributionsOfEvent, dayOfFollow, expiredClaims } from './contributions-of-event.ts';
 import type { CountedEvent, EventOf, PlainEvent } from './counted-event.ts';
 import { eventName, groupsOfEvents, mergeContributions } from './groups-of-events.ts';
-import { addNumbers } from './repository/add-numbers.ts';
-import { findCounted, rememberCounted } from './repository/counted-events.ts';
-import { findOpenEnded, leaveList } from './repository/ending-claims.ts';
-import { findNewFollowers, rememberNewFollower } from './repository/new-followers.ts';
+import { addNumbers } from './store/add-numbers.ts';
+import { findCounted, rememberCounted } from './store/counted-events.ts';
+import { findOpenEnded, leaveList } from './store/ending-claims.ts';
+import { findNewFollowers, rememberNewFollower } from './store/new-followers.ts';
 
 type FollowEvent = EventOf<'followed' | 'unfollowed'>;
 

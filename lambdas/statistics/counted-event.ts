@@ -1,7 +1,7 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { day, instant } from '#contract/fields.ts';
-import { offerId, shopId } from '#contract/ids.ts';
+import { day, instant } from '#contract/fields/fields.ts';
+import { offerId, shopId } from '#contract/http/ids.ts';
 
 /** Whose redemptions are those of the owner, among those of validators. */
 export const ownerAsRedeemer = 'owner';

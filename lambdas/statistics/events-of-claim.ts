@@ -1,5 +1,5 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import type { ClaimState, RedemptionState } from './claim-state.ts';
 import { type CountedEvent, countedAsExpiredAfter, ownerAsRedeemer } from './counted-event.ts';
 import { localHour } from './hour.ts';

@@ -1,4 +1,4 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { type TimeZone, timeZones, wallClock } from '#contract/brazil/time-zones.ts';
 

@@ -1,6 +1,6 @@
-import { findTitles } from '../offers/repository/find-offers.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
-import { findValidatorNames } from '../validators/validator-repository.ts';
+import { findTitles } from '#lambdas/offers/store/find-offers.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import { findValidatorNames } from '#lambdas/validators/store/validator.ts';
 
 type NameOf<Name extends string> = (id: string) => { readonly [N in Name]?: string };
 

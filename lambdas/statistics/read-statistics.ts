@@ -1,6 +1,6 @@
-import { type DayPeriod, daysIn } from '#contract/period.ts';
-import type { Statistics, StatisticsTotals } from '#contract/statistics.ts';
-import { findViews } from '../views/views-repository.ts';
+import { type DayPeriod, daysIn } from '#contract/statistics/period.ts';
+import type { Statistics, StatisticsTotals } from '#contract/statistics/statistics.ts';
+import { findViews } from './store/views.ts';
 import type { ThingKind } from './contributions.ts';
 import { type Counts, noCounts, sumOf } from './measures.ts';
 import {
@@ -9,8 +9,8 @@ import {
   findDaysOfOffer,
   sumOfMonths,
   sumOfYears,
-} from './repository/read-numbers.ts';
-import { findRefusals } from './repository/refusals.ts';
+} from './store/read-numbers.ts';
+import { findRefusals } from './store/refusals.ts';
 
 /** What statistics are about: a business, one of its shops, or an offer in either. */
 export interface Scope {

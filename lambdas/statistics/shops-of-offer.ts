@@ -1,8 +1,8 @@
-import type { DayPeriod } from '#contract/period.ts';
-import { findOffer } from '../offers/repository/find-offers.ts';
+import type { DayPeriod } from '#contract/statistics/period.ts';
+import { findOffer } from '#lambdas/offers/store/find-offers.ts';
 import { sumOf } from './measures.ts';
 import type { Scope } from './read-statistics.ts';
-import { type CountsById, findDaysOfOffer } from './repository/read-numbers.ts';
+import { type CountsById, findDaysOfOffer } from './store/read-numbers.ts';
 
 /** What happened with an offer in each of its shops, of which there are twenty at most; nothing of one that was removed. */
 export async function readShopsOfOffer(

@@ -1,4 +1,4 @@
-import type { Statistics, StatisticsTotals } from '#contract/statistics.ts';
+import type { Statistics, StatisticsTotals } from '#contract/statistics/statistics.ts';
 
 const totalsWithout = ({ consumerSavings: _s, offerRevenue: _r, ...rest }: StatisticsTotals) =>
   rest;

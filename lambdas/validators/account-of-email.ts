@@ -16,7 +16,7 @@ export const readAccountOf: FindAccount = async (email) => {
 
 /** Finds it as it was a moment ago, at no cost. For jobs and schedules. */
 export const searchAccountOf: FindAccount = async (email) => {
-  const { searchAccount } = await import('../shared/identity/search-account.ts');
+  const { searchAccount } = await import('#lambdas/platform/identity/search-account.ts');
   const account = await searchAccount('email', email);
   return account && { userId: account.userId, businessId: account.attributes['family_name'] };
 };

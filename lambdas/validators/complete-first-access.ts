@@ -1,12 +1,12 @@
-import { AppError } from '../shared/app-error.ts';
-import { ok } from '../shared/http/answer.ts';
-import type { Actor } from '../shared/identity/actor.ts';
-import { mayUseSession } from '../shared/identity/session.ts';
-import { findUser, type UserItem } from '../shared/identity/user-repository.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import { mayUseSession } from '#lambdas/platform/identity/session.ts';
+import { findUser, type UserItem } from '#lambdas/platform/identity/user-repository.ts';
 import type { ValidatorOperations } from './subjects.ts';
 import { validatorAfter } from './validator.ts';
-import { findValidator, replaceValidator, type ValidatorItem } from './validator-repository.ts';
-import { endPasswordRequirement } from './validator-user-repository.ts';
+import { findValidator, replaceValidator, type ValidatorItem } from './store/validator.ts';
+import { endPasswordRequirement } from './store/validator-user.ts';
 
 /**
  * The requests whose password was changed, with the revision of the record at that time: another attempt to

@@ -1,6 +1,6 @@
-import { AppError } from '../shared/app-error.ts';
-import { noContent } from '../shared/http/answer.ts';
-import { followStatus } from '../shared/identity/follow-status.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { noContent } from '#lambdas/platform/http/answer.ts';
+import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
 import { writesToDisable } from './disable-validator.ts';
 import type { ValidatorOperations } from './subjects.ts';
 

@@ -1,6 +1,6 @@
-import { AppError } from '../shared/app-error.ts';
-import { findReservedEmail, freeEmailOf } from '../shared/identity/reserved-email-repository.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { findReservedEmail, freeEmailOf } from '#lambdas/platform/identity/reserved-email-repository.ts';
+import { findUser } from '#lambdas/platform/identity/user-repository.ts';
 import type { ReservationPlace } from './reservation-place.ts';
 import { undoReservation } from './undo-reservation.ts';
 
@@ -15,7 +15,7 @@ async function isRemoved(userId: string): Promise<boolean> {
 
 /** Deletes the account of a removed user now, which a job would do later, and frees its e-mail. */
 async function endAccount(userId: string, emailHash: string): Promise<void> {
-  const { deletePoolAccount } = await import('../shared/identity/user-pool-accounts.ts');
+  const { deletePoolAccount } = await import('#lambdas/platform/identity/user-pool-accounts.ts');
   await deletePoolAccount(userId);
   await freeEmailOf(userId, emailHash);
 }

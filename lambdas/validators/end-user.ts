@@ -1,7 +1,7 @@
-import { insertTombstone } from '../shared/identity/tombstone-repository.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
-import type { Write } from '../shared/write.ts';
-import type { ValidatorItem } from './validator-repository.ts';
+import { insertTombstone } from '#lambdas/platform/identity/tombstone-repository.ts';
+import { findUser } from '#lambdas/platform/identity/user-repository.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { ValidatorItem } from './store/validator.ts';
 
 /**
  * The write that removes the user of a validator, unless they are removed: every call of theirs is refused at once.

@@ -1,9 +1,9 @@
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/http/page.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import type { ValidatorOperations } from './subjects.ts';
-import { findValidatorCounters } from './validator-counters-repository.ts';
-import { listValidatorRecords } from './validator-repository.ts';
+import { findValidatorCounters } from './store/validator-counters.ts';
+import { listValidatorRecords } from './store/validator.ts';
 
 /**
  * The validators of the caller's business by shop, the disabled ones only where their status is asked for. The

@@ -1,5 +1,5 @@
-import { AppError } from '../shared/app-error.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { findUser } from '#lambdas/platform/identity/user-repository.ts';
 import type { Account, ValidatorAccount } from './validator-accounts.ts';
 
 /**
@@ -13,7 +13,7 @@ async function replaceAccount(
   if (businessId !== wanted.businessId || (await findUser(userId))) {
     throw new AppError('VALIDATOR_EMAIL_TAKEN');
   }
-  const { deletePoolAccount } = await import('../shared/identity/user-pool-accounts.ts');
+  const { deletePoolAccount } = await import('#lambdas/platform/identity/user-pool-accounts.ts');
   const { changedMeanwhile, createAccount } = await import('./validator-accounts.ts');
   await deletePoolAccount(userId);
   const made = await createAccount(wanted);

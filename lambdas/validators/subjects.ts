@@ -1,8 +1,8 @@
-import type { validatorRoutes } from '#contract/routes/validators.ts';
+import type { validatorRoutes } from '#contract/validators/routes.ts';
 import { businessSource } from '../businesses/business-source.ts';
-import type { Operations } from '../shared/http/api-handler.ts';
-import type { SubjectSource } from '../shared/http/subject-source.ts';
-import { findValidator, type ValidatorItem } from './validator-repository.ts';
+import type { Operations } from '#lambdas/platform/http/api-handler.ts';
+import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { findValidator, type ValidatorItem } from './store/validator.ts';
 
 const validatorSource = {
   find: async (id, { businessId }) =>

@@ -1,6 +1,6 @@
-import { findUser } from '../shared/identity/user-repository.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { takeFromValidatorsCount } from '../shops/repository/validators-count.ts';
+import { findUser } from '#lambdas/platform/identity/user-repository.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { takeFromValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
 import { readAccountOf, searchAccountOf } from './account-of-email.ts';
 import type { ReservationPlace } from './reservation-place.ts';
 import {
@@ -8,7 +8,7 @@ import {
   markUndoing,
   type Reservation,
   removeReservation,
-} from './reservation-repository.ts';
+} from './store/reservation.ts';
 import type { Account } from './validator-accounts.ts';
 
 /** Marks a reservation, so that its validator cannot be committed; undefined where that or another came first. */
@@ -39,7 +39,7 @@ async function undoAccount(
   // account is that of the new attempt. It is this one's if the reservation is still there after the read.
   if ((await findReservation(place))?.id !== reservation.id) return false;
   if (await findUser(account.userId)) return false;
-  const { deletePoolAccount } = await import('../shared/identity/user-pool-accounts.ts');
+  const { deletePoolAccount } = await import('#lambdas/platform/identity/user-pool-accounts.ts');
   await deletePoolAccount(account.userId);
   return true;
 }

@@ -8,11 +8,11 @@ import {
   UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { FieldError } from '#contract/errors.ts';
-import { AppError } from '../shared/app-error.ts';
-import { readAccount } from '../shared/identity/read-account.ts';
-import { userPoolClient } from '../shared/identity/user-pool.ts';
-import { userPoolId as UserPoolId } from '../shared/identity/user-pool-id.ts';
+import type { FieldError } from '#contract/http/errors.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { readAccount } from '#lambdas/platform/identity/read-account.ts';
+import { userPoolClient } from '#lambdas/platform/identity/user-pool.ts';
+import { userPoolId as UserPoolId } from '#lambdas/platform/identity/user-pool-id.ts';
 
 /** An account of the user pool. */
 export interface Account {

@@ -1,9 +1,9 @@
-import { validatorLifecycle } from '#contract/lifecycles.ts';
-import { temporaryPasswordDays } from '#contract/password.ts';
-import type { ValidatorInput } from '#contract/validators.ts';
-import { requireTransition } from '../shared/transition.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
-import type { ValidatorItem } from './validator-repository.ts';
+import { validatorLifecycle } from '#contract/businesses/lifecycles.ts';
+import { temporaryPasswordDays } from '#contract/accounts/password.ts';
+import type { ValidatorInput } from '#contract/validators/validators.ts';
+import { requireTransition } from '#lambdas/platform/writes/transition.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import type { ValidatorItem } from './store/validator.ts';
 
 /** Until when a temporary password is valid that is set now. */
 const endOfPassword = (now: Date) =>

@@ -1,7 +1,7 @@
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { routes } from '#contract/routes.ts';
+import { routes } from '#contract/http/routes.ts';
 
 type Policy = cloudfront.CachePolicy;
 
@@ -29,7 +29,7 @@ export const lastingFiles = (scope: Construct): Policy =>
 /**
  * For images, which never change under the same name but may be removed or withheld: the edge keeps an image for a
  * minute at most, so that nothing has to be invalidated. Browsers keep it for as long as the file itself says
- * (`lambdas/images/image-cache.ts`). AVIF, WebP and JPEG are compressed already.
+ * (`lambdas/media/images/image-cache.ts`). AVIF, WebP and JPEG are compressed already.
  */
 export const removableFiles = (scope: Construct): Policy =>
   new cloudfront.CachePolicy(scope, 'RemovableFiles', {

@@ -3,7 +3,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { SecretValue, Stack } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { edgeHeader } from '#contract/edge-header.ts';
+import { edgeHeader } from '#contract/http/edge-header.ts';
 import type { StageConfig } from '../config.ts';
 import { type EdgeSecret, edgeSecretName } from '../edge-secret.ts';
 

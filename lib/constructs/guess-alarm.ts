@@ -2,11 +2,11 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { Resource } from '#contract/route.ts';
+import type { Resource } from '#contract/http/route.ts';
 import type { StageConfig } from '../config.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 
-/** The Lambdas that look for claims by codes, which write the metric: see lambdas/claims/repository/guesses.ts. */
+/** The Lambdas that look for claims by codes, which write the metric: see lambdas/claims/store/guesses.ts. */
 const services: readonly Resource[] = ['claims', 'redemptions'];
 
 /** Codes that are none in five minutes: what five people may try in an hour. */

@@ -3,8 +3,8 @@ import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Validations } from 'aws-cdk-lib/core';
-import { type Resource, type Route, routeKeyOf } from '#contract/route.ts';
-import { routes } from '#contract/routes.ts';
+import { type Resource, type Route, routeKeyOf } from '#contract/http/route.ts';
+import { routes } from '#contract/http/routes.ts';
 
 /** Whose tokens the gateway accepts: ID tokens by their `aud`, access tokens by their `client_id`. */
 export interface TokenSource {

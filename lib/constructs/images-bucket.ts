@@ -1,7 +1,7 @@
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { imageAreas } from '#contract/images.ts';
-import { originalDays } from '#contract/uploads.ts';
+import { imageAreas } from '#contract/media/images.ts';
+import { originalDays } from '#contract/media/uploads.ts';
 import type { StageConfig } from '../config.ts';
 import { localOrigins } from '../local-endpoint.ts';
 import { privateBucket } from './private-bucket.ts';

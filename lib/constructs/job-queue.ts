@@ -121,7 +121,7 @@ export class JobQueue extends Construct {
   };
 }
 
-/** Allows a Lambda to send jobs to some queues, by their names in `lambdas/events/jobs.ts`. */
+/** Allows a Lambda to send jobs to some queues, by their names in `lambdas/entries/jobs.ts`. */
 export function allowToSend(
   handler: LambdaFunction,
   queues: Readonly<Record<string, sqs.IQueue>>,

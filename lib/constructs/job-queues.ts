@@ -28,7 +28,7 @@ interface QueueWithLambda {
  * `npm run replay`.
  */
 export class JobQueues extends Construct {
-  /** The queues of jobs that follow a change of the table, by their names in `lambdas/events/jobs.ts`. */
+  /** The queues of jobs that follow a change of the table, by their names in `lambdas/entries/jobs.ts`. */
   readonly ofChanges: Readonly<Record<string, Queue>>;
   /** The queue of uploads, which follow no change of the table. */
   readonly images: Queue;

@@ -8,7 +8,7 @@ import {
   unsentTag,
   uploadedDays,
   uploadedPrefix,
-} from '#contract/receipt-files.ts';
+} from '#contract/billing/receipt-files.ts';
 import type { StageConfig } from '../config.ts';
 import { localOrigins } from '../local-endpoint.ts';
 import { closedBucket } from './closed-bucket.ts';

@@ -2,8 +2,8 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Duration } from 'aws-cdk-lib/core';
-import { type Resource, routeKeyOf } from '#contract/route.ts';
-import { routes } from '#contract/routes.ts';
+import { type Resource, routeKeyOf } from '#contract/http/route.ts';
+import { routes } from '#contract/http/routes.ts';
 import { stageName } from './api-stage.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 

@@ -1,7 +1,7 @@
 import * as cognito from 'aws-cdk-lib/aws-cognito';
 import { Duration, Stack, Validations } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { temporaryPasswordDays } from '#contract/password.ts';
+import { temporaryPasswordDays } from '#contract/accounts/password.ts';
 import type { StageConfig } from '../config.ts';
 import { domainOf, refusalToDeploy } from '../mail-sender.ts';
 import { removalPolicyOf } from '../removal-policy.ts';

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '#contract/lifecycle.ts';
+import type { Lifecycle } from '#contract/businesses/lifecycle.ts';
 import {
   businessLifecycle,
   indicationLifecycle,
@@ -8,7 +8,7 @@ import {
   revisionLifecycle,
   shopLifecycle,
   validatorLifecycle,
-} from '#contract/lifecycles.ts';
+} from '#contract/businesses/lifecycles.ts';
 
 /** A lifecycle with what its states and events mean. */
 export interface DescribedLifecycle {

@@ -17,9 +17,9 @@ export async function resetSecondFactor(
 ): Promise<void> {
   // These modules read the environment when they are loaded.
   const { findUser, removeSecondFactor } = await import(
-    '#lambdas/shared/identity/user-repository.ts'
+    '#lambdas/platform/identity/user-repository.ts'
   );
-  const { retryOnConflict } = await import('#lambdas/shared/retry-on-conflict.ts');
+  const { retryOnConflict } = await import('#lambdas/platform/writes/retry-on-conflict.ts');
   const { userId } = (await findAccount(client, { poolId, email })) ?? {};
   if (!userId || !(await findUser(userId))?.staffSince) {
     throw new UserError(`${email} is not staff of this stage.`);

@@ -120,8 +120,8 @@ export async function grantStaff(
   { userId, hasTemporaryPassword }: Account,
 ): Promise<void> {
   // These modules read the environment when they are loaded.
-  const { makeStaff } = await import('#lambdas/shared/identity/user-repository.ts');
-  const { commit } = await import('#lambdas/shared/table/transaction.ts');
+  const { makeStaff } = await import('#lambdas/platform/identity/user-repository.ts');
+  const { commit } = await import('#lambdas/platform/table/transaction.ts');
   await commit([makeStaff(userId, new Date(), { hasTemporaryPassword })]);
   const membership = { UserPoolId: poolId, Username: email, GroupName: 'staff' };
   await client.send(new AdminAddUserToGroupCommand(membership));

@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
-import { addMonths } from '#lambdas/billing/days.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { addMonths } from '#lambdas/billing/invoices/days.ts';
 import type { Contribution, StatisticsRow } from '#lambdas/statistics/contributions.ts';
 import { countedAsExpiredAfter } from '#lambdas/statistics/counted-event.ts';
 import { letters } from '#lambdas/statistics/measures.ts';

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '#lambdas/shared/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
 
 /** Most items read at once. */
 const defaultLimit = 25;

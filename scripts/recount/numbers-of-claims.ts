@@ -3,7 +3,7 @@ import type { Contribution, StatisticsRow } from '#lambdas/statistics/contributi
 import { contributionsOfEvent, expiredClaims } from '#lambdas/statistics/contributions-of-event.ts';
 import type { PlainEvent } from '#lambdas/statistics/counted-event.ts';
 import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
-import { keyOfRow } from '#lambdas/statistics/repository/add-numbers.ts';
+import { keyOfRow } from '#lambdas/statistics/store/add-numbers.ts';
 
 /** Claims of an offer, taken on the page of a shop, that end on a day. */
 export type EndRow = Extract<StatisticsRow, { readonly of: 'end' }>;

@@ -1,12 +1,12 @@
-import { businessStatus } from '#contract/businesses.ts';
+import { businessStatus } from '#contract/businesses/businesses.ts';
 import {
   type BusinessItem,
   listBusinessesByStatus,
-} from '#lambdas/businesses/business-repository.ts';
+} from '#lambdas/businesses/store/business.ts';
 import { countClaims } from '#lambdas/claims/count-claims.ts';
-import { listOfferIds } from '#lambdas/offers/repository/list-offers.ts';
+import { listOfferIds } from '#lambdas/offers/store/list-offers.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
-import { listShops } from '#lambdas/shops/repository/list-shops.ts';
+import { listShops } from '#lambdas/shops/store/list-shops.ts';
 import { everyItem } from './every-item.ts';
 import { recountFollowers } from './recount-followers.ts';
 import { recountLists } from './recount-lists.ts';

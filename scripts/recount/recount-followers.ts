@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
-import { countFollowRecords } from '#lambdas/shops/repository/followers.ts';
-import { addFollowers, findFollowersCount } from '#lambdas/shops/repository/followers-count.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { countFollowRecords } from '#lambdas/shops/store/followers.ts';
+import { addFollowers, findFollowersCount } from '#lambdas/shops/store/followers-count.ts';
 
 /** How often a difference is read again. */
 const rounds = 3;

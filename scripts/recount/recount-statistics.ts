@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
-import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
 import type { Contribution } from '#lambdas/statistics/contributions.ts';
-import { addNumbers } from '#lambdas/statistics/repository/add-numbers.ts';
+import { addNumbers } from '#lambdas/statistics/store/add-numbers.ts';
 import { findStatisticsDifferences } from './statistics-differences.ts';
 import { steadyPart } from './steady-part.ts';
 

@@ -1,13 +1,13 @@
-import { addDays } from '#contract/period.ts';
-import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
-import { listClaimsOfBusiness } from '#lambdas/claims/repository/claims-of-business.ts';
-import { listShopIds } from '#lambdas/shops/repository/list-shops.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
+import { listClaimsOfBusiness } from '#lambdas/claims/store/claims-of-business.ts';
+import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
 import { claimState } from '#lambdas/statistics/claim-state.ts';
 import type { Contribution } from '#lambdas/statistics/contributions.ts';
 import { daysOfSweep, eventOfEndedClaims } from '#lambdas/statistics/ended-claims.ts';
-import { findCounted } from '#lambdas/statistics/repository/counted-events.ts';
-import { listCountedShops } from '#lambdas/statistics/repository/remove-numbers.ts';
-import { listNumbers } from '#lambdas/statistics/repository/stored-numbers.ts';
+import { findCounted } from '#lambdas/statistics/store/counted-events.ts';
+import { listCountedShops } from '#lambdas/statistics/store/remove-numbers.ts';
+import { listNumbers } from '#lambdas/statistics/store/stored-numbers.ts';
 import { type ComparedDays, comparedDays, differencesIn } from './compared-numbers.ts';
 import { everyItem } from './every-item.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Contribution } from '#lambdas/statistics/contributions.ts';
-import { keyOfRow } from '#lambdas/statistics/repository/add-numbers.ts';
+import { keyOfRow } from '#lambdas/statistics/store/add-numbers.ts';
 
 const nameOf = ({ row }: Contribution) => {
   const { PK, SK } = keyOfRow(row);

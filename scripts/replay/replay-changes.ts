@@ -5,7 +5,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Context } from 'aws-lambda';
-import type { QueueName } from '#lambdas/events/jobs.ts';
+import type { QueueName } from '#lambdas/entries/jobs.ts';
 import type { StageOutputs } from '../stage/outputs.ts';
 import { readKeptChanges } from './kept-changes.ts';
 import type { Replayed } from './replayed.ts';
@@ -30,7 +30,7 @@ export async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
     'picture-moves': outputs.PictureMovesQueueUrl,
   };
   process.env['JOB_QUEUES'] = JSON.stringify(queues);
-  const { handler } = await import('#lambdas/events/start-jobs.ts');
+  const { handler } = await import('#lambdas/entries/queue/start-jobs.ts');
   const client = new S3Client({ forcePathStyle: true });
   const replay = async (Key: string) => {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Language, languages } from '#contract/languages.ts';
+import { type Language, languages } from '#contract/http/languages.ts';
 import { UserError } from '../process/user-error.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { type Language, locales } from '#contract/languages.ts';
+import { type Language, locales } from '#contract/http/languages.ts';
 import { t } from '#test/screens/texts.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
 

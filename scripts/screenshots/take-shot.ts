@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { type Language, locales } from '#contract/languages.ts';
+import { type Language, locales } from '#contract/http/languages.ts';
 import type { DemoIds } from '#test/screens/demo-ids.ts';
 import { openState } from '#test/screens/open-state.ts';
 import type { NamedState } from '#test/screens/state.ts';

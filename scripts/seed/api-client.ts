@@ -8,17 +8,17 @@ import {
   type ResponseOf,
   type Route,
   routeKeyOf,
-} from '#contract/route.ts';
-import { routes } from '#contract/routes.ts';
-import { handler as businesses } from '#lambdas/businesses/handler.ts';
-import { handler as claims } from '#lambdas/claims/handler.ts';
-import { handler as offers } from '#lambdas/offers/handler.ts';
-import { handler as redemptions } from '#lambdas/redemptions/handler.ts';
-import { handler as shops } from '#lambdas/shops/handler.ts';
-import { handler as staff } from '#lambdas/staff/handler.ts';
-import { handler as uploads } from '#lambdas/uploads/handler.ts';
-import { handler as users } from '#lambdas/users/handler.ts';
-import { handler as validators } from '#lambdas/validators/handler.ts';
+} from '#contract/http/route.ts';
+import { routes } from '#contract/http/routes.ts';
+import { handler as businesses } from '#lambdas/entries/api/businesses.ts';
+import { handler as claims } from '#lambdas/entries/api/claims.ts';
+import { handler as offers } from '#lambdas/entries/api/offers.ts';
+import { handler as redemptions } from '#lambdas/entries/api/redemptions.ts';
+import { handler as shops } from '#lambdas/entries/api/shops.ts';
+import { handler as staff } from '#lambdas/entries/api/staff.ts';
+import { handler as uploads } from '#lambdas/entries/api/uploads.ts';
+import { handler as users } from '#lambdas/entries/api/users.ts';
+import { handler as validators } from '#lambdas/entries/api/validators.ts';
 
 interface RequestParts<R extends Route> {
   readonly params?: Readonly<Record<string, string>>;

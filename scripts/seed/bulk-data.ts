@@ -1,4 +1,4 @@
-import type { OfferInput } from '#contract/offer-input.ts';
+import type { OfferInput } from '#contract/offers/offer-input.ts';
 import { seedBusinesses } from './businesses.ts';
 import type { SeedBusiness } from './seed-data.ts';
 import { dayFrom } from './seed-days.ts';

@@ -1,4 +1,4 @@
-import type { Indication, IndicationInput } from '#contract/indications.ts';
+import type { Indication, IndicationInput } from '#contract/shops/indications.ts';
 
 /** A consumer with the identifiers of the shops that they follow, and the shops that they indicated. */
 export interface SeedConsumer {

@@ -1,5 +1,5 @@
-import type { Business } from '#contract/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import type { ApiClient } from './api-client.ts';
 import { endsSuspended } from './billing-history.ts';
 import { fillBilling } from './fill-billing.ts';

@@ -1,22 +1,22 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { accountOfStage } from '#lambdas/billing/billing-settings.ts';
-import { reaisOf } from '#lambdas/billing/cents.ts';
-import { moneyZone, writtenDay } from '#lambdas/billing/days.ts';
-import { type InvoiceItem, txidOf } from '#lambdas/billing/invoice.ts';
-import { saveAgreement } from '#lambdas/billing/repository/agreement-repository.ts';
-import { insertInvoice } from '#lambdas/billing/repository/invoice-repository.ts';
+import { reaisOf } from '#lambdas/billing/invoices/cents.ts';
+import { moneyZone, writtenDay } from '#lambdas/billing/invoices/days.ts';
+import { type InvoiceItem, txidOf } from '#lambdas/billing/invoices/invoice.ts';
+import { saveAgreement } from '#lambdas/billing/store/agreement.ts';
+import { insertInvoice } from '#lambdas/billing/store/invoice.ts';
 import {
   findSubscription,
   saveSubscription,
-} from '#lambdas/billing/repository/subscription-repository.ts';
+} from '#lambdas/billing/store/subscription.ts';
 import { newSubscription } from '#lambdas/billing/subscription.ts';
 import {
   type BusinessItem,
   findBusiness,
   replaceBusiness,
-} from '#lambdas/businesses/business-repository.ts';
-import { keepFile, keepForInvoice } from '#lambdas/receipts/stored-files.ts';
-import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
+} from '#lambdas/businesses/store/business.ts';
+import { keepFile, keepForInvoice } from '#lambdas/billing/receipts/stored-files.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
 import { billingHistory } from './billing-history.ts';
 import { receiptFile } from './receipt-file.ts';
 import type { SeedBilling } from './seed-data.ts';

@@ -1,7 +1,7 @@
-import type { Business } from '#contract/businesses.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import type { ApiClient } from './api-client.ts';
 import { endsSuspended } from './billing-history.ts';
 import { approveIfWanted } from './decide-standing.ts';

@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import type { FilledBusiness } from './filled-business.ts';
 import type { SeedUser } from './seed-target.ts';
 

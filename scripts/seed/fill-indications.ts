@@ -1,6 +1,6 @@
-import { type Indication, indicationStatus } from '#contract/indications.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { type Indication, indicationStatus } from '#contract/shops/indications.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import type { ApiClient } from './api-client.ts';
 import type { SeedIndication } from './consumers.ts';
 import type { SeedUser } from './seed-target.ts';

@@ -1,5 +1,5 @@
-import type { OfferInput } from '#contract/offer-input.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import type { OfferInput } from '#contract/offers/offer-input.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { publishInThePast, sellOut } from './direct-writes.ts';
 import type { FilledBusiness } from './filled-business.ts';
 import type { SeedBusiness, SeedOffer } from './seed-data.ts';

@@ -1,4 +1,4 @@
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { demoPassword } from './demo-accounts.ts';
 import type { FilledBusiness } from './filled-business.ts';
 import type { SeedBusiness } from './seed-data.ts';

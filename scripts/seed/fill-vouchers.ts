@@ -1,8 +1,8 @@
-import type { Offer } from '#contract/offers.ts';
-import { claimRoutes } from '#contract/routes/claims.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { redemptionRoutes } from '#contract/routes/redemptions.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { redemptionRoutes } from '#contract/claims/redemption-routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { FilledBusiness } from './filled-business.ts';
 import { claimInThePast, redeemInThePast } from './past-vouchers.ts';
 import { daysFrom } from './seed-days.ts';

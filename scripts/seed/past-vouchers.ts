@@ -1,24 +1,24 @@
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
 import { newClaim } from '#lambdas/claims/claim.ts';
 import type {
   ClaimItem,
   StoredRedeemer,
   StoredRedemption,
-} from '#lambdas/claims/repository/claim-item.ts';
-import { insertClaim } from '#lambdas/claims/repository/claim-repository.ts';
+} from '#lambdas/claims/store/claim-item.ts';
+import { insertClaim } from '#lambdas/claims/store/claim.ts';
 import {
   findClaimsOfOffer,
   replaceClaimsOfOffer,
-} from '#lambdas/claims/repository/claims-of-offer.ts';
-import { keepTerms } from '#lambdas/claims/repository/terms.ts';
-import { findOffer } from '#lambdas/offers/repository/find-offers.ts';
-import { insertRedemption } from '#lambdas/redemptions/redemption-repository.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import { findShop } from '#lambdas/shops/repository/find-shops.ts';
+} from '#lambdas/claims/store/claims-of-offer.ts';
+import { keepTerms } from '#lambdas/claims/store/terms.ts';
+import { findOffer } from '#lambdas/offers/store/find-offers.ts';
+import { insertRedemption } from '#lambdas/claims/store/redemption.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { findShop } from '#lambdas/shops/store/find-shops.ts';
 import { localHour } from '#lambdas/statistics/hour.ts';
-import { takeUnit } from '#lambdas/units/take-unit.ts';
-import { confirmUnit } from '#lambdas/units/units-repository.ts';
+import { takeUnit } from '#lambdas/claims/stock/take-unit.ts';
+import { confirmUnit } from '#lambdas/claims/store/units.ts';
 
 interface PastClaim {
   readonly offerId: string;

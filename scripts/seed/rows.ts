@@ -1,5 +1,5 @@
-import { type DayCode, dayCodes, type OpeningHours } from '#contract/brazil/opening-hours.ts';
-import type { ShopInput } from '#contract/shop-input.ts';
+import { type DayCode, dayCodes, type OpeningHours } from '#contract/shops/opening-hours.ts';
+import type { ShopInput } from '#contract/shops/shop-input.ts';
 import type { SeedOffer, SeedShop } from './seed-data.ts';
 
 type Address = ShopInput['address'];

@@ -1,8 +1,8 @@
-import type { AgreementInput } from '#contract/agreements.ts';
-import type { BusinessInput } from '#contract/businesses.ts';
-import type { DisplayStatus } from '#contract/display-status.ts';
-import type { OfferInput } from '#contract/offer-input.ts';
-import type { ShopInput } from '#contract/shop-input.ts';
+import type { AgreementInput } from '#contract/billing/agreements.ts';
+import type { BusinessInput } from '#contract/businesses/businesses.ts';
+import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import type { OfferInput } from '#contract/offers/offer-input.ts';
+import type { ShopInput } from '#contract/shops/shop-input.ts';
 import type { PictureKind } from './pictures/picture-kinds.ts';
 
 /** The ids of a user and of their business. */

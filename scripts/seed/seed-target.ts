@@ -1,5 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { ensureUser, grantStaff } from '../identity/users.ts';
 import { requireLocalUrl } from '../local-endpoint/local-url.ts';

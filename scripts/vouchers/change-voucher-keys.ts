@@ -1,5 +1,5 @@
 import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import type { KeyRing } from '#lambdas/vouchers/key-ring.ts';
+import type { KeyRing } from '#lambdas/claims/vouchers/key-ring.ts';
 import { UserError } from '../process/user-error.ts';
 import { waitingKey, withEnded, withSuccessor } from './key-changes.ts';
 import { newVoucherKey } from './new-voucher-key.ts';

@@ -3,8 +3,8 @@ import {
   type KeyRing,
   signingKey,
   type VoucherKey,
-} from '#lambdas/vouchers/key-ring.ts';
-import { leadDays } from '#lambdas/vouchers/keys-to-verify.ts';
+} from '#lambdas/claims/vouchers/key-ring.ts';
+import { leadDays } from '#lambdas/claims/vouchers/keys-to-verify.ts';
 import { UserError } from '../process/user-error.ts';
 
 type MakeKey = (signsFrom: Date) => VoucherKey;

@@ -3,8 +3,8 @@ import {
   type KeyRing,
   signingKey,
   type VoucherKey,
-} from '#lambdas/vouchers/key-ring.ts';
-import { keysToVerify } from '#lambdas/vouchers/keys-to-verify.ts';
+} from '#lambdas/claims/vouchers/key-ring.ts';
+import { keysToVerify } from '#lambdas/claims/vouchers/keys-to-verify.ts';
 
 /** A line for each key, the newest first: its id, what it does, and how long counters take it. No private keys. */
 export function linesOfKeys(ring: KeyRing, now: Date): string[] {

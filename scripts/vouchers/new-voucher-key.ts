@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import type { VoucherKey } from '#lambdas/vouchers/key-ring.ts';
+import type { VoucherKey } from '#lambdas/claims/vouchers/key-ring.ts';
 
 /** Makes a key of Ed25519 that signs vouchers from an instant on. */
 export function newVoucherKey(signsFrom: Date): VoucherKey {

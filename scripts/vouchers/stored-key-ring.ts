@@ -4,7 +4,7 @@ import {
   ResourceNotFoundException,
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { type KeyRing, keyRing } from '#lambdas/vouchers/key-ring.ts';
+import { type KeyRing, keyRing } from '#lambdas/claims/vouchers/key-ring.ts';
 import { voucherKeysName } from '#lib/voucher-keys.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import type { KeyRing } from '#lambdas/vouchers/key-ring.ts';
+import type { KeyRing } from '#lambdas/claims/vouchers/key-ring.ts';
 import { voucherKeysName } from '#lib/voucher-keys.ts';
 import { makeSecret, removeSecret } from '../aws/stage-secret.ts';
 import type { ClientSettings } from '../stage/client-settings.ts';

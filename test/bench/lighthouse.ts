@@ -2,7 +2,7 @@
 // settings: for a new visitor, or for a user who has just signed in on this device. Exits with 1 when the median of a
 // score is below its limit, or when parts of a page move so that users notice it.
 import { parseArgs } from 'node:util';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { deployLocally } from '#scripts/cdk/local-stage.ts';
 import { main } from '#scripts/process/main.ts';
 import { seedStage } from '#scripts/seed/seed-stage.ts';

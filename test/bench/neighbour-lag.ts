@@ -23,16 +23,16 @@ await main(async () => {
   const { endpoint, outputs } = await deployLocally('test');
   tellLambdas(endpoint, outputs.TableName);
   const { openTrader } = await import('./table-cost/marketplace.ts');
-  const { findBusiness } = await import('#lambdas/businesses/business-repository.ts');
+  const { findBusiness } = await import('#lambdas/businesses/store/business.ts');
   const { newOffer } = await import('#lambdas/offers/offer.ts');
-  const { insertOffer } = await import('#lambdas/offers/repository/write-offer.ts');
-  const { newId } = await import('#lambdas/shared/new-id.ts');
-  const { commit } = await import('#lambdas/shared/table/transaction.ts');
+  const { insertOffer } = await import('#lambdas/offers/store/write-offer.ts');
+  const { newId } = await import('#lambdas/platform/text/new-id.ts');
+  const { commit } = await import('#lambdas/platform/table/transaction.ts');
   const { changeShop } = await import('#lambdas/shops/changed-shop.ts');
-  const { findShop } = await import('#lambdas/shops/repository/find-shops.ts');
-  const { findFollowersCount } = await import('#lambdas/shops/repository/followers-count.ts');
-  const { insertFollow } = await import('#lambdas/shops/repository/follows.ts');
-  const { replaceShop } = await import('#lambdas/shops/repository/write-shop.ts');
+  const { findShop } = await import('#lambdas/shops/store/find-shops.ts');
+  const { findFollowersCount } = await import('#lambdas/shops/store/followers-count.ts');
+  const { insertFollow } = await import('#lambdas/shops/store/follows.ts');
+  const { replaceShop } = await import('#lambdas/shops/store/write-shop.ts');
 
   const publishSwitchedOff = async ({ userId, businessId, shopId }: Trader) => {
     const [business, shop] = [await findBusiness(businessId), await findShop(shopId)];

@@ -24,14 +24,14 @@ await main(async () => {
   tellLambdas(url, made.name);
   const { openTrader } = await import('./table-cost/marketplace.ts');
   const { writeOffers } = await import('#scripts/seed/write-offers.ts');
-  const { workOfJobs } = await import('#lambdas/events/run-jobs.ts');
-  const { newId } = await import('#lambdas/shared/new-id.ts');
-  const { table } = await import('#lambdas/shared/table/client.ts');
-  const { exists } = await import('#lambdas/shared/table/conditions.ts');
-  const { keys } = await import('#lambdas/shared/table/keys.ts');
-  const { commit, update } = await import('#lambdas/shared/table/transaction.ts');
-  const { findShop } = await import('#lambdas/shops/repository/find-shops.ts');
-  const { insertShop } = await import('#lambdas/shops/repository/write-shop.ts');
+  const { workOfJobs } = await import('#lambdas/entries/queue/run-jobs.ts');
+  const { newId } = await import('#lambdas/platform/text/new-id.ts');
+  const { table } = await import('#lambdas/platform/table/client.ts');
+  const { exists } = await import('#lambdas/platform/table/conditions.ts');
+  const { keys } = await import('#lambdas/platform/table/keys.ts');
+  const { commit, update } = await import('#lambdas/platform/table/transaction.ts');
+  const { findShop } = await import('#lambdas/shops/store/find-shops.ts');
+  const { insertShop } = await import('#lambdas/shops/store/write-shop.ts');
 
   const trader = await openTrader(0, 0);
   const first = await findShop(trader.shopId);

@@ -1,7 +1,7 @@
 // Measures how long it takes on the local endpoint until a redemption is in the statistics of its shop. Exits with 1 where one in
 // twenty takes more than five seconds.
 import { setTimeout as pause } from 'node:timers/promises';
-import { newClaimCode } from '#contract/claim-code.ts';
+import { newClaimCode } from '#contract/claims/claim-code.ts';
 import { deployLocally } from '#scripts/cdk/local-stage.ts';
 import { main } from '#scripts/process/main.ts';
 import { aClaim, aRedemption } from '#test/support/builders/a-claim.ts';
@@ -23,9 +23,9 @@ await main(async () => {
   const { endpoint, outputs } = await deployLocally('test');
   tellLambdas(endpoint, outputs.TableName);
   const { openTrader } = await import('./table-cost/marketplace.ts');
-  const { insertClaim } = await import('#lambdas/claims/repository/claim-repository.ts');
-  const { newId } = await import('#lambdas/shared/new-id.ts');
-  const { commit } = await import('#lambdas/shared/table/transaction.ts');
+  const { insertClaim } = await import('#lambdas/claims/store/claim.ts');
+  const { newId } = await import('#lambdas/platform/text/new-id.ts');
+  const { commit } = await import('#lambdas/platform/table/transaction.ts');
   const { readTotals } = await import('#lambdas/statistics/read-statistics.ts');
 
   const { businessId, shopId } = await openTrader(Date.now() % 1_000_000, 0);

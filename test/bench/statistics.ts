@@ -28,10 +28,10 @@ await main(async () => {
   beforeExit(made.remove);
   tellLambdas(endpoint, made.name);
   // The local endpoint is slow with many items.
-  const { tableTimeouts } = await import('#lambdas/shared/table/timeouts.ts');
+  const { tableTimeouts } = await import('#lambdas/platform/table/timeouts.ts');
   Object.assign(tableTimeouts, { requestTimeout: 120_000 });
   const { openTrader } = await import('./table-cost/marketplace.ts');
-  const { table } = await import('#lambdas/shared/table/client.ts');
+  const { table } = await import('#lambdas/platform/table/client.ts');
   const { readPeriod, readRows, readTotals } = await import(
     '#lambdas/statistics/read-statistics.ts'
   );

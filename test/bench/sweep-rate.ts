@@ -39,10 +39,10 @@ await main(async () => {
   beforeExit(made.remove);
   tellLambdas(url, made.name);
   const { openTrader, endOffers } = await import('./table-cost/marketplace.ts');
-  const { table } = await import('#lambdas/shared/table/client.ts');
+  const { table } = await import('#lambdas/platform/table/client.ts');
   const { endOffer } = await import('#lambdas/offers/end-offer.ts');
-  const { listEndedOfferIds } = await import('#lambdas/offers/repository/ended-offers.ts');
-  const { handler } = await import('#lambdas/events/sweep-feeds.ts');
+  const { listEndedOfferIds } = await import('#lambdas/offers/store/ended-offers.ts');
+  const { handler } = await import('#lambdas/entries/schedule/sweep-feeds.ts');
 
   const trader = await openTrader(0, 0);
   await endOffers(trader, oneByOne + offers);

@@ -57,7 +57,7 @@ await main(async () => {
     RECEIPTS_BUCKET: receipts.name,
   });
   // The local endpoint is slow with many items; only units are measured, not time.
-  const { tableTimeouts } = await import('#lambdas/shared/table/timeouts.ts');
+  const { tableTimeouts } = await import('#lambdas/platform/table/timeouts.ts');
   Object.assign(tableTimeouts, { requestTimeout: 120_000 });
   const {
     addDecisions,
@@ -72,8 +72,8 @@ await main(async () => {
   const { openChain } = await import('./table-cost/chain.ts');
   const { measureCalls, measureScan } = await import('./table-cost/measure-calls.ts');
   const { hotKeysOf, printHotKeys } = await import('./table-cost/hot-keys.ts');
-  const { commit } = await import('#lambdas/shared/table/transaction.ts');
-  const { makeStaff } = await import('#lambdas/shared/identity/user-repository.ts');
+  const { commit } = await import('#lambdas/platform/table/transaction.ts');
+  const { makeStaff } = await import('#lambdas/platform/identity/user-repository.ts');
 
   const staffId = crypto.randomUUID();
   await commit([makeStaff(staffId, new Date())]);

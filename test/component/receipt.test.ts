@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { aShownInvoice, invoiceIdFor } from '#test/support/builders/an-invoice.ts';
 import { uploadId } from '#test/support/request-of-route.ts';
 import { atScreen, button, click } from './support/actions.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { expiredReportId } from '#test/support/builders/a-report.ts';
 import { formatDay } from '#web/lib/format/days.ts';

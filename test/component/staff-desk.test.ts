@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anIndication } from '#test/support/builders/an-indication.ts';

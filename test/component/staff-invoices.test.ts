@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Invoice } from '#contract/invoices.ts';
-import type { InvoiceForStaff } from '#contract/staff-invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShownInvoice } from '#test/support/builders/an-invoice.ts';
 import { staffId } from '#test/support/builders/people.ts';

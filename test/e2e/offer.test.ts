@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { choose, openMenu, publishButton, rowOf, saveButton, titleOf } from './support/offers.ts';

@@ -1,4 +1,4 @@
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { subscriptionsOf } from '#test/support/stories/push-subscriptions.ts';

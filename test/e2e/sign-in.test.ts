@@ -1,4 +1,4 @@
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { waitForCode } from '#test/support/mails.ts';
 import { call } from '#test/support/stories/call.ts';

@@ -1,4 +1,4 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { aBusinessBody, aRegisteredBusiness, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aSentIndication } from '#test/support/stories/indications.ts';

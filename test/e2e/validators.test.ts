@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';

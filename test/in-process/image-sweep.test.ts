@@ -1,5 +1,5 @@
-import { findImage } from '#lambdas/images/image-repository.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
+import { findImage } from '#lambdas/media/store/image.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { readyFacts } from './images/an-image-of.ts';
 import { expectCountsAgree, imageCounts } from './images/image-counts.ts';
 import {

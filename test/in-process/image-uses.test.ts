@@ -1,6 +1,6 @@
-import { countImageUses } from '#lambdas/images/count-image-uses.ts';
-import { imageItemKey } from '#lambdas/images/image-repository.ts';
-import { commit, remove } from '#lambdas/shared/table/transaction.ts';
+import { countImageUses } from '#lambdas/media/images/count-image-uses.ts';
+import { imageItemKey } from '#lambdas/media/store/image.ts';
+import { commit, remove } from '#lambdas/platform/table/transaction.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { anImageOf } from './images/an-image-of.ts';
 import { expectCountsAgree, imageCounts } from './images/image-counts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { makeStaff } from '#lambdas/shared/identity/user-repository.ts';
-import { applyWrite } from '#lambdas/shared/table/transaction.ts';
+import { makeStaff } from '#lambdas/platform/identity/user-repository.ts';
+import { applyWrite } from '#lambdas/platform/table/transaction.ts';
 import { actions } from './model/actions.ts';
 import type { Choice } from './model/choice.ts';
 import { lookAround } from './model/look-around.ts';

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aMemberOfStaff, anOwner, must, openShop } from './removal/an-account.ts';
 import { writeFollowers, writeOffers } from './removal/many-items.ts';
 import { storedItems } from './removal/stored-marks.ts';

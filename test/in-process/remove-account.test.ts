@@ -1,13 +1,13 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { ulid } from 'ulid';
-import { handler as sweepReservations } from '#lambdas/events/sweep-reservations.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { newIndication } from '#lambdas/indications/indication.ts';
-import { indicationsOfDay, insertIndication } from '#lambdas/indications/indication-repository.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import { insertFollow } from '#lambdas/shops/repository/follows.ts';
+import { handler as sweepReservations } from '#lambdas/entries/schedule/sweep-reservations.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { newIndication } from '#lambdas/shops/indication.ts';
+import { indicationsOfDay, insertIndication } from '#lambdas/shops/store/indication.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { insertFollow } from '#lambdas/shops/store/follows.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { anAccountWithAll } from './removal/account-with-all.ts';
 import { anOwner, leaving, must, type Owner } from './removal/an-account.ts';
@@ -24,7 +24,7 @@ import { staff, startWithStaff } from './support/staff-of-test.ts';
 import { accounts, failures } from './support/user-pool.ts';
 
 // Unit tests look at what is drawn; here only the file counts.
-jest.mock('#lambdas/link-previews/draw-preview.ts', () => ({
+jest.mock('#lambdas/media/link-previews/draw-preview.ts', () => ({
   drawPreview: async () => Buffer.from('a picture'),
 }));
 

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { fillPath } from '#contract/route.ts';
+import { fillPath } from '#contract/http/route.ts';
 import { stageNames } from '#lib/config.ts';
 import { keepOwnQuery } from '#lib/constructs/api-query.ts';
 import { everyRoute } from '#test/support/every-route.ts';

@@ -1,4 +1,4 @@
-import { queueNames } from '#lambdas/events/jobs.ts';
+import { queueNames } from '#lambdas/entries/jobs.ts';
 import { stageNames } from '#lib/config.ts';
 import { scheduledLambdas } from '#lib/scheduled-lambdas.ts';
 import { firstOf, propertiesOf } from './support/resources.ts';

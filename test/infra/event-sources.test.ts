@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { queueNames } from '#lambdas/events/jobs.ts';
+import { queueNames } from '#lambdas/entries/jobs.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { statementsOf } from './support/policies.ts';
 import { firstOf, onlyOf, propertiesOf, textOf } from './support/resources.ts';

@@ -1,4 +1,4 @@
-import { queueNames } from '#lambdas/events/jobs.ts';
+import { queueNames } from '#lambdas/entries/jobs.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { idOf } from '#lib/constructs/id-of.ts';
 import { eventLambdas } from '#lib/event-lambdas.ts';

@@ -1,4 +1,4 @@
-import { resources } from '#contract/route.ts';
+import { resources } from '#contract/http/route.ts';
 import { type LambdaName, lambdas } from '#lib/lambdas.ts';
 import { type Access, ownAccess, tableAccess } from './support/needed-access.ts';
 import { grantsOf, policiesOf } from './support/policies.ts';

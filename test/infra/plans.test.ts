@@ -1,4 +1,4 @@
-import plans from '#contract/plans/plans.json' with { type: 'json' };
+import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
@@ -15,7 +15,7 @@ test('the stacks are not built with plans that break a rule', () => {
     plans: { ...plans, sizeTypes: plans.sizeTypes.slice(1) },
   };
   expect(() => buildStacks(cdkApp(temporaryFolder()), inputs)).toThrow(
-    'contract/plans/plans.json cannot be used: Size type 1 is missing.',
+    'contract/billing/plans.json cannot be used: Size type 1 is missing.',
   );
 });
 

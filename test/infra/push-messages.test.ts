@@ -1,5 +1,5 @@
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import plans from '#contract/plans/plans.json' with { type: 'json' };
+import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { type ErrorCode, errorStatus, type ProblemFacts } from '#contract/errors.ts';
-import { apiPath, type ResponseOf, type Route } from '#contract/route.ts';
+import { type ErrorCode, errorStatus, type ProblemFacts } from '#contract/http/errors.ts';
+import { apiPath, type ResponseOf, type Route } from '#contract/http/route.ts';
 import type { DemoIds } from './demo-ids.ts';
 import type { Step } from './state.ts';
 

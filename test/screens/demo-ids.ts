@@ -1,9 +1,9 @@
-import type { Business } from '#contract/businesses.ts';
-import type { DisplayStatus } from '#contract/display-status.ts';
-import type { Invoice } from '#contract/invoices.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { ShopSummary } from '#contract/shops.ts';
-import type { Validator } from '#contract/validators.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { ShopSummary } from '#contract/shops/shops.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { UserError } from '#scripts/process/user-error.ts';
 
 /** Ids of the demo data: the bakery's, which `dona` owns. */

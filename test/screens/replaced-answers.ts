@@ -1,7 +1,7 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import type { Shop } from '#contract/shops.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { answer, changeAnswer } from './answers.ts';
 
 const { getBusinessUsage, listBusinesses } = businessRoutes;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInstance } from 'i18next';
-import { type Language, languages } from '#contract/languages.ts';
+import { type Language, languages } from '#contract/http/languages.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
 
 const folder = path.join(checkout, 'web', 'public', 'assets', 'i18n');

@@ -1,4 +1,4 @@
-import { type JobName, type JobOf, jobs } from '#lambdas/events/jobs.ts';
+import { type JobName, type JobOf, jobs } from '#lambdas/entries/jobs.ts';
 import { businessId } from './builders/a-business.ts';
 import { ownerId } from './builders/people.ts';
 

@@ -4,11 +4,11 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { routeKeyOf } from '#contract/route.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { handler as sweep } from '#lambdas/events/sweep-reservations.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/validators/handler.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { handler as sweep } from '#lambdas/entries/schedule/sweep-reservations.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { handler } from '#lambdas/entries/api/validators.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler, type RequestParts } from '#test/support/builders/a-request.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';

@@ -1,5 +1,5 @@
-import { handler } from '#lambdas/offers/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/offers.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { aRequest, invokeHandler } from './builders/a-request.ts';
 import { aShop, shopIdNo } from './builders/a-shop.ts';

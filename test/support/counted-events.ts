@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import type { CountedEvent, EventOf } from '#lambdas/statistics/counted-event.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';

@@ -1,8 +1,8 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { handler } from '#lambdas/events/run-exports.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/queue/run-exports.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aJob } from './a-job.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { aUser, ownerId } from './builders/people.ts';

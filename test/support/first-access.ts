@@ -1,7 +1,7 @@
 import { ChangePasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { routeKeyOf } from '#contract/route.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { handler } from '#lambdas/validators/handler.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { handler } from '#lambdas/entries/api/validators.ts';
 import { aRequest, invokeHandler } from './builders/a-request.ts';
 import { aValidator, aValidatorUser } from './builders/a-validator.ts';
 import { stopDateAt } from './fixed-clock.ts';

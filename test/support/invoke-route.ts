@@ -1,5 +1,5 @@
-import { routeKeyOf } from '#contract/route.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aPendingBusiness, businessId } from './builders/a-business.ts';
 import { aClaim, aRedeemedClaim, holderId } from './builders/a-claim.ts';
 import { aPushSubscription, storedSubscriptions } from './builders/a-push-subscription.ts';

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { jobsOfChange } from '#lambdas/events/jobs-of-change.ts';
-import type { Key } from '#lambdas/shared/table/keys.ts';
+import { jobsOfChange } from '#lambdas/entries/jobs-of-change.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
 
 type Attribute = string | readonly Attribute[] | { readonly [name: string]: Attribute };
 /** Attributes of an item, with numbers as digits. */

@@ -1,5 +1,5 @@
-import type { JobName, JobOf } from '#lambdas/events/jobs.ts';
-import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import type { JobName, JobOf } from '#lambdas/entries/jobs.ts';
+import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { claimState } from '#lambdas/statistics/claim-state.ts';
 import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';

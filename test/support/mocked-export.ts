@@ -12,8 +12,8 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { contentOf } from '#lambdas/exports/content.ts';
-import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
+import { contentOf } from '#lambdas/accounts/exports/content.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-repository.ts';
 import { searchedValue } from './searched-value.ts';
 
 /** The mocked client of the user pool, in which everybody has an account after `resetExportMocks`. */

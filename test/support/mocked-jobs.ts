@@ -1,8 +1,8 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { Context, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { Job } from '#lambdas/events/jobs.ts';
-import { handler } from '#lambdas/events/run-jobs.ts';
+import type { Job } from '#lambdas/entries/jobs.ts';
+import { handler } from '#lambdas/entries/queue/run-jobs.ts';
 import { bodyOf } from './a-job.ts';
 import { aContext } from './lambda-context.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import sharp from 'sharp';
-import type { LinkPreview } from '#lambdas/link-previews/link-preview-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { LinkPreview } from '#lambdas/media/store/link-preview.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from './builders/a-business.ts';
 import { aShop } from './builders/a-shop.ts';
 import { anOffer, offerId } from './builders/an-offer.ts';

@@ -1,7 +1,7 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { NextJob } from '#lambdas/events/jobs.ts';
+import type { NextJob } from '#lambdas/entries/jobs.ts';
 import { bodyOf } from './a-job.ts';
 import { aContext } from './lambda-context.ts';
 
@@ -24,13 +24,13 @@ const batchOf = (jobs: readonly object[]) =>
 
 /** Runs jobs of the queue of push messages as one batch. */
 export async function runMessages(...jobs: readonly object[]) {
-  const { handler } = await import('#lambdas/events/send-messages.ts');
+  const { handler } = await import('#lambdas/entries/queue/send-messages.ts');
   return handler(batchOf(jobs), aContext());
 }
 
 /** Runs jobs of the queue of mails as one batch. */
 export async function runMails(...jobs: readonly object[]) {
-  const { handler } = await import('#lambdas/events/send-mails.ts');
+  const { handler } = await import('#lambdas/entries/queue/send-mails.ts');
   return handler(batchOf(jobs), aContext());
 }
 

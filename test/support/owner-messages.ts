@@ -1,5 +1,5 @@
-import type { BusinessEvent } from '#lambdas/owner-events/owner-event.ts';
-import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
+import type { BusinessEvent } from '#lambdas/messages/notifications/owner-event.ts';
+import type { StoredSubscription } from '#lambdas/messages/push/subscription-list.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import {
   aPushSubscription,

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import type { UploadType } from '#contract/uploads.ts';
+import type { UploadType } from '#contract/media/uploads.ts';
 import type { Size } from '#web/lib/pictures/fit-size.ts';
 
 const small: Size = { width: 320, height: 240 };

@@ -6,9 +6,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { ImageProgress } from '#lambdas/images/image-progress-repository.ts';
-import { imageItemKey } from '#lambdas/images/image-repository.ts';
-import { newUpload } from '#lambdas/uploads/upload.ts';
+import type { ImageProgress } from '#lambdas/media/store/image-progress.ts';
+import { imageItemKey } from '#lambdas/media/store/image.ts';
+import { newUpload } from '#lambdas/media/uploads/upload.ts';
 import { businessId } from './builders/a-business.ts';
 import { ownerId } from './builders/people.ts';
 import { itemAt, putItems, tableHolds } from './memory-table/table.ts';

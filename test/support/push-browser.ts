@@ -6,7 +6,7 @@ import {
   randomBytes,
   verify,
 } from 'node:crypto';
-import type { PushSubscriptionInput } from '#contract/push-subscriptions.ts';
+import type { PushSubscriptionInput } from '#contract/accounts/push-subscriptions.ts';
 
 /** A browser with a subscription, which reads messages as RFC 8291 and RFC 8188 say. */
 export interface PushBrowser {

@@ -5,8 +5,8 @@ import {
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { Job } from '#lambdas/events/jobs.ts';
-import { handler } from '#lambdas/events/run-reports.ts';
+import type { Job } from '#lambdas/entries/jobs.ts';
+import { handler } from '#lambdas/entries/queue/run-reports.ts';
 import { aJob } from './a-job.ts';
 import { aReport, reportId } from './builders/a-report.ts';
 import { aContext, aShortContext } from './lambda-context.ts';

@@ -1,5 +1,5 @@
-import type { Route } from '#contract/route.ts';
-import type { Relation } from '#contract/subject.ts';
+import type { Route } from '#contract/http/route.ts';
+import type { Relation } from '#contract/http/subject.ts';
 import type { RouteName } from './request-of-route.ts';
 import type { Role } from './roles.ts';
 

@@ -1,7 +1,7 @@
-import { billingCodeOf, type InvoiceItem } from '#lambdas/billing/invoice.ts';
-import { placeOfSubscription } from '#lambdas/billing/repository/subscription-place.ts';
+import { billingCodeOf, type InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { placeOfSubscription } from '#lambdas/billing/store/subscription-place.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
-import { inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { inGsi2, type Key, keys, partitions } from '#lambdas/platform/table/keys.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import { forgottenAt } from '#lambdas/claims/forgetting.ts';
-import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
-import { claimItemOf } from '#lambdas/claims/repository/claim-item.ts';
-import { offerTerms } from '#lambdas/claims/repository/terms.ts';
-import { listed } from '#lambdas/redemptions/redemption.ts';
-import { inGsi1, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
+import { claimItemOf } from '#lambdas/claims/store/claim-item.ts';
+import { offerTerms } from '#lambdas/claims/store/terms.ts';
+import { listed } from '#lambdas/claims/redemptions/redemption.ts';
+import { inGsi1, type Key, keys, partitions } from '#lambdas/platform/table/keys.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 

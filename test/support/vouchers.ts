@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, type KeyObject, sign } from 'node:crypto';
-import { encodeVoucher } from '#contract/voucher.ts';
-import type { VoucherFacts } from '#contract/voucher-bytes.ts';
+import { encodeVoucher } from '#contract/claims/voucher.ts';
+import type { VoucherFacts } from '#contract/claims/voucher-bytes.ts';
 
 /** A private key from its 32 bytes in hexadecimal, as PKCS #8 (RFC 8410, 7). */
 const keyFrom = (hex: string) =>

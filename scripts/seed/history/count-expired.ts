@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays, daysIn } from '#contract/period.ts';
+import { addDays, daysIn } from '#contract/statistics/period.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import { countedAsExpiredAfter } from '#lambdas/statistics/counted-event.ts';
 import { eventOfEndedClaims } from '#lambdas/statistics/ended-claims.ts';
-import { listEndedClaims } from '#lambdas/statistics/repository/ending-claims.ts';
+import { listEndedClaims } from '#lambdas/statistics/store/ending-claims.ts';
 import { everyItem } from '../../recount/every-item.ts';
 import { findStatisticsDifferences } from '../../recount/statistics-differences.ts';
 import { historyDays } from './history-offers.ts';

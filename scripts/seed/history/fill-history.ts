@@ -1,11 +1,11 @@
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
-import { keepTerms } from '#lambdas/claims/repository/terms.ts';
-import { findOffers } from '#lambdas/offers/repository/find-offers.ts';
-import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { getItem, getItems } from '#lambdas/shared/table/read.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { keepTerms } from '#lambdas/claims/store/terms.ts';
+import { findOffers } from '#lambdas/offers/store/find-offers.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import type { FilledBusiness } from '../filled-business.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { historyCode } from './history-ids.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { newClaimCode } from '#contract/claim-code.ts';
+import { newClaimCode } from '#contract/claims/claim-code.ts';
 
 const hashOfName = (name: string) => createHash('sha256').update(`history ${name}`).digest();
 

@@ -1,4 +1,4 @@
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { type HistoryOffer, historyDays, historyOffers, type TimeOfDay } from './history-offers.ts';
 import { type HistoryShop, type PlannedVisit, planVisit } from './plan-visit.ts';
 import { pickWeighted, seededRandom } from './seeded-random.ts';

@@ -1,6 +1,6 @@
-import { type OpeningHours, openStateAt } from '#contract/brazil/opening-hours.ts';
+import { type OpeningHours, openStateAt } from '#contract/shops/opening-hours.ts';
 import { startOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import type { TimeOfDay } from './history-offers.ts';
 import { pickWeighted } from './seeded-random.ts';
 

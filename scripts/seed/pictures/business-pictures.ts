@@ -1,4 +1,4 @@
-import type { ImageArea } from '#contract/images.ts';
+import type { ImageArea } from '#contract/media/images.ts';
 import type { ApiClient } from '../api-client.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 import { pictureKindOf } from './picture-kinds.ts';

@@ -1,5 +1,5 @@
-import type { ImageArea } from '#contract/images.ts';
-import { uploadRoutes } from '#contract/routes/uploads.ts';
+import type { ImageArea } from '#contract/media/images.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
 import type { ApiClient } from '../api-client.ts';
 
 const contentType = 'image/webp';

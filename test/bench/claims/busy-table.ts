@@ -1,5 +1,5 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { tableTimeouts } from '#lambdas/shared/table/timeouts.ts';
+import { tableTimeouts } from '#lambdas/platform/table/timeouts.ts';
 import { actionsOf } from '../../support/memory-table/actions-of.ts';
 import { errorOf } from '../../support/memory-table/faults.ts';
 import { simulatedNow, sleep } from './simulated-time.ts';

@@ -1,5 +1,5 @@
-import { retryCallOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
-import { put, update } from '#lambdas/shared/table/transaction.ts';
+import { retryCallOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { put, update } from '#lambdas/platform/table/transaction.ts';
 import { itemAt, tableHolds } from '../../support/memory-table/table.ts';
 import { makeTableBusy } from './busy-table.ts';
 import { simulatedNow, sleep, untilDone } from './simulated-time.ts';

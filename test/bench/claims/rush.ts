@@ -1,8 +1,8 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { handler } from '#lambdas/claims/handler.ts';
-import { insertOffer } from '#lambdas/offers/repository/write-offer.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { actionOf } from '#lambdas/shared/table/transaction.ts';
+import { handler } from '#lambdas/entries/api/claims.ts';
+import { insertOffer } from '#lambdas/offers/store/write-offer.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { actionOf } from '#lambdas/platform/table/transaction.ts';
 import { aBusiness, businessId } from '../../support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '../../support/builders/a-request.ts';
 import { aShop, shopId } from '../../support/builders/a-shop.ts';

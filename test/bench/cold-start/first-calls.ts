@@ -1,4 +1,4 @@
-import type { Job } from '#lambdas/events/jobs.ts';
+import type { Job } from '#lambdas/entries/jobs.ts';
 import type { LambdaName } from '#lib/lambdas.ts';
 
 const userId = '11111111-1111-4111-8111-111111111111';

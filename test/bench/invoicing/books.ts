@@ -1,9 +1,9 @@
-import { numberOf } from '#lambdas/billing/invoice.ts';
-import { findInvoice, parseInvoice } from '#lambdas/billing/repository/invoice-repository.ts';
-import { findSubscription } from '#lambdas/billing/repository/subscription-repository.ts';
-import { recordPayment } from '#lambdas/billing/settle-invoice.ts';
-import type { Item } from '#lambdas/shared/table/read.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
+import { numberOf } from '#lambdas/billing/invoices/invoice.ts';
+import { findInvoice, parseInvoice } from '#lambdas/billing/store/invoice.ts';
+import { findSubscription } from '#lambdas/billing/store/subscription.ts';
+import { recordPayment } from '#lambdas/billing/invoices/settle-invoice.ts';
+import type { Item } from '#lambdas/platform/table/read.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
 import { itemsOfKind } from '../../support/memory-table/table.ts';
 import { businessIdOf } from './town.ts';
 

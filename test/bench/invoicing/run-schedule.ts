@@ -1,6 +1,6 @@
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
-import { billingShards } from '#lambdas/billing/repository/billing-shards.ts';
-import { dueLists } from '#lambdas/billing/repository/due-subscriptions.ts';
+import { billingShards } from '#lambdas/billing/store/billing-shards.ts';
+import { dueLists } from '#lambdas/billing/store/due-subscriptions.ts';
 
 /** As many jobs as the queue lets run at the same time: five batches of ten. */
 const jobsAtOnce = 50;

@@ -1,4 +1,4 @@
-import { plans } from '#contract/plans/plans.ts';
+import { plans } from '#contract/billing/plans.ts';
 import { newSubscription, type SubscriptionItem } from '#lambdas/billing/subscription.ts';
 import { aBusiness } from '../../support/builders/a-business.ts';
 import { tableHolds } from '../../support/memory-table/table.ts';

@@ -1,4 +1,4 @@
-import { defaultPageSize } from '#contract/fields.ts';
+import { defaultPageSize } from '#contract/fields/fields.ts';
 
 /** A page of a list with so many rows, of which the paging key is the number of the first. */
 export function pageOf(count: number, rowAt: (index: number) => object, query: URLSearchParams) {

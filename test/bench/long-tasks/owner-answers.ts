@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { Business } from '#contract/businesses.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { businessUsage } from '#contract/size-types.ts';
-import type { User } from '#contract/users.ts';
-import type { Validator } from '#contract/validators.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { businessUsage } from '#contract/businesses/size-types.ts';
+import type { User } from '#contract/accounts/users.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { offer, shop } from '../web-pages/flyer-answers.ts';
 import { numbered, pageOf } from './lists.ts';
 

@@ -1,4 +1,4 @@
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { numbered, pageOf } from './lists.ts';
 import { business, me } from './owner-answers.ts';
 

@@ -1,4 +1,4 @@
-import { mergeCounts } from '#lambdas/events/merge-counts.ts';
+import { mergeCounts } from '#lambdas/statistics/merge-counts.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import type { PlainEvent } from '#lambdas/statistics/counted-event.ts';
 import { eventName } from '#lambdas/statistics/groups-of-events.ts';

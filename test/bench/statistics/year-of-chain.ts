@@ -1,9 +1,9 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { daysIn } from '#contract/period.ts';
-import { table, tableName } from '#lambdas/shared/table/client.ts';
+import { daysIn } from '#contract/statistics/period.ts';
+import { table, tableName } from '#lambdas/platform/table/client.ts';
 import type { Contribution } from '#lambdas/statistics/contributions.ts';
 import { contributionsOf } from '#lambdas/statistics/contributions.ts';
-import { keyOfRow } from '#lambdas/statistics/repository/add-numbers.ts';
+import { keyOfRow } from '#lambdas/statistics/store/add-numbers.ts';
 
 /** A chain with sales on every day. */
 export interface Chain {

@@ -1,9 +1,9 @@
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
 import { limitsOn } from '#lambdas/businesses/limits-on.ts';
-import { listOfferIds } from '#lambdas/offers/repository/list-offers.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import { insertShop } from '#lambdas/shops/repository/write-shop.ts';
+import { listOfferIds } from '#lambdas/offers/store/list-offers.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { insertShop } from '#lambdas/shops/store/write-shop.ts';
 import { newShop } from '#lambdas/shops/shop.ts';
 import { writeOffers } from '#scripts/seed/write-offers.ts';
 import { chainShops } from './calls.ts';

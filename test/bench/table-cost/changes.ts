@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
-import type { JobNameOf } from '#lambdas/events/jobs.ts';
-import type { WorkOf } from '#lambdas/events/run-batch.ts';
-import { workOfCounts } from '#lambdas/events/run-counts.ts';
-import { workOfJobs } from '#lambdas/events/run-jobs.ts';
+import type { JobNameOf } from '#lambdas/entries/jobs.ts';
+import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
+import { workOfCounts } from '#lambdas/entries/queue/run-counts.ts';
+import { workOfJobs } from '#lambdas/entries/queue/run-jobs.ts';
 import { endOffer } from '#lambdas/offers/end-offer.ts';
 import { daysFrom } from '#scripts/seed/seed-days.ts';
 import { aJob } from '#test/support/a-job.ts';

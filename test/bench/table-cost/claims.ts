@@ -1,14 +1,14 @@
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
 import { newClaim } from '#lambdas/claims/claim.ts';
-import { insertClaim } from '#lambdas/claims/repository/claim-repository.ts';
-import { openShards } from '#lambdas/claims/repository/open-shards.ts';
-import { keepTerms } from '#lambdas/claims/repository/terms.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { insertRedemption } from '#lambdas/redemptions/redemption-repository.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import { takeUnit } from '#lambdas/units/take-unit.ts';
-import { confirmUnit } from '#lambdas/units/units-repository.ts';
+import { insertClaim } from '#lambdas/claims/store/claim.ts';
+import { openShards } from '#lambdas/claims/store/open-shards.ts';
+import { keepTerms } from '#lambdas/claims/store/terms.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { insertRedemption } from '#lambdas/claims/store/redemption.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { takeUnit } from '#lambdas/claims/stock/take-unit.ts';
+import { confirmUnit } from '#lambdas/claims/store/units.ts';
 import { pageSize } from './calls.ts';
 
 /** Claims of one consumer to an offer of a trader. */

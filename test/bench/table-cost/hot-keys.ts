@@ -1,4 +1,4 @@
-import { keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { crowdedPlace, type Trader } from './marketplace.ts';
 import type { Measured, Measurement } from './measure-calls.ts';
 

@@ -1,4 +1,4 @@
-import { standardHours } from '#contract/brazil/opening-hours.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 import { crowdedPlace, maxTextLength, type Place, type Trader } from './marketplace.ts';
 import { prose } from './prose.ts';

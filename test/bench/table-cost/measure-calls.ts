@@ -1,10 +1,10 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { findOffer } from '#lambdas/offers/repository/find-offers.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { tableOnce } from '#lambdas/shared/table/apply-once.ts';
-import { table, tableName } from '#lambdas/shared/table/client.ts';
-import { keys, sortId } from '#lambdas/shared/table/keys.ts';
-import { highest, queryRange } from '#lambdas/shared/table/query.ts';
+import { findOffer } from '#lambdas/offers/store/find-offers.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { tableOnce } from '#lambdas/platform/table/apply-once.ts';
+import { table, tableName } from '#lambdas/platform/table/client.ts';
+import { keys, sortId } from '#lambdas/platform/table/keys.ts';
+import { highest, queryRange } from '#lambdas/platform/table/query.ts';
 import type { ApiCall, CallContext, JobCall } from './calls.ts';
 import { changesOf } from './changes.ts';
 import { addClaims, type BenchClaims } from './claims.ts';

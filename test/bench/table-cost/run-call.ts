@@ -1,4 +1,4 @@
-import { routeKeyOf } from '#contract/route.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import type { ApiCall, JobCall } from './calls.ts';

@@ -1,7 +1,7 @@
-import { standardHours } from '#contract/brazil/opening-hours.ts';
-import type { ShownImage } from '#contract/images.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
+import type { ShownImage } from '#contract/media/images.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
 const createdAt = '2026-11-01T12:00:00.000Z';
 const businessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KABC';

@@ -1,6 +1,6 @@
-import { imageUrlOf, type ShownImage } from '#contract/images.ts';
-import { makeVariants } from '#lambdas/images/processing/make-variants.ts';
-import { readPicture } from '#lambdas/images/processing/read-picture.ts';
+import { imageUrlOf, type ShownImage } from '#contract/media/images.ts';
+import { makeVariants } from '#lambdas/media/processing/make-variants.ts';
+import { readPicture } from '#lambdas/media/processing/read-picture.ts';
 import { readSeedPicture as readDemoPicture } from '#scripts/seed/pictures/read-seed-picture.ts';
 import { anAverageJpeg } from '#test/support/pictures.ts';
 

@@ -1,5 +1,5 @@
-import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
-import type { BodyInputOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/route.ts';
+import { type ErrorCode, errorStatus, type FieldError } from '#contract/http/errors.ts';
+import type { BodyInputOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/http/route.ts';
 import { type RouteName as Name, type RouteOf, routesAt, statusOf } from './called-routes.ts';
 
 /** A call that the server got. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ListedReport, Report } from '#contract/reports.ts';
+import type { ListedReport, Report } from '#contract/statistics/reports.ts';
 import { aShownReport, aShownReportWithoutFile } from '#test/support/builders/a-report.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { answers } from './fake-server.ts';

@@ -1,7 +1,7 @@
-import { addDays } from '#contract/period.ts';
-import { plans } from '#contract/plans/plans.ts';
-import { dayCount, latest } from '#lambdas/billing/days.ts';
-import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { plans } from '#contract/billing/plans.ts';
+import { dayCount, latest } from '#lambdas/billing/invoices/days.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 
 /** What a model remembers of a business, apart from the product, to judge it by. */
 export class Judge {

@@ -1,11 +1,11 @@
-import { addDays } from '#contract/period.ts';
-import { plans } from '#contract/plans/plans.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { plans } from '#contract/billing/plans.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import {
   cancelledInvoice,
   refusedInvoice,
   reopenedInvoice,
-} from '#lambdas/billing/change-invoice.ts';
+} from '#lambdas/billing/invoices/change-invoice.ts';
 import { closeBilling, closeInvoice } from '#lambdas/billing/close-billing.ts';
 import {
   beginBilling,
@@ -13,25 +13,25 @@ import {
   resumeBilling,
   stopBilling,
 } from '#lambdas/billing/follow-business.ts';
-import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
-import { shardOf } from '#lambdas/billing/repository/billing-shards.ts';
-import { dueLists } from '#lambdas/billing/repository/due-subscriptions.ts';
-import { parseInvoice, replaceInvoice } from '#lambdas/billing/repository/invoice-repository.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { shardOf } from '#lambdas/billing/store/billing-shards.ts';
+import { dueLists } from '#lambdas/billing/store/due-subscriptions.ts';
+import { parseInvoice, replaceInvoice } from '#lambdas/billing/store/invoice.ts';
 import {
   findSubscription,
   saveSubscription,
-} from '#lambdas/billing/repository/subscription-repository.ts';
-import { recordPayment, settleInvoice } from '#lambdas/billing/settle-invoice.ts';
-import { inReview, refused, reopened } from '#lambdas/billing/unpaid-invoices.ts';
+} from '#lambdas/billing/store/subscription.ts';
+import { recordPayment, settleInvoice } from '#lambdas/billing/invoices/settle-invoice.ts';
+import { inReview, refused, reopened } from '#lambdas/billing/invoices/unpaid-invoices.ts';
 import {
   type BusinessItem,
   findBusiness,
   replaceBusiness,
-} from '#lambdas/businesses/business-repository.ts';
+} from '#lambdas/businesses/store/business.ts';
 import { closeBusiness } from '#lambdas/businesses/closing.ts';
 import { liftedOf, suspendedFor, suspensionsOf } from '#lambdas/businesses/suspension.ts';
-import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
-import type { Write } from '#lambdas/shared/write.ts';
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { itemsOfKind, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';

@@ -1,5 +1,5 @@
-import { imageItemKey } from '#lambdas/images/image-repository.ts';
-import { applyWrite, update } from '#lambdas/shared/table/transaction.ts';
+import { imageItemKey } from '#lambdas/media/store/image.ts';
+import { applyWrite, update } from '#lambdas/platform/table/transaction.ts';
 
 /** Writes facts of an image, as its processing does. */
 export async function changeImage(

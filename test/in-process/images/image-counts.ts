@@ -1,4 +1,4 @@
-import { itemKindOf, keys, partitionId, sortId } from '#lambdas/shared/table/keys.ts';
+import { itemKindOf, keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
 import { storedItems } from '../removal/stored-marks.ts';
 
 const kinds = {

@@ -1,7 +1,7 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { handler } from '#lambdas/events/sweep-images.ts';
-import { findImage } from '#lambdas/images/image-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/schedule/sweep-images.ts';
+import { findImage } from '#lambdas/media/store/image.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { marksFound } from '../removal/stored-marks.ts';
 import { filesWith } from '../support/image-files.ts';
 import type { anImageOf } from './an-image-of.ts';

@@ -1,4 +1,4 @@
-import { withoutHyphens } from '#contract/shop-identifier.ts';
+import { withoutHyphens } from '#contract/shops/shop-identifier.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { type Choice, pick, someShops } from './choice.ts';

@@ -1,4 +1,4 @@
-import { isSameIdentifier, withoutHyphens } from '#contract/shop-identifier.ts';
+import { isSameIdentifier, withoutHyphens } from '#contract/shops/shop-identifier.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';
 import { call } from '../support/call.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Uf } from '#contract/brazil/states.ts';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import { isSameIdentifier, withoutHyphens } from '#contract/shop-identifier.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import { isSameIdentifier, withoutHyphens } from '#contract/shops/shop-identifier.ts';
 
 /** A city in which shops of the model lie. */
 export interface Place {

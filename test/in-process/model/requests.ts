@@ -1,4 +1,4 @@
-import { standardHours } from '#contract/brazil/opening-hours.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';

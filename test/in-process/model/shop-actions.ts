@@ -1,4 +1,4 @@
-import { isSameIdentifier, withoutHyphens } from '#contract/shop-identifier.ts';
+import { isSameIdentifier, withoutHyphens } from '#contract/shops/shop-identifier.ts';
 import { type Choice, pick } from './choice.ts';
 import {
   identifiers,

@@ -1,6 +1,6 @@
-import { findOwnerSweep, saveOwnerSweep } from '#lambdas/accounts/owner-sweep-repository.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { saveViews } from '#lambdas/views/save-views.ts';
+import { findOwnerSweep, saveOwnerSweep } from '#lambdas/accounts/store/owner-sweep.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { saveViews } from '#lambdas/statistics/views/save-views.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { anImageOf } from '../images/an-image-of.ts';

@@ -1,11 +1,11 @@
 import { ulid } from 'ulid';
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
-import { makeStaff } from '#lambdas/shared/identity/user-repository.ts';
-import { applyWrite } from '#lambdas/shared/table/transaction.ts';
-import { findShop } from '#lambdas/shops/repository/find-shops.ts';
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { makeStaff } from '#lambdas/platform/identity/user-repository.ts';
+import { applyWrite } from '#lambdas/platform/table/transaction.ts';
+import { findShop } from '#lambdas/shops/store/find-shops.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
-import { reserve } from '#lambdas/validators/reservation-repository.ts';
-import { endPasswordRequirement } from '#lambdas/validators/validator-user-repository.ts';
+import { reserve } from '#lambdas/validators/store/reservation.ts';
+import { endPasswordRequirement } from '#lambdas/validators/store/validator-user.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import type { ModelBusiness, ModelShop } from '../model/model.ts';
 import { offerBody, shopBody } from '../model/requests.ts';

@@ -1,12 +1,12 @@
-import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
-import { saveAgreement } from '#lambdas/billing/repository/agreement-repository.ts';
-import { saveDebt } from '#lambdas/billing/repository/debt-repository.ts';
-import { insertInvoice } from '#lambdas/billing/repository/invoice-repository.ts';
+import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
+import { saveAgreement } from '#lambdas/billing/store/agreement.ts';
+import { saveDebt } from '#lambdas/billing/store/debt.ts';
+import { insertInvoice } from '#lambdas/billing/store/invoice.ts';
 import {
   findSubscription,
   saveSubscription,
-} from '#lambdas/billing/repository/subscription-repository.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
+} from '#lambdas/billing/store/subscription.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
 import { anInvoice, anUnpaidInvoice, periodStart } from '#test/support/builders/an-invoice.ts';
 import { taxId } from './an-account.ts';
 

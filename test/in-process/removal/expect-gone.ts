@@ -1,5 +1,5 @@
-import { findClaim } from '#lambdas/claims/repository/claim-repository.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
+import { findClaim } from '#lambdas/claims/store/claim.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import { exportedFilesOf, reportFilesOf } from '../support/exported-files.ts';
 import { filesWith } from '../support/image-files.ts';
 import { accounts } from '../support/user-pool.ts';

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { outcomeOf, type Sent } from '../support/at-once.ts';
 import { recordChanges, settle } from '../support/background.ts';
 import { call, callOnly } from '../support/call.ts';

@@ -1,4 +1,4 @@
-import type { keys } from '#lambdas/shared/table/keys.ts';
+import type { keys } from '#lambdas/platform/table/keys.ts';
 
 /** A kind of item, by the function that makes its key. */
 export type Kind = keyof typeof keys;

@@ -1,5 +1,5 @@
-import { itemKindOf, keys } from '#lambdas/shared/table/keys.ts';
-import { unpackTexts } from '#lambdas/shared/table/packed-texts.ts';
+import { itemKindOf, keys } from '#lambdas/platform/table/keys.ts';
+import { unpackTexts } from '#lambdas/platform/table/packed-texts.ts';
 import { itemsNow } from '../support/own-table.ts';
 import { type Kind, removedKinds } from './removed-kinds.ts';
 

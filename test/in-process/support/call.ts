@@ -1,4 +1,4 @@
-import { routeKeyOf } from '#contract/route.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
 import {
   aRequest,
   invokeHandler as invoke,

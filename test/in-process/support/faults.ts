@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { tableOnce } from '#lambdas/shared/table/apply-once.ts';
-import { table } from '#lambdas/shared/table/client.ts';
+import { tableOnce } from '#lambdas/platform/table/apply-once.ts';
+import { table } from '#lambdas/platform/table/client.ts';
 
 /** How requests to the table fail while a call or a message is tried for the nth time, from 1. */
 export interface Faults {

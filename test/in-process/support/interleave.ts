@@ -1,5 +1,5 @@
-import { tableOnce } from '#lambdas/shared/table/apply-once.ts';
-import { table } from '#lambdas/shared/table/client.ts';
+import { tableOnce } from '#lambdas/platform/table/apply-once.ts';
+import { table } from '#lambdas/platform/table/client.ts';
 
 interface Waiting {
   /** Whether it is this request, by its command and its number from 1. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { tableOnce } from '#lambdas/shared/table/apply-once.ts';
-import { table } from '#lambdas/shared/table/client.ts';
-import type { Key } from '#lambdas/shared/table/keys.ts';
+import { tableOnce } from '#lambdas/platform/table/apply-once.ts';
+import { table } from '#lambdas/platform/table/client.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
 import type { Stored } from '#test/support/memory-table/actions.ts';
 import { MemoryTable } from '#test/support/memory-table/memory-table.ts';
 import type { MemoryItem } from '#test/support/memory-table/values.ts';

@@ -1,6 +1,6 @@
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import type { App } from 'aws-cdk-lib/core';
-import plans from '#contract/plans/plans.json' with { type: 'json' };
+import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, type StageConfig } from '#lib/config.ts';
 import type { StackPart } from '#lib/stack-parts.ts';

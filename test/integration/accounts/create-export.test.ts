@@ -1,5 +1,5 @@
-import { accountRoutes } from '#contract/routes/accounts.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { aReadyExport, filesOf, startExport } from '#test/support/stories/exports.ts';

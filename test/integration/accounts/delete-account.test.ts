@@ -1,7 +1,7 @@
-import { accountRoutes } from '#contract/routes/accounts.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';

@@ -1,9 +1,9 @@
-import { accountRoutes } from '#contract/routes/accounts.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusinessBody, decideAsStaff, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';

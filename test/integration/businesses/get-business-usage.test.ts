@@ -1,5 +1,5 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import {
   aBusinessBody,

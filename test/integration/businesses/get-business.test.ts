@@ -1,4 +1,4 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { aBusinessWithRevision, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aValidatorOf } from '#test/support/stories/validators.ts';

@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { claimRoutes } from '#contract/routes/claims.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { lift, suspend } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aClaimedOffer, aClaimOf, claimAs, claimRequest } from '#test/support/stories/claims.ts';

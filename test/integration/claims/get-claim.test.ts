@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { newClaimCode, showClaimCode } from '#contract/claim-code.ts';
+import { newClaimCode, showClaimCode } from '#contract/claims/claim-code.ts';
 import { aClaimedOffer, askForClaim, redeemAs } from '#test/support/stories/claims.ts';
 import { editOffer } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';

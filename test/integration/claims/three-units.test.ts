@@ -1,7 +1,7 @@
-import { checkVoucher } from '#contract/check-voucher.ts';
-import { accountRoutes } from '#contract/routes/accounts.ts';
-import { claimRoutes } from '#contract/routes/claims.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { checkVoucher } from '#contract/claims/check-voucher.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
   askForClaim,

@@ -1,6 +1,6 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { tryCommand } from '#scripts/process/run-command.ts';
 import { replays } from '#scripts/replay/replays.ts';
 import { aJob } from '#test/support/a-job.ts';

@@ -1,9 +1,9 @@
-import { imageKeyOf } from '#contract/images.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aBusinessBody,
   anActiveBusiness,

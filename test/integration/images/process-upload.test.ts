@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { imageFormats, imageWidths } from '#contract/image-variants.ts';
-import { imageKeyOf } from '#contract/images.ts';
-import type { UploadType } from '#contract/uploads.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
+import { imageFormats, imageWidths } from '#contract/media/image-variants.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
+import type { UploadType } from '#contract/media/uploads.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import * as pictures from '#test/support/pictures.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import {

@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { demoAccount } from '#lib/demo-account.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anInvoicedBusiness } from '#test/support/stories/invoices.ts';

@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';

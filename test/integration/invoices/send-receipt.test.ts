@@ -1,5 +1,5 @@
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import { maxUploadBytes } from '#contract/uploads.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import { maxUploadBytes } from '#contract/media/uploads.ts';
 import { aJpeg } from '#test/support/pictures.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { queueLinkPreviews, storedFile } from '#test/support/stories/image-files.ts';

@@ -1,5 +1,5 @@
 import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { configOf } from '#lib/config.ts';
 import { localSite } from '#lib/local-endpoint.ts';
 

@@ -1,6 +1,6 @@
-import type { Offer } from '#contract/offers.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys, partitions } from '#lambdas/shared/table/keys.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys, partitions } from '#lambdas/platform/table/keys.ts';
 import {
   anActiveBusiness,
   aRegisteredBusiness,

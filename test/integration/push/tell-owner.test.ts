@@ -1,5 +1,5 @@
-import type { PushMessage } from '#contract/push-subscriptions.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { claimKeyOf } from '#test/support/builders/a-push-subscription.ts';
 import { type PushBrowser, parseVapid } from '#test/support/push-browser.ts';
 import {

@@ -1,5 +1,5 @@
-import { newClaimCode, showClaimCode } from '#contract/claim-code.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { newClaimCode, showClaimCode } from '#contract/claims/claim-code.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { suspend } from '#test/support/stories/businesses.ts';
 import { aClaimedOffer, askForClaim, giveBack, redeemAs } from '#test/support/stories/claims.ts';
 import { eventually } from '#test/support/stories/eventually.ts';

@@ -1,4 +1,4 @@
-import { showClaimCode } from '#contract/claim-code.ts';
+import { showClaimCode } from '#contract/claims/claim-code.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { aClaimedOffer, aClaimOf, redeemAs, rollBackAs } from '#test/support/stories/claims.ts';
 import { aReadyReport, askForReport, downloadCsv } from '#test/support/stories/reports.ts';

@@ -1,5 +1,5 @@
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aClaimedOffer, redeemAs } from '#test/support/stories/claims.ts';

@@ -1,4 +1,4 @@
-import { reportRoutes } from '#contract/routes/reports.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { askForReport } from '#test/support/stories/reports.ts';

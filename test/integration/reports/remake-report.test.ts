@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { aReadyReport, askForFile, downloadCsv, whenReady } from '#test/support/stories/reports.ts';
 import { changeItem } from '#test/support/stories/table.ts';

@@ -1,6 +1,6 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anActiveBusiness, type OwnedBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';

@@ -1,6 +1,6 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { anOwnedShop, openShop } from '#test/support/stories/shops.ts';

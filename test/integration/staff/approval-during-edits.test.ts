@@ -1,6 +1,6 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {

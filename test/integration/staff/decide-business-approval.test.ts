@@ -1,8 +1,8 @@
 import { generateCnpj } from '@brazilian-utils/brazilian-utils/generate-cnpj';
-import type { Business } from '#contract/businesses.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { withCheckDigits } from '#scripts/seed/with-check-digits.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {

@@ -1,8 +1,8 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { suspend, theStaff } from '#test/support/stories/businesses.ts';

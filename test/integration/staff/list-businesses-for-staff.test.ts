@@ -1,10 +1,10 @@
 import { formatCnpj } from '@brazilian-utils/brazilian-utils/format-cnpj';
 import { generateCnpj } from '@brazilian-utils/brazilian-utils/generate-cnpj';
 import { generateCpf } from '@brazilian-utils/brazilian-utils/generate-cpf';
-import type { Business } from '#contract/businesses.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import {
   aBusinessBody,
   aBusinessWithRevision,

@@ -1,5 +1,5 @@
-import { staffRoutes } from '#contract/routes/staff.ts';
-import type { Decision } from '#contract/staff.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import type { Decision } from '#contract/staff/staff.ts';
 import {
   aBusinessWithRevision,
   anActiveBusiness,

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { demoAccount } from '#lib/demo-account.ts';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
 import { productEnvironment } from '#scripts/stage/product-environment.ts';
@@ -51,7 +51,7 @@ afterAll(() => {
 
 /** Calls a route for staff as the gateway does, which gives every claim of the token as text. */
 async function callAsStaff({ token }: Person) {
-  const { handler } = await import('#lambdas/staff/handler.ts');
+  const { handler } = await import('#lambdas/entries/api/staff.ts');
   const request = aRequest('GET /staff/businesses');
   const entries = Object.entries(decomposeUnverifiedJwt(token).payload);
   const claims = Object.fromEntries(

@@ -1,7 +1,7 @@
-import { variantOf } from '#contract/image-variants.ts';
-import { imageKeyOf } from '#contract/images.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { variantOf } from '#contract/media/image-variants.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {
   anActiveBusiness,

@@ -1,7 +1,7 @@
-import { variantOf } from '#contract/image-variants.ts';
-import { imageKeyOf } from '#contract/images.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { variantOf } from '#contract/media/image-variants.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';

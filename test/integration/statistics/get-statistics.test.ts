@@ -1,4 +1,4 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { noTotals } from '#test/support/builders/some-statistics.ts';
 import { call } from '#test/support/stories/call.ts';
 import {

@@ -1,4 +1,4 @@
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { aRegisteredBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anInvoicedBusiness } from '#test/support/stories/invoices.ts';

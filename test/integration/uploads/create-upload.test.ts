@@ -1,10 +1,10 @@
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
-import { imageAreas } from '#contract/images.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import { maxUploadBytes, uploadTypes } from '#contract/uploads.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { imageAreas } from '#contract/media/images.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import { maxUploadBytes, uploadTypes } from '#contract/media/uploads.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aPictureOf } from '#test/support/pictures.ts';
 import {
   aBusinessBody,

@@ -1,6 +1,6 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { variantOf, variantsOf } from '#contract/image-variants.ts';
-import { imageKeyOf } from '#contract/images.ts';
+import { variantOf, variantsOf } from '#contract/media/image-variants.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
 import { sendToStage } from '#test/support/stories/send.ts';
 import { aForm, imagesBucketName, storage } from '#test/support/stories/upload-forms.ts';

@@ -1,5 +1,5 @@
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
 import { changeItem, removeItem } from '#test/support/stories/table.ts';

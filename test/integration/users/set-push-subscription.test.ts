@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { maxPushSubscriptions } from '#contract/push-subscriptions.ts';
-import { userRoutes } from '#contract/routes/users.ts';
+import { maxPushSubscriptions } from '#contract/accounts/push-subscriptions.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { anEndpoint } from '#test/support/stories/push-service.ts';

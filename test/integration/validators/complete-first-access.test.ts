@@ -1,7 +1,7 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedOffer, publish } from '#test/support/stories/offers.ts';
 import { aNewcomer } from '#test/support/stories/people.ts';

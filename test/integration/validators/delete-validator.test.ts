@@ -1,7 +1,7 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { followShopAs } from '#test/support/stories/follows.ts';

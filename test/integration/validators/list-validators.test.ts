@@ -1,5 +1,5 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anIdentifier, anOwnedShop, aShopBody, openShop } from '#test/support/stories/shops.ts';
 import { addValidator } from '#test/support/stories/validators.ts';

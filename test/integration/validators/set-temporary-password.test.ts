@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import {

@@ -3,8 +3,8 @@ import {
   AdminCreateUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { inGsi2, instantKey, keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { awsClientSettings } from '#test/support/stage.ts';
 import { call } from '#test/support/stories/call.ts';

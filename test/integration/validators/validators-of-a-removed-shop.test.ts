@@ -1,6 +1,6 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOwnedShop, openShop } from '#test/support/stories/shops.ts';

@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { viewRoutes } from '#contract/routes/views.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { viewRoutes } from '#contract/statistics/view-routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';

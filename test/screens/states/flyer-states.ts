@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { offerLink, posterLink } from '#web/ui/share/flyer-link.ts';
 import { answer, changeAnswer, hold, refuse } from '../answers.ts';

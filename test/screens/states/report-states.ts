@@ -1,5 +1,5 @@
-import type { ListedReport, Report } from '#contract/reports.ts';
-import { reportRoutes } from '#contract/routes/reports.ts';
+import type { ListedReport, Report } from '#contract/statistics/reports.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
 import {
   aShownReport,
   aShownReportWithoutFile,

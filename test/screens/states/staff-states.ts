@@ -1,8 +1,8 @@
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Indication } from '#contract/indications.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
-import type { BusinessForStaff, Decision } from '#contract/staff.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Indication } from '#contract/shops/indications.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
+import type { BusinessForStaff, Decision } from '#contract/staff/staff.ts';
 import { aBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anIndication } from '#test/support/builders/an-indication.ts';

@@ -1,6 +1,6 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import type { Validator } from '#contract/validators.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { answer, changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import { main, type States } from '../state.ts';

@@ -1,5 +1,5 @@
-import { newClaimCode } from '#contract/claim-code.ts';
-import type { ClaimItem, StoredRedemption } from '#lambdas/claims/repository/claim-item.ts';
+import { newClaimCode } from '#contract/claims/claim-code.ts';
+import type { ClaimItem, StoredRedemption } from '#lambdas/claims/store/claim-item.ts';
 import { businessId } from './a-business.ts';
 import { shopId } from './a-shop.ts';
 import { offerId } from './an-offer.ts';

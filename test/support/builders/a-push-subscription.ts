@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { StoredSubscription } from '#lambdas/messages/push/subscription-list.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aPushBrowser } from '../push-browser.ts';
 import { pushSubscriptionId } from '../request-of-route.ts';
 import { ownerId } from './people.ts';

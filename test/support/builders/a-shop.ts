@@ -1,6 +1,6 @@
-import { standardHours } from '#contract/brazil/opening-hours.ts';
-import type { ShopInput } from '#contract/shop-input.ts';
-import type { ShopItem } from '#lambdas/shops/repository/shop-item.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
+import type { ShopInput } from '#contract/shops/shop-input.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { businessId } from './a-business.ts';
 import { ownerId } from './people.ts';
 

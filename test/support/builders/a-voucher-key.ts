@@ -1,4 +1,4 @@
-import type { VoucherKey } from '#lambdas/vouchers/key-ring.ts';
+import type { VoucherKey } from '#lambdas/claims/vouchers/key-ring.ts';
 import { voucherKey } from '../vouchers.ts';
 
 /** A stored key for vouchers, by default the first one of RFC 8032, which signs from January 2026. */

@@ -1,7 +1,7 @@
-import type { Invoice } from '#contract/invoices.ts';
-import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
-import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
-import { invoiceRecord } from '#lambdas/billing/invoice-record.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
+import { invoiceRecord } from '#lambdas/billing/invoices/invoice-record.ts';
 import type { SubscriptionItem, UnpaidInvoice } from '#lambdas/billing/subscription.ts';
 import { demoAccount } from '#lib/demo-account.ts';
 import { businessId } from './a-business.ts';

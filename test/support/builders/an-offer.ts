@@ -1,5 +1,5 @@
-import type { OfferInput } from '#contract/offer-input.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
+import type { OfferInput } from '#contract/offers/offer-input.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { businessId } from './a-business.ts';
 import { shopId } from './a-shop.ts';
 import { ownerId } from './people.ts';

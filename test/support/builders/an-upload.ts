@@ -1,5 +1,5 @@
-import type { ReceiptUpload } from '#lambdas/receipts/receipt-upload.ts';
-import type { UploadItem } from '#lambdas/uploads/upload.ts';
+import type { ReceiptUpload } from '#lambdas/billing/receipts/receipt-upload.ts';
+import type { UploadItem } from '#lambdas/media/uploads/upload.ts';
 import { receiptUploadId, uploadId } from '../request-of-route.ts';
 import { businessId } from './a-business.ts';
 import { imageKeyNo } from './an-image.ts';

@@ -1,5 +1,5 @@
-import { type DayPeriod, daysIn, periodBefore } from '#contract/period.ts';
-import type { Statistics, StatisticsTotals } from '#contract/statistics.ts';
+import { type DayPeriod, daysIn, periodBefore } from '#contract/statistics/period.ts';
+import type { Statistics, StatisticsTotals } from '#contract/statistics/statistics.ts';
 import { shopId } from './a-shop.ts';
 import { offerId } from './an-offer.ts';
 

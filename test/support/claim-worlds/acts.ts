@@ -1,6 +1,6 @@
-import { handler as claims } from '#lambdas/claims/handler.ts';
-import { handler as offers } from '#lambdas/offers/handler.ts';
-import { handler as redemptions } from '#lambdas/redemptions/handler.ts';
+import { handler as claims } from '#lambdas/entries/api/claims.ts';
+import { handler as offers } from '#lambdas/entries/api/offers.ts';
+import { handler as redemptions } from '#lambdas/entries/api/redemptions.ts';
 import { shopId } from '../builders/a-shop.ts';
 import { anOfferInput } from '../builders/an-offer.ts';
 import { ownerId } from '../builders/people.ts';

@@ -1,9 +1,9 @@
-import { removeItemsOfUser } from '#lambdas/accounts/removal-repository.ts';
+import { removeItemsOfUser } from '#lambdas/accounts/store/removal.ts';
 import { countClaims } from '#lambdas/claims/count-claims.ts';
 import { leaveClaim } from '#lambdas/claims/forget-consumer.ts';
-import { listCodesOfUser } from '#lambdas/claims/repository/claim-repository.ts';
+import { listCodesOfUser } from '#lambdas/claims/store/claim.ts';
 import { settleClaims, unitNames } from '#lambdas/claims/settle-claims.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { changeAttributes } from '../memory-table/table.ts';
 
 /** Counts the claims of an offer, and settles those that are pending. */

@@ -1,5 +1,5 @@
-import type { Key } from '#lambdas/shared/table/keys.ts';
-import type { Item } from '#lambdas/shared/table/read.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
+import type { Item } from '#lambdas/platform/table/read.ts';
 import { currentItems } from '../memory-table/table.ts';
 
 /** A shard as it is stored, and how many claims hold a unit of it. */

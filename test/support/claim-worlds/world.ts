@@ -1,6 +1,6 @@
-import { insertOffer } from '#lambdas/offers/repository/write-offer.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { actionOf } from '#lambdas/shared/table/transaction.ts';
+import { insertOffer } from '#lambdas/offers/store/write-offer.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { actionOf } from '#lambdas/platform/table/transaction.ts';
 import { aBusiness, businessId } from '../builders/a-business.ts';
 import { aShop } from '../builders/a-shop.ts';
 import { anOffer } from '../builders/an-offer.ts';

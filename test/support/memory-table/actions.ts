@@ -1,5 +1,5 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Key } from '#lambdas/shared/table/keys.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
 import { keyFrom, requireKnown, storable } from './checks.ts';
 import { parseCondition } from './conditions.ts';
 import { Bindings, Cursor, type Placeholders } from './cursor.ts';

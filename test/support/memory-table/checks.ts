@@ -1,4 +1,4 @@
-import type { Key } from '#lambdas/shared/table/keys.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
 import { invalid } from './errors.ts';
 import { indexAttributes, tableKey } from './shape.ts';
 import { copyOf, type MemoryItem, sizeOf } from './values.ts';

@@ -1,4 +1,4 @@
-import type { Key } from '#lambdas/shared/table/keys.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
 import type { Action, Stored } from './actions.ts';
 import { nameOf } from './checks.ts';
 

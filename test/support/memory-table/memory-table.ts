@@ -4,7 +4,7 @@ import type {
   QueryCommandInput,
   TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import type { Key } from '#lambdas/shared/table/keys.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
 import type { Action, Stored } from './actions.ts';
 import { actionsOf } from './actions-of.ts';
 import { keyFrom, nameOf, requireKnown, storable } from './checks.ts';

@@ -1,5 +1,5 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Key } from '#lambdas/shared/table/keys.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
 import { nameOf } from './checks.ts';
 import { requestsMade } from './table.ts';
 

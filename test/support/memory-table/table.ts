@@ -1,5 +1,5 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { itemKindOf, type Key, keyOf } from '#lambdas/shared/table/keys.ts';
+import { itemKindOf, type Key, keyOf } from '#lambdas/platform/table/keys.ts';
 import type { Stored } from './actions.ts';
 import { actionsOf } from './actions-of.ts';
 import { errorOf, type Fault } from './faults.ts';

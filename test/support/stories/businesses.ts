@@ -1,6 +1,6 @@
-import type { Business, BusinessInput } from '#contract/businesses.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
+import type { Business, BusinessInput } from '#contract/businesses/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { ifMatch } from '../if-match.ts';
 import { call } from './call.ts';
 import { aPerson, aStaffMember, type Person } from './people.ts';

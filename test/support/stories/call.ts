@@ -4,8 +4,8 @@ import {
   errorStatus,
   type FieldError,
   type ProblemFacts,
-} from '#contract/errors.ts';
-import { errorsOf, fillPath, type ResponseOf, type Route } from '#contract/route.ts';
+} from '#contract/http/errors.ts';
+import { errorsOf, fillPath, type ResponseOf, type Route } from '#contract/http/route.ts';
 import type { Person } from './people.ts';
 import { type Received, sendToStage } from './send.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Claim } from '#contract/claims.ts';
-import type { BodyInputOf } from '#contract/route.ts';
-import { claimRoutes } from '#contract/routes/claims.ts';
-import { redemptionRoutes } from '#contract/routes/redemptions.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Claim } from '#contract/claims/claims.ts';
+import type { BodyInputOf } from '#contract/http/route.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import { redemptionRoutes } from '#contract/claims/redemption-routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { type Call, call } from './call.ts';
 import { anOwnedOffer, type OwnedOffer } from './offers.ts';
 import { aPerson, type Person } from './people.ts';

@@ -4,7 +4,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { imageKeyOf } from '#contract/images.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
 import { awsClientSettings, stageUnderTest } from '../stage.ts';
 import { queueJob } from './queue-job.ts';
 

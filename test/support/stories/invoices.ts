@@ -1,5 +1,5 @@
-import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
-import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
 import { anInvoice, anUnpaidInvoice, aSubscription } from '../builders/an-invoice.ts';
 import { storedBilling } from '../stored-billing.ts';

@@ -3,7 +3,7 @@ import {
   type CognitoIdentityProviderServiceException,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { accountRoutes } from '#contract/routes/accounts.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
 import { awsClientSettings } from '../stage.ts';
 import { call } from './call.ts';
 import { type Person, signedIn } from './people.ts';

@@ -1,7 +1,7 @@
-import type { Offer } from '#contract/offers.ts';
-import type { BodyInputOf } from '#contract/route.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { BodyInputOf } from '#contract/http/route.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from './call.ts';
 import { anOwnedShop, type OwnedShop } from './shops.ts';
 import { changeItem } from './table.ts';

@@ -1,6 +1,6 @@
-import type { Business } from '#contract/businesses.ts';
-import type { PushMessage } from '#contract/push-subscriptions.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { aPushBrowser, type PushBrowser } from '../push-browser.ts';
 import { aBusinessBody, type OwnedBusiness } from './businesses.ts';
 import { call } from './call.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/http/route.ts';
 import { call } from './call.ts';
 import type { Person } from './people.ts';
 

@@ -5,7 +5,7 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { awsClientSettings } from '../stage.ts';
 import { call } from './call.ts';

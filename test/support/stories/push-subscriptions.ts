@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { PushSubscriptionInput } from '#contract/push-subscriptions.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { PushSubscriptionInput } from '#contract/accounts/push-subscriptions.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import type { StoredSubscription } from '#lambdas/messages/push/subscription-list.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from './call.ts';
 import type { Person } from './people.ts';
 import { storedItem } from './table.ts';

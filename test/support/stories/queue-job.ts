@@ -1,5 +1,5 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { Job } from '#lambdas/events/jobs.ts';
+import type { Job } from '#lambdas/entries/jobs.ts';
 import type { StageOutputs } from '#scripts/stage/outputs.ts';
 import { awsClientSettings, stageUnderTest } from '../stage.ts';
 

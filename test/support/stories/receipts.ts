@@ -1,6 +1,6 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import type { Upload, UploadInput } from '#contract/uploads.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import type { Upload, UploadInput } from '#contract/media/uploads.ts';
 import { call } from './call.ts';
 import { eventually } from './eventually.ts';
 import type { InvoicedBusiness } from './invoices.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { eventually } from './eventually.ts';
 import { readPages } from './paging.ts';
 

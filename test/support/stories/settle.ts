@@ -1,4 +1,4 @@
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/http/route.ts';
 import { type Call, call } from './call.ts';
 
 /** A route with a request to it. */

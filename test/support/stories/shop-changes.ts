@@ -1,7 +1,7 @@
-import type { BodyInputOf } from '#contract/route.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import type { Shop } from '#contract/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { BodyInputOf } from '#contract/http/route.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { type Call, call } from './call.ts';
 import type { OwnedShop } from './shops.ts';
 import { storedUnder } from './table.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { standardHours } from '#contract/brazil/opening-hours.ts';
-import type { BodyInputOf } from '#contract/route.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import type { Shop } from '#contract/shops.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
+import type { BodyInputOf } from '#contract/http/route.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { anActiveBusiness, type OwnedBusiness } from './businesses.ts';
 import { call } from './call.ts';
 

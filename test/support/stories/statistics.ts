@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
-import { statisticsRoutes } from '#contract/routes/statistics.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { statisticsRoutes } from '#contract/statistics/routes.ts';
 import { type Call, call } from './call.ts';
 import type { Person } from './people.ts';
 

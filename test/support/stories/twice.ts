@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/http/route.ts';
 import { type Call, call } from './call.ts';
 
 /** Sends a request twice concurrently with one idempotency key, like a retry after a lost response. */

@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import type { UploadForm, UploadInput } from '#contract/uploads.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import type { UploadForm, UploadInput } from '#contract/media/uploads.ts';
 import { awsClientSettings, stageUnderTest } from '../stage.ts';
 import { call } from './call.ts';
 import type { Person } from './people.ts';

@@ -1,6 +1,6 @@
-import type { ImageArea } from '#contract/images.ts';
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import type { Upload, UploadForm, UploadType } from '#contract/uploads.ts';
+import type { ImageArea } from '#contract/media/images.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import type { Upload, UploadForm, UploadType } from '#contract/media/uploads.ts';
 import { call } from './call.ts';
 import { eventually } from './eventually.ts';
 import type { Person } from './people.ts';

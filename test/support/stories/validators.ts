@@ -5,12 +5,12 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { BodyInputOf } from '#contract/route.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import type { Shop } from '#contract/shops.ts';
-import type { Validator } from '#contract/validators.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { BodyInputOf } from '#contract/http/route.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import type { Validator } from '#contract/validators/validators.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { awsClientSettings } from '../stage.ts';
 import type { OwnedBusiness } from './businesses.ts';
 import { type Call, call } from './call.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { holds } from '#test/support/holds.ts';
 import { requestOf } from '#test/support/request-of-route.ts';

@@ -1,7 +1,7 @@
 import { sign } from 'node:crypto';
-import { bytesOfLetters, lettersOfBytes } from '#contract/base-32.ts';
-import { checkVoucher } from '#contract/check-voucher.ts';
-import { encodeVoucher, readVoucher } from '#contract/voucher.ts';
+import { bytesOfLetters, lettersOfBytes } from '#contract/claims/base-32.ts';
+import { checkVoucher } from '#contract/claims/check-voucher.ts';
+import { encodeVoucher, readVoucher } from '#contract/claims/voucher.ts';
 import {
   aVoucher,
   otherVoucherKey,

@@ -1,6 +1,6 @@
-import { newClaimCode, readClaimCode, showClaimCode } from '#contract/claim-code.ts';
-import { claimCode } from '#contract/claim-code-field.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { newClaimCode, readClaimCode, showClaimCode } from '#contract/claims/claim-code.ts';
+import { claimCode } from '#contract/claims/claim-code-field.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bytesFrom = (start: number) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { dayField } from '#contract/day-field.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { dayField } from '#contract/fields/day-field.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { requestOf } from '#test/support/request-of-route.ts';

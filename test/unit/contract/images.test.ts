@@ -1,5 +1,5 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { variantOf } from '#contract/image-variants.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { variantOf } from '#contract/media/image-variants.ts';
 import {
   imageKeyOf,
   imagesUrls,
@@ -7,7 +7,7 @@ import {
   imageUrlIn,
   imageUrlOf,
   shownImage,
-} from '#contract/images.ts';
+} from '#contract/media/images.ts';
 import { aStoredImage, imageKeyNo, imageUrlNo as urlOf } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 

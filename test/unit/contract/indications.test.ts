@@ -1,5 +1,5 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { indicationInput } from '#contract/indications.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { indicationInput } from '#contract/shops/indications.ts';
 import { anIndicationInput } from '#test/support/builders/an-indication.ts';
 
 const checked = (changes: object) =>

@@ -1,4 +1,4 @@
-import { lastOfferDay, offerYears } from '#contract/offer-days.ts';
+import { lastOfferDay, offerYears } from '#contract/offers/offer-days.ts';
 
 describe('the years of a new offer', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { passwordField } from '#contract/password.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { passwordField } from '#contract/accounts/password.ts';
 
 describe('a password', () => {
   it.each(['Vitrine#2026', `Aa1#${'x'.repeat(252)}`])('may be %s', (typed) => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { parseInput } from '#contract/field-errors.ts';
-import { fold } from '#contract/fold.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { fold } from '#contract/fields/fold.ts';
 import {
   foldShopIdentifier,
   isSameIdentifier,
   shopIdentifierField,
   withoutHyphens,
-} from '#contract/shop-identifier.ts';
+} from '#contract/shops/shop-identifier.ts';
 import { holds } from '#test/support/holds.ts';
 
 /** Text of all of Unicode, and text of letters, accents and punctuation, as names are typed. */

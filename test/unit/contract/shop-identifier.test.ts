@@ -1,6 +1,6 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { foldShopIdentifier, shopIdentifierField } from '#contract/shop-identifier.ts';
-import { screenPaths } from '#contract/site-paths.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { foldShopIdentifier, shopIdentifierField } from '#contract/shops/shop-identifier.ts';
+import { screenPaths } from '#contract/shops/site-paths.ts';
 
 describe('a shop identifier', () => {
   it.each([

@@ -1,5 +1,5 @@
-import type { SizeTypeId } from '#contract/size-type-ids.ts';
-import { limitOf, limitsOf, type SizeType, sizeType } from '#contract/size-types.ts';
+import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
+import { limitOf, limitsOf, type SizeType, sizeType } from '#contract/businesses/size-types.ts';
 
 const aType = (id: SizeTypeId, shops: number, validators: number, offers: number): SizeType => ({
   id,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { type IdKind, idPrefixes } from '#contract/id-format.ts';
-import type { Route } from '#contract/route.ts';
-import type { IdPlace } from '#contract/subject.ts';
+import { type IdKind, idPrefixes } from '#contract/http/id-format.ts';
+import type { Route } from '#contract/http/route.ts';
+import type { IdPlace } from '#contract/http/subject.ts';
 import { everyRoute, routesThat } from '#test/support/every-route.ts';
 
 type Part = 'params' | 'query' | 'body';

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
-import { bytesOfLetters } from '#contract/base-32.ts';
-import { readVoucher, voucherLink } from '#contract/voucher.ts';
+import { bytesOfLetters } from '#contract/claims/base-32.ts';
+import { readVoucher, voucherLink } from '#contract/claims/voucher.ts';
 import { aVoucher, shopOfVoucher, voucherFacts, voucherKey } from '#test/support/vouchers.ts';
 
 const shopsIds = Array.from({ length: 20 }, (_, number) => shopOfVoucher(number));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { timeZones } from '#contract/brazil/time-zones.ts';
-import { businessInput } from '#contract/businesses.ts';
-import { lastOfferDay, offerToday } from '#contract/offer-days.ts';
-import { offerChange } from '#contract/offer-input.ts';
-import { shopInput } from '#contract/shop-input.ts';
+import { businessInput } from '#contract/businesses/businesses.ts';
+import { lastOfferDay, offerToday } from '#contract/offers/offer-days.ts';
+import { offerChange } from '#contract/offers/offer-input.ts';
+import { shopInput } from '#contract/shops/shop-input.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
 import { anOfferInput } from '#test/support/builders/an-offer.ts';

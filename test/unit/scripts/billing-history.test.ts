@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
-import { moneyZone } from '#lambdas/billing/days.ts';
-import { statusOn } from '#lambdas/billing/invoice-record.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { moneyZone } from '#lambdas/billing/invoices/days.ts';
+import { statusOn } from '#lambdas/billing/invoices/invoice-record.ts';
 import { nextAct } from '#lambdas/billing/next-act.ts';
 import { newSubscription } from '#lambdas/billing/subscription.ts';
 import { demoAccount } from '#lib/demo-account.ts';

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { fillBilling } from '#scripts/seed/fill-billing.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aSubscription } from '#test/support/builders/an-invoice.ts';

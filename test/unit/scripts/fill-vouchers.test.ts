@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { ApiClient } from '#scripts/seed/api-client.ts';
 import { sellOut } from '#scripts/seed/direct-writes.ts';
 import { fillVouchers } from '#scripts/seed/fill-vouchers.ts';

@@ -7,19 +7,19 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts';
 /** For each rule, files that break it, including type imports and JSX. */
 const violations = {
   'contract-stands-alone': {
-    'contract/offers.ts':
-      "import type { Key } from '#lambdas/shared/table/keys.ts';\nexport type K = Key;",
+    'contract/offers/offers.ts':
+      "import type { Key } from '#lambdas/platform/table/keys.ts';\nexport type K = Key;",
   },
   'web-knows-the-contract-only': {
     'web/src/ui/box.tsx':
-      "import { keys } from '#lambdas/shared/table/keys.ts';\nexport const Box = () => <p title={String(keys)}>x</p>;",
+      "import { keys } from '#lambdas/platform/table/keys.ts';\nexport const Box = () => <p title={String(keys)}>x</p>;",
   },
   'lambdas-know-the-contract-only': {
-    'lambdas/users/handler.ts':
+    'lambdas/entries/api/users.ts':
       "import { config } from '#lib/config.ts';\nexport const c = config;",
   },
   'stacks-know-the-contract-only': {
-    'lib/stack.ts': "import { keys } from '#lambdas/shared/table/keys.ts';\nexport const k = keys;",
+    'lib/stack.ts': "import { keys } from '#lambdas/platform/table/keys.ts';\nexport const k = keys;",
   },
   'product-never-imports-tools': {
     'bin/app.ts': "import { tool } from '#scripts/tool.ts';\nexport const t = tool;",
@@ -35,7 +35,7 @@ const violations = {
     'web/src/features/offers/page.ts': "export const page = () => import('#web/app/router.tsx');",
   },
   'only-repositories-use-the-table': {
-    'lambdas/users/get-me.ts':
+    'lambdas/accounts/get-me.ts':
       "import type { Key } from '../shared/table/keys.ts';\nexport type K = Key;",
   },
   'only-the-table-folder-knows-dynamodb': {
@@ -63,11 +63,11 @@ const violations = {
 
 /** The files that the violations import. They break no rule themselves. */
 const sound = {
-  'lambdas/shared/table/keys.ts': 'export const keys = 1;\nexport type Key = string;',
-  'lambdas/shared/table/client.ts': 'export const table = 1;',
-  'lambdas/shops/repository/find-shops.ts':
+  'lambdas/platform/table/keys.ts': 'export const keys = 1;\nexport type Key = string;',
+  'lambdas/platform/table/client.ts': 'export const table = 1;',
+  'lambdas/shops/store/find-shops.ts':
     "import { table } from '../../shared/table/client.ts';\nexport const f = table;",
-  'lambdas/shared/identity/user-repository.ts':
+  'lambdas/platform/identity/user-repository.ts':
     "import { table } from '../table/client.ts';\nexport const r = table;",
   'lib/config.ts': 'export const config = 1;',
   'scripts/tool.ts': 'export const tool = 1;',

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { recountFollowers } from '#scripts/recount/recount-followers.ts';
 import { recountLists } from '#scripts/recount/recount-lists.ts';
 import { businessId } from '#test/support/builders/a-business.ts';

@@ -3,7 +3,7 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { removeAccount } from '#scripts/accounts/remove-account.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';

@@ -1,5 +1,5 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { ApiClient } from '#scripts/seed/api-client.ts';
 import { aStaffUser, aUser, ownerId, staffId } from '#test/support/builders/people.ts';
 import { beforeRequest, requestsMade, tableHolds } from '#test/support/memory-table/table.ts';

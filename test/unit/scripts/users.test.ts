@@ -5,7 +5,7 @@ import {
   UserNotFoundException,
   type UserStatusType,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { addStaff, ensureUser, grantStaff } from '#scripts/identity/users.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';

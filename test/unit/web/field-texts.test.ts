@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '#contract/languages.ts';
+import { languages } from '#contract/http/languages.ts';
 import { textFieldOf } from '#web/ui/form/text-field-of.ts';
 import { fieldsOfForms, otherCodes } from './support/fields-of-forms.ts';
 

@@ -1,4 +1,4 @@
-import { chooseLanguage, defaultLanguage, type Language } from '#contract/languages.ts';
+import { chooseLanguage, defaultLanguage, type Language } from '#contract/http/languages.ts';
 import './startup-failure.css';
 
 // These texts are in the code because the translation files may have failed to load.

@@ -1,4 +1,4 @@
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 
 /**
  * Whether a record is a change that waits for approval, or was refused, and not a live record. A live one of the special

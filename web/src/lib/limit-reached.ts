@@ -1,5 +1,5 @@
-import type { Business } from '#contract/businesses.ts';
-import { smallestSizeTypeId } from '#contract/size-type-ids.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { smallestSizeTypeId } from '#contract/businesses/size-type-ids.ts';
 
 /**
  * Why a business cannot have more of something: nothing is allowed yet (the limits of the special size are agreed on

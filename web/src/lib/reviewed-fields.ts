@@ -1,5 +1,5 @@
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
-import { approvedFields, type Business } from '#contract/businesses.ts';
+import { approvedFields, type Business } from '#contract/businesses/businesses.ts';
 
 type ApprovedField = (typeof approvedFields)[number];
 

@@ -4,7 +4,7 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import { type ResponseOf, type Route, routeKeyOf } from '#contract/route.ts';
+import { type ResponseOf, type Route, routeKeyOf } from '#contract/http/route.ts';
 import { callRoute, type RouteInput } from './http/call-route.ts';
 
 /** The key that the queries of a route begin with, whatever their input. */

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { SizeLimits } from '#contract/size-types.ts';
+import type { SizeLimits } from '#contract/businesses/size-types.ts';
 
 /** What a size type allows, as short sentences in the user's language: shops, active offers, validators of a shop. */
 export const sizeLimitTexts = (t: TFunction, limits: SizeLimits): readonly string[] => [

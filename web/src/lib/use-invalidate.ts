@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/http/route.ts';
 import { queryKeyOf } from './route-query.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ResponseOf, Route } from '#contract/route.ts';
+import type { ResponseOf, Route } from '#contract/http/route.ts';
 import { callRoute, type RouteInput } from './http/call-route.ts';
 import { IntentKey } from './http/intent-key.ts';
 import { callAndNoteConnection } from './kept-answers/connection.ts';

@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { screenAt, screenOf } from './screens.ts';
 
 /** Whether a role may open the page at a path. What it may do there is decided by the server. */

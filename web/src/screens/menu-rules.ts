@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { isSpecialBusiness } from './special-business.ts';
 import type { UserState } from './user-state.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 
 type Role = User['role'];
 

@@ -1,5 +1,5 @@
-import type { Business } from '#contract/businesses.ts';
-import { isSpecial } from '#contract/size-type-ids.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { isSpecial } from '#contract/businesses/size-type-ids.ts';
 
 /** A business is special when none is loaded, or when it is new and of the size "talk to us". */
 export function isSpecialBusiness(

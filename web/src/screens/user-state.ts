@@ -1,5 +1,5 @@
-import type { Business } from '#contract/businesses.ts';
-import type { User } from '#contract/users.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { User } from '#contract/accounts/users.ts';
 
 /** What the landing depends on. */
 export interface LandingState {

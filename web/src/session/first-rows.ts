@@ -1,7 +1,7 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
 // One row tells whether there is any.

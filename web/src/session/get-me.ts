@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { recordTermsOfSignUp } from './record-terms-of-sign-up.ts';

@@ -1,4 +1,4 @@
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
 /** How a business is billed, and what is overdue. */

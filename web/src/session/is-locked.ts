@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 import { mustChangePassword } from './must-change-password.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { isConnectionFailure } from '#web/lib/kept-answers/connection.ts';
 import { landingScreen } from '#web/screens/landing.ts';

@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { routePages } from '#web/lib/route-query.ts';
 
 /** The invoices of a business, the newest first, page by page. */

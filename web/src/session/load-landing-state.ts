@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { owners } from '#web/screens/roles.ts';
 import type { LandingState } from '#web/screens/user-state.ts';
 import { firstValidatorQuery, newestShopQuery } from './first-rows.ts';

@@ -1,4 +1,4 @@
-import { hasAccepted, type User } from '#contract/users.ts';
+import { hasAccepted, type User } from '#contract/accounts/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
 
 /** Whether the user must accept the terms of this stage, or a newer version of them. */

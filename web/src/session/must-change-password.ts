@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { readStored } from '#web/lib/storage.ts';
 
 /** Whether the user signed in with a temporary password, which must be changed first. */

@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { routePages } from '#web/lib/route-query.ts';
 
 /** The shops of a business, the newest first, page by page. */

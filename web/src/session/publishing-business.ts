@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 
 /** The statuses in which a business may publish and change shops and offers. */
 type PublishingStatus = Extract<BusinessStatus, 'active' | 'pending_approval'>;

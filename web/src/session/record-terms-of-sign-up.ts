@@ -1,5 +1,5 @@
-import { userRoutes } from '#contract/routes/users.ts';
-import type { User } from '#contract/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { languageNames, languages } from '#contract/languages.ts';
+import { languageNames, languages } from '#contract/http/languages.ts';
 import classes from './language-switch.module.css';
 import { useChangeLanguage } from './use-change-language.ts';
 

@@ -1,7 +1,7 @@
 import type { AlertProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
-import { lacksTaxId } from '#contract/lacks-tax-id.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
 import { isSuspendedForPaymentOnly } from '#web/lib/billing/suspended-for-payment.ts';
 import { BusinessNotice } from './business-notice.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/http/languages.ts';
 import { noteLanguage } from '#web/lib/auth/noted-language.ts';
 import { changeLanguage, currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { showToast } from './toast/toast.ts';

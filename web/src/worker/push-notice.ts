@@ -1,6 +1,6 @@
-import { chooseLanguage, locales } from '#contract/languages.ts';
-import type { PushMessage } from '#contract/push-subscriptions.ts';
-import { screenPaths } from '#contract/site-paths.ts';
+import { chooseLanguage, locales } from '#contract/http/languages.ts';
+import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
+import { screenPaths } from '#contract/shops/site-paths.ts';
 import type { WorkerBuild } from './worker-build.ts';
 
 /** What a notification shows, in the language of the user. */

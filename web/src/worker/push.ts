@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import type { PushMessage } from '#contract/push-subscriptions.ts';
+import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
 import type { MessageToPage } from '../lib/worker/worker-message.ts';
 import { pathOfNotice, pushNoticeOf } from './push-notice.ts';
 import { build } from './worker-build.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/http/languages.ts';
 
 /** What the worker knows of its build; `web/service-worker.ts` puts it in. */
 export interface WorkerBuild {

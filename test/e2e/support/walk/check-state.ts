@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultLanguage, type Language, languages } from '#contract/languages.ts';
+import { defaultLanguage, type Language, languages } from '#contract/http/languages.ts';
 import { openState } from '#test/screens/open-state.ts';
 import { type NamedState, screenOfState } from '#test/screens/state.ts';
 import { waitUntilStill } from '#test/screens/wait-until-still.ts';

@@ -1,7 +1,7 @@
 import { findTaxId } from '#contract/brazil/find-tax-id.ts';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 
 const around = [
   (taxId: string) => taxId,

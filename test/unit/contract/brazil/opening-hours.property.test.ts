@@ -4,7 +4,7 @@ import {
   type OpeningHours,
   openStateAt,
   parseDay,
-} from '#contract/brazil/opening-hours.ts';
+} from '#contract/shops/opening-hours.ts';
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import { holds } from '#test/support/holds.ts';
 

@@ -2,7 +2,7 @@ import { isValidServicePhone } from '@brazilian-utils/brazilian-utils/is-valid-s
 import fc from 'fast-check';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { phoneField, phoneOfAnyCountry, phoneOfShop } from '#contract/brazil/phones.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { holds } from '#test/support/holds.ts';
 
 describe('a Brazilian phone', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createStaticPix, hasError, parsePix } from 'pix-utils';
-import { pixCode } from '#contract/brazil/pix-code.ts';
+import { pixCode } from '#contract/billing/pix-code.ts';
 import { holds } from '#test/support/holds.ts';
 
 const payment = {

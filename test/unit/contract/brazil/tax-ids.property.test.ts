@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { holds } from '#test/support/holds.ts';
 
 /** The value of a character in the sums: digits as they are, letters from 17 (IN RFB 2.229/2024). */

@@ -1,6 +1,6 @@
 import { formatTaxId, stripTaxId } from '#contract/brazil/format-tax-id.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 
 describe('a CPF', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { parsePlans } from '#contract/plans/parse-plans.ts';
-import content from '#contract/plans/plans.json' with { type: 'json' };
-import type { Plans } from '#contract/plans/plans-schema.ts';
+import { parsePlans } from '#contract/billing/parse-plans.ts';
+import content from '#contract/billing/plans.json' with { type: 'json' };
+import type { Plans } from '#contract/billing/plans-schema.ts';
 
 /** A copy of the plans of this build, to be changed. */
 const copy = () => structuredClone(parsePlans(content));
@@ -158,7 +158,7 @@ describe('plans are refused with a sentence', () => {
 
   it.each(mistakes)('for %s', (_, change, sentence) => {
     expect(() => parsePlans(changed(change))).toThrow(
-      new Error(`contract/plans/plans.json cannot be used: ${sentence}`),
+      new Error(`contract/billing/plans.json cannot be used: ${sentence}`),
     );
   });
 

@@ -1,6 +1,6 @@
 import { closeBusinessSteps, isClosedOrGone } from '#lambdas/accounts/close-business.ts';
 import { removeValidatorOfClosedBusiness } from '#lambdas/accounts/remove-validator.ts';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { closeShop } from '#lambdas/shops/close-shop.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';

@@ -1,6 +1,6 @@
-import { handler } from '#lambdas/accounts/handler.ts';
-import { dayOf } from '#lambdas/shared/period-limit/period-limit.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/accounts.ts';
+import { dayOf } from '#lambdas/platform/period-limit/period-limit.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import {

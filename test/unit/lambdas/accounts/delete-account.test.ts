@@ -3,8 +3,8 @@ import {
   AdminGetUserCommand,
   TooManyRequestsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { handler } from '#lambdas/accounts/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/accounts.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';

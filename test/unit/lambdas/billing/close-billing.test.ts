@@ -1,5 +1,5 @@
 import { closeBilling, closeInvoice, endOfKeeping } from '#lambdas/billing/close-billing.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import {
   anInvoice,

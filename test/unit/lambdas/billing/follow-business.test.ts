@@ -1,11 +1,11 @@
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import { beginBilling, resumeBilling, stopBilling } from '#lambdas/billing/follow-business.ts';
-import { findSubscription } from '#lambdas/billing/repository/subscription-repository.ts';
+import { findSubscription } from '#lambdas/billing/store/subscription.ts';
 import { takeTrial } from '#lambdas/billing/take-trial.ts';
 import { hashTaxIdOf, hashWith } from '#lambdas/billing/tax-id-hash.ts';
-import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 import { itemAt, itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';

@@ -1,6 +1,6 @@
-import { plans } from '#contract/plans/plans.ts';
-import { type Billing, chargeOfPeriod, chargeOfUpgrade, issued } from '#lambdas/billing/issue.ts';
-import { resized } from '#lambdas/billing/upgrade.ts';
+import { plans } from '#contract/billing/plans.ts';
+import { type Billing, chargeOfPeriod, chargeOfUpgrade, issued } from '#lambdas/billing/invoices/issue.ts';
+import { resized } from '#lambdas/billing/invoices/upgrade.ts';
 import { demoAccount } from '#lib/demo-account.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aSubscription, invoiceIdFor } from '#test/support/builders/an-invoice.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { addDays } from '#contract/period.ts';
-import { dayCount } from '#lambdas/billing/days.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { dayCount } from '#lambdas/billing/invoices/days.ts';
 import {
   endOfPeriod,
   issueDayOf,
   partsOfPeriod,
   wholeMonthsUntil,
-} from '#lambdas/billing/period.ts';
+} from '#lambdas/billing/invoices/period.ts';
 import { holds } from '#test/support/holds.ts';
 
 describe('a period by the month', () => {

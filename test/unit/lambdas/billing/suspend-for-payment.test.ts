@@ -1,4 +1,4 @@
-import { liftIfPaid, suspendForPayment } from '#lambdas/billing/suspend-for-payment.ts';
+import { liftIfPaid, suspendForPayment } from '#lambdas/billing/invoices/suspend-for-payment.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 

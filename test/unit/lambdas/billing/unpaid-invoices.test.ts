@@ -1,4 +1,4 @@
-import { inReview, refused, reopened } from '#lambdas/billing/unpaid-invoices.ts';
+import { inReview, refused, reopened } from '#lambdas/billing/invoices/unpaid-invoices.ts';
 import { anUnpaidInvoice, aSubscription, periodStart } from '#test/support/builders/an-invoice.ts';
 
 /** Due on 11 December; suspends on the 26th. */

@@ -5,10 +5,10 @@ import {
   listBusinessesByStatus,
   removeBusiness,
   replaceBusiness,
-} from '#lambdas/businesses/business-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import type { Write } from '#lambdas/shared/write.ts';
+} from '#lambdas/businesses/store/business.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
 import {
   aBusiness,
   aPendingBusiness,

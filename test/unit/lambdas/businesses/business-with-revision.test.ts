@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import {
   aBusiness,
   aBusinessInput,

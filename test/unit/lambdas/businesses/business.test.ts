@@ -1,4 +1,4 @@
-import type { BusinessInput, BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessInput, BusinessStatus } from '#contract/businesses/businesses.ts';
 import { newBusiness } from '#lambdas/businesses/business.ts';
 import {
   aBusiness,

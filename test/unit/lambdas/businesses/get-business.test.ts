@@ -1,6 +1,6 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { handler } from '#lambdas/businesses/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';

@@ -1,6 +1,6 @@
-import { handler } from '#lambdas/businesses/handler.ts';
-import { shownImageOf } from '#lambdas/images/stored-image.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
+import { shownImageOf } from '#lambdas/media/images/stored-image.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aBusiness,
   aBusinessInput,

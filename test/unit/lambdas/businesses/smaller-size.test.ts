@@ -1,6 +1,6 @@
-import type { BusinessInput } from '#contract/businesses.ts';
-import { handler } from '#lambdas/businesses/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { BusinessInput } from '#contract/businesses/businesses.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aBusiness,
   aBusinessInput,

@@ -1,5 +1,5 @@
 import { cancelWithBusiness, cancelWithoutShops } from '#lambdas/claims/cancel-claims.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aClaim,
   aRedeemedClaim,

@@ -1,5 +1,5 @@
 import { countClaims } from '#lambdas/claims/count-claims.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aClaim, codeNo } from '#test/support/builders/a-claim.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import {

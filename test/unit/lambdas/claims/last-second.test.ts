@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/claims/handler.ts';
+import { handler } from '#lambdas/entries/api/claims.ts';
 import { windowIn } from '#lambdas/offers/offer-window.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { holderId } from '#test/support/builders/a-claim.ts';

@@ -1,6 +1,6 @@
 import '#test/support/claim-worlds/mocked-chance.ts';
 import fc from 'fast-check';
-import type { Write } from '#lambdas/shared/write.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
 import type { Change } from '#test/support/claim-worlds/fates.ts';
 import { leaveCodePending, mistakes } from '#test/support/claim-worlds/mistakes.ts';
 import { anyPlan } from '#test/support/claim-worlds/plans.ts';
@@ -10,11 +10,11 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 let mockIsRepeated = false;
 let mockIsCancelledVoid = false;
 
-jest.mock('#lambdas/shared/table/apply-once.ts', () => {
-  const actual = jest.requireActual('#lambdas/shared/table/apply-once.ts');
-  const { applyWrite } = jest.requireActual('#lambdas/shared/table/transaction.ts');
-  const { WriteConflict } = jest.requireActual('#lambdas/shared/write.ts');
-  const { isTransient } = jest.requireActual('#lambdas/shared/transient-errors.ts');
+jest.mock('#lambdas/platform/table/apply-once.ts', () => {
+  const actual = jest.requireActual('#lambdas/platform/table/apply-once.ts');
+  const { applyWrite } = jest.requireActual('#lambdas/platform/table/transaction.ts');
+  const { WriteConflict } = jest.requireActual('#lambdas/platform/writes/write.ts');
+  const { isTransient } = jest.requireActual('#lambdas/platform/writes/transient-errors.ts');
   /** As `applyOnce`, by the client that sends a request again. */
   const applyRepeatedly = async (write: Write) => {
     try {
@@ -33,8 +33,8 @@ jest.mock('#lambdas/shared/table/apply-once.ts', () => {
   };
 });
 
-jest.mock('#lambdas/units/find-holder-repository.ts', () => {
-  const actual = jest.requireActual('#lambdas/units/find-holder-repository.ts');
+jest.mock('#lambdas/claims/store/find-holder.ts', () => {
+  const actual = jest.requireActual('#lambdas/claims/store/find-holder.ts');
   return {
     findHolder: async (code: string) => {
       const holder = await actual.findHolder(code);

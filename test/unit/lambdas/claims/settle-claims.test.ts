@@ -1,6 +1,6 @@
 import { countClaims } from '#lambdas/claims/count-claims.ts';
 import { settleClaims, unitNames } from '#lambdas/claims/settle-claims.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aClaim, codeNo } from '#test/support/builders/a-claim.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';

@@ -1,5 +1,5 @@
-import { errorStatus } from '#contract/errors.ts';
-import { errorsOf } from '#contract/route.ts';
+import { errorStatus } from '#contract/http/errors.ts';
+import { errorsOf } from '#contract/http/route.ts';
 import { errorMeanings } from '#lambdas/description/error-meanings.ts';
 import { operationOf } from '#test/support/described-operations.ts';
 import { everyRoute } from '#test/support/every-route.ts';

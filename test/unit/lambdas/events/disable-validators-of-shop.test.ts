@@ -1,9 +1,9 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { handler } from '#lambdas/events/run-account-jobs.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/queue/run-account-jobs.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { undoSettledReservation } from '#lambdas/validators/undo-reservation.ts';
 import { aJob } from '#test/support/a-job.ts';

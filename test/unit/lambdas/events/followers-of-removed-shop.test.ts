@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import {

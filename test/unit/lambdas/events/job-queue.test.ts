@@ -1,9 +1,9 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { sendJobs } from '#lambdas/events/job-queue.ts';
-import { groupOf, type Job } from '#lambdas/events/jobs.ts';
-import { runBatchesOf, type WorkOfQueue } from '#lambdas/events/run-batch.ts';
+import { sendJobs } from '#lambdas/platform/jobs/job-queue.ts';
+import { groupOf, type Job } from '#lambdas/entries/jobs.ts';
+import { runBatchesOf, type WorkOfQueue } from '#lambdas/platform/jobs/run-batch.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';

@@ -1,6 +1,6 @@
-import { mailDelayOf } from '#lambdas/mails/mail-delay.ts';
-import type { InvoiceEvent } from '#lambdas/owner-events/owner-event.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { mailDelayOf } from '#lambdas/messages/mails/mail-delay.ts';
+import type { InvoiceEvent } from '#lambdas/messages/notifications/owner-event.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { jobsOf } from '#test/support/item-changes.ts';
 

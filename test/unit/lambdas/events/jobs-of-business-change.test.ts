@@ -1,5 +1,5 @@
-import type { BusinessEvent } from '#lambdas/owner-events/owner-event.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { BusinessEvent } from '#lambdas/messages/notifications/owner-event.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { type Fields, jobsOf, namesOf } from '#test/support/item-changes.ts';
 

@@ -1,5 +1,5 @@
-import { groupOf } from '#lambdas/events/jobs.ts';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { groupOf } from '#lambdas/entries/jobs.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';

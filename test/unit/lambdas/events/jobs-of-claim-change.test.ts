@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { type Fields, jobsOf } from '#test/support/item-changes.ts';

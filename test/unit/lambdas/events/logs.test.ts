@@ -1,11 +1,11 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBRecord, ScheduledEvent, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { handler as runJobs, workOfJobs } from '#lambdas/events/run-jobs.ts';
-import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
-import { handler as sweepFeeds } from '#lambdas/events/sweep-feeds.ts';
-import { handler as sweepReservations } from '#lambdas/events/sweep-reservations.ts';
-import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { handler as runJobs, workOfJobs } from '#lambdas/entries/queue/run-jobs.ts';
+import { handler as startJobs } from '#lambdas/entries/queue/start-jobs.ts';
+import { handler as sweepFeeds } from '#lambdas/entries/schedule/sweep-feeds.ts';
+import { handler as sweepReservations } from '#lambdas/entries/schedule/sweep-reservations.ts';
+import { inGsi2, instantKey, keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { bodyOf } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';

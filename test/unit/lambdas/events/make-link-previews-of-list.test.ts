@@ -1,11 +1,11 @@
-import type { JobName, JobOf } from '#lambdas/events/jobs.ts';
+import type { JobName, JobOf } from '#lambdas/entries/jobs.ts';
 import {
   makeLinkPreviewsOfBusiness,
   makeLinkPreviewsOfShop,
   makeLinkPreviewsOfShops,
-} from '#lambdas/events/make-link-previews.ts';
-import type { WorkOf } from '#lambdas/events/run-batch.ts';
-import { keys, offerStateKey } from '#lambdas/shared/table/keys.ts';
+} from '#lambdas/media/link-previews/make-link-previews.ts';
+import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
+import { keys, offerStateKey } from '#lambdas/platform/table/keys.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';

@@ -1,5 +1,5 @@
-import type { Job } from '#lambdas/events/jobs.ts';
-import { mergeCounts } from '#lambdas/events/merge-counts.ts';
+import type { Job } from '#lambdas/entries/jobs.ts';
+import { mergeCounts } from '#lambdas/statistics/merge-counts.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { strangerId } from '#test/support/builders/people.ts';

@@ -1,10 +1,10 @@
 import type { ScheduledEvent, SQSEvent } from 'aws-lambda';
-import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
-import { handler as runExports } from '#lambdas/events/run-exports.ts';
-import { handler as runReports } from '#lambdas/events/run-reports.ts';
-import { handler as sweepOwners } from '#lambdas/events/sweep-owners.ts';
-import { handler as sweepReservations } from '#lambdas/events/sweep-reservations.ts';
-import { inGsi1, inGsi2, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { handler as runAccountJobs } from '#lambdas/entries/queue/run-account-jobs.ts';
+import { handler as runExports } from '#lambdas/entries/queue/run-exports.ts';
+import { handler as runReports } from '#lambdas/entries/queue/run-reports.ts';
+import { handler as sweepOwners } from '#lambdas/entries/schedule/sweep-owners.ts';
+import { handler as sweepReservations } from '#lambdas/entries/schedule/sweep-reservations.ts';
+import { inGsi1, inGsi2, keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';

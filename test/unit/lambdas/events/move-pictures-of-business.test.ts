@@ -1,7 +1,7 @@
-import { variantsOf } from '#contract/image-variants.ts';
-import { movePicturesOfBusiness } from '#lambdas/events/move-pictures-of-business.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { variantsOf } from '#contract/media/image-variants.ts';
+import { movePicturesOfBusiness } from '#lambdas/media/images/move-pictures-of-business.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { filesAre } from '#test/support/kept-files.ts';

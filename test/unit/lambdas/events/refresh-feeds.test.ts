@@ -1,5 +1,5 @@
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { runBatchesOf, type WorkOfQueue } from '#lambdas/events/run-batch.ts';
+import { runBatchesOf, type WorkOfQueue } from '#lambdas/platform/jobs/run-batch.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aContext } from '#test/support/lambda-context.ts';

@@ -1,7 +1,7 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { runFifoBatchesOf } from '#lambdas/events/run-batch.ts';
+import { runFifoBatchesOf } from '#lambdas/platform/jobs/run-batch.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { aContext } from '#test/support/lambda-context.ts';
 

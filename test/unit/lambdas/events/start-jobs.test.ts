@@ -1,8 +1,8 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { Context, DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { handler } from '#lambdas/events/start-jobs.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/queue/start-jobs.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 

@@ -1,5 +1,5 @@
-import type { Job } from '#lambdas/events/jobs.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { Job } from '#lambdas/entries/jobs.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';

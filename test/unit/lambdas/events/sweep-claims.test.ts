@@ -1,5 +1,5 @@
-import { handler } from '#lambdas/events/sweep-claims.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/schedule/sweep-claims.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { codeNo } from '#test/support/builders/a-claim.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TooManyRequestsException } from '@aws-sdk/client-cognito-identity-provider';
 import type { ScheduledEvent } from 'aws-lambda';
-import { handler } from '#lambdas/events/sweep-owners.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/schedule/sweep-owners.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aUser } from '#test/support/builders/people.ts';
 import { userPoolKeeps } from '#test/support/kept-user-pool.ts';

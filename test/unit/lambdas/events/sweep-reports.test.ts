@@ -1,6 +1,6 @@
-import { handler, isOfRun } from '#lambdas/events/sweep-reports.ts';
-import { monthlyReportId } from '#lambdas/reports/monthly-report.ts';
-import { inGsi1, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { handler, isOfRun } from '#lambdas/entries/schedule/sweep-reports.ts';
+import { monthlyReportId } from '#lambdas/statistics/reports/monthly-report.ts';
+import { inGsi1, instantKey, keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aContext } from '#test/support/lambda-context.ts';
 import {

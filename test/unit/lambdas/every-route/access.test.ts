@@ -1,5 +1,5 @@
-import { accessOf } from '#contract/route.ts';
-import { notFoundCode } from '#contract/subject.ts';
+import { accessOf } from '#contract/http/route.ts';
+import { notFoundCode } from '#contract/http/subject.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { routesThat, takes } from '#test/support/every-route.ts';
 import { everything, invokeRoute, people } from '#test/support/invoke-route.ts';

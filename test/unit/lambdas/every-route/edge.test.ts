@@ -58,7 +58,7 @@ describe('on a stage whose API knows its distribution by a secret,', () => {
       if (setting === undefined) delete process.env['EDGE_SECRET_HASHES'];
       else process.env['EDGE_SECRET_HASHES'] = setting;
       await jest.isolateModulesAsync(async () => {
-        const starting = import('../../../../lambdas/shops/handler.ts');
+        const starting = import('#lambdas/entries/api/shops.ts');
         await expect(starting).rejects.toThrow('EDGE_SECRET_HASHES');
       });
       process.env['EDGE_SECRET_HASHES'] = given;

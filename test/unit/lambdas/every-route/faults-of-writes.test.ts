@@ -1,9 +1,9 @@
 import { TooManyRequestsException } from '@aws-sdk/client-cognito-identity-provider';
-import { errorStatus } from '#contract/errors.ts';
-import { errorsOf } from '#contract/route.ts';
+import { errorStatus } from '#contract/http/errors.ts';
+import { errorsOf } from '#contract/http/route.ts';
 import { countClaims } from '#lambdas/claims/count-claims.ts';
 import { settleClaims, unitNames } from '#lambdas/claims/settle-claims.ts';
-import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
+import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
@@ -31,7 +31,7 @@ const writing = everyRoute.filter(
 const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-of-8' };
 
 // A hash takes 0.2 s, and has another salt each time.
-jest.mock('#lambdas/shared/http/secrets.ts', () => ({
+jest.mock('#lambdas/platform/http/secrets.ts', () => ({
   secretsOf: (text: string) => ({
     hash: async () => text,
     isHashed: async (stored: string) => stored === text,

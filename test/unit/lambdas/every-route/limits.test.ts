@@ -1,6 +1,6 @@
 import { limitsOn } from '#lambdas/businesses/limits-on.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import {
   aBusiness,
   aBusinessInput,

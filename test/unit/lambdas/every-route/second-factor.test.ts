@@ -2,8 +2,8 @@ import {
   InternalErrorException,
   TooManyRequestsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { accessOf, isForStaff } from '#contract/route.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { accessOf, isForStaff } from '#contract/http/route.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
 import { routesThat } from '#test/support/every-route.ts';
 import { everything, invokeRoute } from '#test/support/invoke-route.ts';
@@ -93,7 +93,7 @@ describe('a route for staff, on a stage that asks for a second factor,', () => {
 });
 
 test('a Lambda with routes of staff does not start without a check of staff', async () => {
-  const { apiHandler } = await import('#lambdas/shared/http/api-handler.ts');
+  const { apiHandler } = await import('#lambdas/platform/http/api-handler.ts');
   const [, route] = onlyForStaff[0] ?? [];
   expect(() => apiHandler({ route } as never, {}, { route: jest.fn() } as never)).toThrow(
     'No check',

@@ -1,5 +1,5 @@
-import { exportedKinds } from '#lambdas/exports/repository/exported-kinds.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { exportedKinds } from '#lambdas/accounts/exports/store/exported-kinds.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId, staffId, strangerId } from '#test/support/builders/people.ts';

@@ -5,8 +5,8 @@ import {
   UploadPartCommand,
   type UploadPartCommandInput,
 } from '@aws-sdk/client-s3';
-import { contentOf } from '#lambdas/exports/content.ts';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { contentOf } from '#lambdas/accounts/exports/content.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';

@@ -7,7 +7,7 @@ import {
   removedAfter,
   shownStatus,
   userOfFile,
-} from '#lambdas/exports/export.ts';
+} from '#lambdas/accounts/exports/export.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { exportId } from '#test/support/request-of-route.ts';
 

@@ -1,6 +1,6 @@
 import { ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';

@@ -1,5 +1,5 @@
-import { packImages, unpackImages } from '#lambdas/images/packed-images.ts';
-import { offerRow } from '#lambdas/offers/repository/offer-rows.ts';
+import { packImages, unpackImages } from '#lambdas/media/images/packed-images.ts';
+import { offerRow } from '#lambdas/offers/store/offer-rows.ts';
 import { itemSize } from '#test/bench/table-cost/item-size.ts';
 import { prose } from '#test/bench/table-cost/prose.ts';
 import { businessId } from '#test/support/builders/a-business.ts';

@@ -1,10 +1,10 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { variantsOf } from '#contract/image-variants.ts';
-import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
-import { handler as runPictureMoves } from '#lambdas/events/run-picture-moves.ts';
-import { keyIn } from '#lambdas/images/image-places.ts';
+import { variantsOf } from '#contract/media/image-variants.ts';
+import { handler as runImageJobs } from '#lambdas/entries/queue/run-image-jobs.ts';
+import { handler as runPictureMoves } from '#lambdas/entries/queue/run-picture-moves.ts';
+import { keyIn } from '#lambdas/media/images/image-places.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { anUpload } from '#test/support/builders/an-upload.ts';

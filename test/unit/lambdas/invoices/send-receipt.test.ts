@@ -1,6 +1,6 @@
-import { handler } from '#lambdas/invoices/handler.ts';
-import { processReceipt } from '#lambdas/receipts/process-receipt.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/invoices.ts';
+import { processReceipt } from '#lambdas/billing/receipts/process-receipt.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { periodStart } from '#test/support/builders/an-invoice.ts';

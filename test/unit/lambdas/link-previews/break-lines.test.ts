@@ -1,4 +1,4 @@
-import { breakLines } from '#lambdas/link-previews/break-lines.ts';
+import { breakLines } from '#lambdas/media/link-previews/break-lines.ts';
 
 /** A line holds ten characters. */
 const fits = async (text: string) => [...text].length <= 10;

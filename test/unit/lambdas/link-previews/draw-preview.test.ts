@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { drawPreview } from '#lambdas/link-previews/draw-preview.ts';
-import type { PreviewContent } from '#lambdas/link-previews/preview-content.ts';
+import { drawPreview } from '#lambdas/media/link-previews/draw-preview.ts';
+import type { PreviewContent } from '#lambdas/media/link-previews/preview-content.ts';
 
 const content = {
   title: 'Pão francês, 10 unidades',

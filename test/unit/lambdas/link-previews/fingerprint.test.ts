@@ -1,4 +1,4 @@
-import { fingerprintOf, previewKeyOf } from '#lambdas/link-previews/fingerprint.ts';
+import { fingerprintOf, previewKeyOf } from '#lambdas/media/link-previews/fingerprint.ts';
 
 const content = { title: 'Pão francês', lines: ['Padaria Aurora'] };
 const place = { folder: 'offer/biz_1', itemId: 'off_1', fingerprint: fingerprintOf(content) };

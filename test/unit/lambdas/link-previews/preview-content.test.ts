@@ -1,4 +1,4 @@
-import { contentOfOffer, contentOfShop } from '#lambdas/link-previews/preview-content.ts';
+import { contentOfOffer, contentOfShop } from '#lambdas/media/link-previews/preview-content.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import { aStoredImage, imageKeyNo, imageUrlNo } from '#test/support/builders/an-image.ts';

@@ -1,6 +1,6 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
-import { makeLinkPreview } from '#lambdas/link-previews/make-link-preview.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { makeLinkPreview } from '#lambdas/media/link-previews/make-link-preview.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { beforeNextWrite, deleteItem, putItems } from '#test/support/memory-table/table.ts';

@@ -1,4 +1,4 @@
-import { textLayer, widthOf } from '#lambdas/link-previews/text-layer.ts';
+import { textLayer, widthOf } from '#lambdas/media/link-previews/text-layer.ts';
 
 const style = { size: 50, colour: '#281e28' };
 const place = { left: 0, top: 0 };

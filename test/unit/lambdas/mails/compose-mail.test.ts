@@ -1,8 +1,8 @@
-import { type Language, languages } from '#contract/languages.ts';
-import { screenPaths } from '#contract/site-paths.ts';
-import { composeMail } from '#lambdas/mails/compose-mail.ts';
-import type { MailFacts } from '#lambdas/mails/mail-facts.ts';
-import { type MailCode, mailCodes } from '#lambdas/mails/mail-text.ts';
+import { type Language, languages } from '#contract/http/languages.ts';
+import { screenPaths } from '#contract/shops/site-paths.ts';
+import { composeMail } from '#lambdas/messages/mails/compose-mail.ts';
+import type { MailFacts } from '#lambdas/messages/mails/mail-facts.ts';
+import { type MailCode, mailCodes } from '#lambdas/messages/mails/mail-text.ts';
 
 const siteUrl = 'https://vitrine.test';
 const facts = {

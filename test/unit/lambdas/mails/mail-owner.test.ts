@@ -221,7 +221,7 @@ test('stores neither its text nor the address', async () => {
 test('a stage without a sender sends none, and says so once', async () => {
   delete process.env['MAIL_FROM'];
   jest.resetModules();
-  const { logger } = await import('#lambdas/shared/logger.ts');
+  const { logger } = await import('#lambdas/platform/logging/logger.ts');
   const warn = jest.spyOn(logger, 'warn').mockImplementation();
   for (const _ of [1, 2]) await runMails(job('BUSINESS_APPROVED'));
   expect(mails()).toEqual([]);

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { ownerId } from '#test/support/builders/people.ts';

@@ -1,13 +1,13 @@
-import { limitsOf } from '#contract/size-types.ts';
+import { limitsOf } from '#contract/businesses/size-types.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import {
   requireBelowOffersLimit,
   requireRoomForOffer,
 } from '#lambdas/offers/active-offers-limit.ts';
-import { takeFromStoredOffers } from '#lambdas/offers/repository/stored-offers-count.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import { WriteConflict } from '#lambdas/shared/write.ts';
+import { takeFromStoredOffers } from '#lambdas/offers/store/stored-offers-count.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { WriteConflict } from '#lambdas/platform/writes/write.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { itemAt, putItems, readsLag, tableHolds } from '#test/support/memory-table/table.ts';
 

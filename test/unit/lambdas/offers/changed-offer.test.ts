@@ -1,5 +1,5 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { offerChange } from '#contract/offer-input.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { offerChange } from '#contract/offers/offer-input.ts';
 import { addsToShops, changeOffer, isRevived } from '#lambdas/offers/changed-offer.ts';
 import { revisionId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';

@@ -1,4 +1,4 @@
-import { isShown } from '#contract/display-status.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
 import { displayStatusOf } from '#lambdas/offers/display-status.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');

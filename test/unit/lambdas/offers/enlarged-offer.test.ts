@@ -1,6 +1,6 @@
-import { handler } from '#lambdas/offers/handler.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/offers.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';

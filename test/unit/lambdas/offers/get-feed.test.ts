@@ -1,6 +1,6 @@
-import { handler } from '#lambdas/offers/handler.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/offers.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';

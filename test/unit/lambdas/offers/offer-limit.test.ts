@@ -1,6 +1,6 @@
-import type { Business } from '#contract/businesses.ts';
-import { handler } from '#lambdas/offers/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { handler } from '#lambdas/entries/api/offers.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';

@@ -1,5 +1,5 @@
-import { imageUrlOf } from '#contract/images.ts';
-import { keys, partitionId } from '#lambdas/shared/table/keys.ts';
+import { imageUrlOf } from '#contract/media/images.ts';
+import { keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aStoredImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';

@@ -1,5 +1,5 @@
-import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { StoredSubscription } from '#lambdas/messages/push/subscription-list.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import {
   aPushSubscription,

@@ -1,4 +1,4 @@
-import { allowedEndpoint } from '#lambdas/push/endpoint.ts';
+import { allowedEndpoint } from '#lambdas/messages/push/endpoint.ts';
 import { configOf } from '#lib/config.ts';
 
 const services = configOf('prod').pushServices;

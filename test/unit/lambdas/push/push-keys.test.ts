@@ -1,5 +1,5 @@
 import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
-import { readVapid } from '#lambdas/push/push-keys.ts';
+import { readVapid } from '#lambdas/messages/push/push-keys.ts';
 import { secrets, stageKeys } from '#test/support/mocked-push.ts';
 
 const secret = 'vitrine-test-push-keys';

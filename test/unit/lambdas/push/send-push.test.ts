@@ -1,4 +1,4 @@
-import { sendPush } from '#lambdas/push/send-push.ts';
+import { sendPush } from '#lambdas/messages/push/send-push.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { pushes, pushServicesAnswer, stageKeys } from '#test/support/mocked-push.ts';

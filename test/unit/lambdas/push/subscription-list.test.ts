@@ -2,7 +2,7 @@ import {
   isStale,
   type StoredSubscription,
   withSubscription,
-} from '#lambdas/push/subscription-list.ts';
+} from '#lambdas/messages/push/subscription-list.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 

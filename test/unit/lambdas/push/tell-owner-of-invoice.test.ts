@@ -1,5 +1,5 @@
-import type { PushMessage } from '#contract/push-subscriptions.ts';
-import type { OwnerEvent } from '#lambdas/owner-events/owner-event.ts';
+import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
+import type { OwnerEvent } from '#lambdas/messages/notifications/owner-event.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import {
   anInvoice,

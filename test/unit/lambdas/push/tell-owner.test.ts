@@ -101,8 +101,8 @@ it('sends nothing on a stage without keys, and says so', async () => {
   delete process.env['PUSH_KEYS_SECRET'];
   try {
     await jest.isolateModulesAsync(async () => {
-      const { handler } = await import('#lambdas/events/send-messages.ts');
-      const { logger } = await import('#lambdas/shared/logger.ts');
+      const { handler } = await import('#lambdas/entries/queue/send-messages.ts');
+      const { logger } = await import('#lambdas/platform/logging/logger.ts');
       const warn = jest.spyOn(logger, 'warn').mockReturnValue();
       const record = { messageId: 'm0', body: JSON.stringify(tellOwnerJob()) };
       expect(await handler({ Records: [record] } as never, aContext())).toEqual(succeeded);

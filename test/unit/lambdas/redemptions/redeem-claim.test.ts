@@ -1,7 +1,7 @@
-import type { RedemptionInput } from '#contract/redemptions.ts';
-import { handler } from '#lambdas/redemptions/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts';
+import type { RedemptionInput } from '#contract/claims/redemptions.ts';
+import { handler } from '#lambdas/entries/api/redemptions.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import type { ValidatorItem } from '#lambdas/validators/store/validator.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, aRedemption, claimCode, redemptionId } from '#test/support/builders/a-claim.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';

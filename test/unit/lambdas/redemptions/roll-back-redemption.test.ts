@@ -1,6 +1,6 @@
-import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
-import { handler } from '#lambdas/redemptions/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
+import { handler } from '#lambdas/entries/api/redemptions.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import {
   aClaim,

@@ -1,6 +1,6 @@
-import type { Report } from '#contract/reports.ts';
-import { reportRoutes } from '#contract/routes/reports.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { Report } from '#contract/statistics/reports.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aReadyReport, aReport, reportId, storedReport } from '#test/support/builders/a-report.ts';
 import { aShop, otherShopId } from '#test/support/builders/a-shop.ts';

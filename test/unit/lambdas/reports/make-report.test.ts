@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { readRows, readTotals } from '#lambdas/statistics/read-statistics.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aReport, reportId, storedReport } from '#test/support/builders/a-report.ts';

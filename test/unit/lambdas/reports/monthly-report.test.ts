@@ -1,5 +1,5 @@
-import { idPattern } from '#contract/id-format.ts';
-import { monthBefore, monthlyReportId, newMonthlyReport } from '#lambdas/reports/monthly-report.ts';
+import { idPattern } from '#contract/http/id-format.ts';
+import { monthBefore, monthlyReportId, newMonthlyReport } from '#lambdas/statistics/reports/monthly-report.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRedeemedClaim, aRedemption } from '#test/support/builders/a-claim.ts';

@@ -5,7 +5,7 @@ import {
   remade,
   shownReportStatus,
   summaryOfReport,
-} from '#lambdas/reports/report.ts';
+} from '#lambdas/statistics/reports/report.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aReadyReport, aReport, reportId } from '#test/support/builders/a-report.ts';
 

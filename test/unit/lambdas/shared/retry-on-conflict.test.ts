@@ -3,8 +3,8 @@ import {
   retryCallOnConflict,
   retryOnConflict,
   retryOnContention,
-} from '#lambdas/shared/retry-on-conflict.ts';
-import { WriteConflict } from '#lambdas/shared/write.ts';
+} from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { WriteConflict } from '#lambdas/platform/writes/write.ts';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sanitizeFields } from '#lambdas/shared/sanitize-fields.ts';
+import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
 import { holds } from '#test/support/holds.ts';
 
 const plain = fc.constantFrom(

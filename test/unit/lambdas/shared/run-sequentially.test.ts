@@ -1,4 +1,4 @@
-import { runSequentially } from '#lambdas/shared/run-sequentially.ts';
+import { runSequentially } from '#lambdas/platform/jobs/run-sequentially.ts';
 
 /** Work that notes when it begins and ends, and takes some turns of the event loop. */
 function work(log: string[], name: string, outcome = async () => name) {

@@ -1,5 +1,5 @@
-import { isFound, isShownAt, prefixesOf, readingsOf } from '#lambdas/shared/search-query.ts';
-import { distinctWords } from '#lambdas/shared/search-words.ts';
+import { isFound, isShownAt, prefixesOf, readingsOf } from '#lambdas/platform/text/search-query.ts';
+import { distinctWords } from '#lambdas/platform/text/search-words.ts';
 
 const finds = (query: string, text: string) => isFound(distinctWords([text]), readingsOf(query));
 

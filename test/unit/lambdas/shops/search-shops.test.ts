@@ -1,9 +1,9 @@
-import type { ShopSummary } from '#contract/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/shops/handler.ts';
+import type { ShopSummary } from '#contract/shops/shops.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { handler } from '#lambdas/entries/api/shops.ts';
 import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
-import { searchRowsOf } from '#lambdas/shops/repository/search-rows.ts';
-import type { ShopItem } from '#lambdas/shops/repository/shop-item.ts';
+import { searchRowsOf } from '#lambdas/shops/store/search-rows.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';

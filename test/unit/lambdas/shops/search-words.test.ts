@@ -1,4 +1,4 @@
-import { distinctWords, encodedWordsOf, nameKeyOf } from '#lambdas/shared/search-words.ts';
+import { distinctWords, encodedWordsOf, nameKeyOf } from '#lambdas/platform/text/search-words.ts';
 import { searchWordsOf } from '#lambdas/shops/search-words.ts';
 import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';
 

@@ -3,7 +3,7 @@ import {
   approvedFields,
   type Business,
   type BusinessStatus,
-} from '#contract/businesses.ts';
+} from '#contract/businesses/businesses.ts';
 import { decideBusiness, decideRevision } from '#lambdas/staff/approval.ts';
 import {
   aBusiness,

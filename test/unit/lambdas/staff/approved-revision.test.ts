@@ -1,8 +1,8 @@
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { hashWith } from '#lambdas/billing/tax-id-hash.ts';
-import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/staff/handler.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { handler } from '#lambdas/entries/api/staff.ts';
 import {
   aBusiness,
   aPendingBusiness,

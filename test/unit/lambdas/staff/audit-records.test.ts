@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/staff/handler.ts';
+import { handler } from '#lambdas/entries/api/staff.ts';
 import {
   aBusiness,
   aPendingBusiness,

@@ -1,4 +1,4 @@
-import { newId } from '#lambdas/shared/new-id.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { othersAmong } from '#lambdas/staff/same-tax-id.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 

@@ -1,10 +1,10 @@
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import {
   insertBusiness,
   removeBusiness,
   replaceBusiness,
-} from '#lambdas/businesses/business-repository.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
+} from '#lambdas/businesses/store/business.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
 import { searchBusinesses } from '#lambdas/staff/search-businesses.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { rowsAskedFor } from '#test/support/memory-table/reads.ts';

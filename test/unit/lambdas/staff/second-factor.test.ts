@@ -3,7 +3,7 @@ import {
   AdminGetUserCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
 import {
   beforeNextWrite,

@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { liftedOf, suspendedFor } from '#lambdas/businesses/suspension.ts';
 import { lifted, suspended } from '#lambdas/staff/suspension.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';

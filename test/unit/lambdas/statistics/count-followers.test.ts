@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import type { ClaimState } from '#lambdas/statistics/claim-state.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import type { CountedEvent, EventOf } from '#lambdas/statistics/counted-event.ts';

@@ -1,4 +1,4 @@
-import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
 import { claimState } from '#lambdas/statistics/claim-state.ts';
 import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
 import { aClaim, aRedemption, redemptionId } from '#test/support/builders/a-claim.ts';

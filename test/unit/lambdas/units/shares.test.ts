@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { capsOf, mostShards, shardsFor } from '#lambdas/units/shares.ts';
+import { capsOf, mostShards, shardsFor } from '#lambdas/claims/stock/shares.ts';
 import { holds } from '#test/support/holds.ts';
 
 describe('the shards of an offer', () => {

@@ -1,4 +1,4 @@
-import { longestRun } from '#lambdas/uploads/begin-image.ts';
+import { longestRun } from '#lambdas/media/uploads/begin-image.ts';
 import { lambdas } from '#lib/lambdas.ts';
 
 describe('a run that took a file', () => {

@@ -1,6 +1,6 @@
 import { GetObjectCommand, NoSuchKey } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
-import { processUpload } from '#lambdas/uploads/process-upload.ts';
+import { processUpload } from '#lambdas/media/uploads/process-upload.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import {
   imageIs,

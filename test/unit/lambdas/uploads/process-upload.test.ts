@@ -1,5 +1,5 @@
-import { showWhereUsed } from '#lambdas/images/show-where-used.ts';
-import { processUpload } from '#lambdas/uploads/process-upload.ts';
+import { showWhereUsed } from '#lambdas/media/images/show-where-used.ts';
+import { processUpload } from '#lambdas/media/uploads/process-upload.ts';
 import { beforeNextWrite, changeAttributes, deleteItem } from '#test/support/memory-table/table.ts';
 import { aJpeg } from '#test/support/pictures.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '#test/support/processed-upload.ts';
 import { noPictures } from '#test/support/unusual-pictures.ts';
 
-jest.mock('#lambdas/images/show-where-used.ts', () => ({ showWhereUsed: jest.fn() }));
+jest.mock('#lambdas/media/images/show-where-used.ts', () => ({ showWhereUsed: jest.fn() }));
 
 const { fileKey } = upload;
 const otherTag = '"two"';

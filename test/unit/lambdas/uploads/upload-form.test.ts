@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { maxUploadBytes } from '#contract/uploads.ts';
-import { formEnd } from '#lambdas/uploads/upload.ts';
-import { signForm } from '#lambdas/uploads/upload-form.ts';
+import { maxUploadBytes } from '#contract/media/uploads.ts';
+import { formEnd } from '#lambdas/media/uploads/upload.ts';
+import { signForm } from '#lambdas/media/uploads/upload-form.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 
 const fileKey = 'offer/uncompressed/biz_01K9A1B2C3D4E5F6G7H8J9KABC/upl_01K9D1B2C3D4E5F6G7H8J9KABC';

@@ -1,6 +1,6 @@
-import { imageAreas, imageUrl } from '#contract/images.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { imageOwnerOf, newUpload, uploadEnd, uploadIdIn } from '#lambdas/uploads/upload.ts';
+import { imageAreas, imageUrl } from '#contract/media/images.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { imageOwnerOf, newUpload, uploadEnd, uploadIdIn } from '#lambdas/media/uploads/upload.ts';
 
 const userId = '11111111-1111-4111-8111-111111111111';
 const businessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KABC';

@@ -3,7 +3,7 @@ import {
   NotAuthorizedException,
   TooManyRequestsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { handler } from '#lambdas/users/handler.ts';
+import { handler } from '#lambdas/entries/api/users.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { logLines } from '#test/support/log-lines.ts';

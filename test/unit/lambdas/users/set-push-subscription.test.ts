@@ -1,5 +1,5 @@
-import { dayOf } from '#lambdas/shared/period-limit/period-limit.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { dayOf } from '#lambdas/platform/period-limit/period-limit.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aPushSubscription,
   claimKeyOf,

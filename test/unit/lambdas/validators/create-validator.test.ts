@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import {
   addRequest,

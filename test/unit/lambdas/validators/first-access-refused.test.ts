@@ -9,7 +9,7 @@ import {
   PasswordResetRequiredException,
   TooManyRequestsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   mockFirstAccess,
   passwordChanges,

@@ -1,6 +1,6 @@
-import { routeKeyOf } from '#contract/route.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { handler } from '#lambdas/validators/handler.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { handler } from '#lambdas/entries/api/validators.ts';
 import {
   base,
   beforeAddingValidators,

@@ -2,7 +2,7 @@ import {
   AdminGetUserCommand,
   InvalidParameterException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { undoReservation } from '#lambdas/validators/undo-reservation.ts';
 import { businessId } from '#test/support/builders/a-business.ts';

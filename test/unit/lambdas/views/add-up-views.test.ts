@@ -1,5 +1,5 @@
-import type { ViewsInput } from '#contract/views.ts';
-import { addUpViews, type Viewed } from '#lambdas/views/add-up-views.ts';
+import type { ViewsInput } from '#contract/statistics/views.ts';
+import { addUpViews, type Viewed } from '#lambdas/statistics/views/add-up-views.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';

@@ -1,6 +1,6 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
-import { handler } from '#lambdas/views/handler.ts';
+import { handler } from '#lambdas/entries/api/views.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';

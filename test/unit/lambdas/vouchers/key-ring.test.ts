@@ -1,4 +1,4 @@
-import { keyRing, signingKey } from '#lambdas/vouchers/key-ring.ts';
+import { keyRing, signingKey } from '#lambdas/claims/vouchers/key-ring.ts';
 import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 
 const first = aVoucherKey({ id: '00000001', signsFrom: '2026-01-15T12:00:00.000Z' });

@@ -1,13 +1,13 @@
-import { checkVoucher } from '#contract/check-voucher.ts';
-import type { KeyRing } from '#lambdas/vouchers/key-ring.ts';
-import { keysToVerify } from '#lambdas/vouchers/keys-to-verify.ts';
-import { signVoucher } from '#lambdas/vouchers/sign-voucher.ts';
-import { readKeyRing } from '#lambdas/vouchers/voucher-keys.ts';
+import { checkVoucher } from '#contract/claims/check-voucher.ts';
+import type { KeyRing } from '#lambdas/claims/vouchers/key-ring.ts';
+import { keysToVerify } from '#lambdas/claims/vouchers/keys-to-verify.ts';
+import { signVoucher } from '#lambdas/claims/vouchers/sign-voucher.ts';
+import { readKeyRing } from '#lambdas/claims/vouchers/voucher-keys.ts';
 import { newVoucherKey } from '#scripts/vouchers/new-voucher-key.ts';
 import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 import { aVoucher, shopOfVoucher, voucherFacts } from '#test/support/vouchers.ts';
 
-jest.mock('#lambdas/vouchers/voucher-keys.ts', () => ({ readKeyRing: jest.fn() }));
+jest.mock('#lambdas/claims/vouchers/voucher-keys.ts', () => ({ readKeyRing: jest.fn() }));
 
 const now = new Date('2026-12-01T15:00:00Z');
 const shop = { id: shopOfVoucher(1), timeZone: 'America/Sao_Paulo' } as const;

@@ -1,9 +1,9 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
-import { readKeyRing } from '#lambdas/vouchers/voucher-keys.ts';
+import { readKeyRing } from '#lambdas/claims/vouchers/voucher-keys.ts';
 import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 
-jest.unmock('#lambdas/vouchers/voucher-keys.ts');
+jest.unmock('#lambdas/claims/vouchers/voucher-keys.ts');
 
 const secrets = mockClient(SecretsManagerClient);
 const first = { keys: [aVoucherKey()] };

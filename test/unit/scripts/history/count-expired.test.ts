@@ -1,5 +1,5 @@
-import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { claimState } from '#lambdas/statistics/claim-state.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { ApiClient } from '#scripts/seed/api-client.ts';
 import type { FilledBusiness } from '#scripts/seed/filled-business.ts';
 import { fillHistory } from '#scripts/seed/history/fill-history.ts';

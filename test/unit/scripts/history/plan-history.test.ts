@@ -1,7 +1,7 @@
-import { openStateAt } from '#contract/brazil/opening-hours.ts';
+import { openStateAt } from '#contract/shops/opening-hours.ts';
 import { dayIn, wallClock } from '#contract/brazil/time-zones.ts';
-import { offerInput } from '#contract/offer-input.ts';
-import { addDays } from '#contract/period.ts';
+import { offerInput } from '#contract/offers/offer-input.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { bakeryRecife } from '#scripts/seed/businesses/bakery-recife.ts';
 import { historyCode, historyConsumer } from '#scripts/seed/history/history-ids.ts';
 import { historyDays, historyOffers } from '#scripts/seed/history/history-offers.ts';

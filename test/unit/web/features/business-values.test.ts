@@ -1,5 +1,5 @@
-import { businessInput } from '#contract/businesses.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { businessInput } from '#contract/businesses/businesses.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Decision } from '#contract/staff.ts';
+import type { Decision } from '#contract/staff/staff.ts';
 import { decisionChanges } from '#web/features/staff/decision-changes.ts';
 
 const record: Decision['after'] = {

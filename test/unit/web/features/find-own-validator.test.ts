@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { findOwnValidator } from '#web/features/validators/find-own-validator.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 

@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { offerView } from '#lambdas/offers/offer.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';

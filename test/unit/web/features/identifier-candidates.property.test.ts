@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { parseInput } from '#contract/field-errors.ts';
-import { fold } from '#contract/fold.ts';
-import { foldShopIdentifier, shopIdentifierField } from '#contract/shop-identifier.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { fold } from '#contract/fields/fold.ts';
+import { foldShopIdentifier, shopIdentifierField } from '#contract/shops/shop-identifier.ts';
 import { holds } from '#test/support/holds.ts';
 import { identifierCandidates } from '#web/features/shops/identifier-candidates.ts';
 import { speakableWords } from '#web/features/shops/speakable-words.ts';

@@ -1,5 +1,5 @@
-import type { Offer } from '#contract/offers.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { keepOffer } from '#web/features/offers/api/keep-offer.ts';
 import { aShownList } from '../support/shown-list.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { offerView } from '#lambdas/offers/offer.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';

@@ -1,4 +1,4 @@
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { paymentInputOf, paymentSchema, paymentValues } from '#web/features/staff/payment-input.ts';
 
 const today = '2026-12-10';

@@ -1,4 +1,4 @@
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { accountRemoval } from '#web/features/account/api/remove-account.ts';
 import { removalInput } from '#web/features/account/removal-schema.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';

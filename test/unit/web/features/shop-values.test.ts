@@ -1,6 +1,6 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { shopInput } from '#contract/shop-input.ts';
-import type { Shop } from '#contract/shops.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { shopInput } from '#contract/shops/shop-input.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopView } from '#lambdas/shops/shop.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';

@@ -1,4 +1,4 @@
-import { passwordField, passwordRules } from '#contract/password.ts';
+import { passwordField, passwordRules } from '#contract/accounts/password.ts';
 import { newTemporaryPassword } from '#web/features/validators/temporary-password.ts';
 
 describe('a temporary password', () => {

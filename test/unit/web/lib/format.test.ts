@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts';
+import { languages } from '#contract/http/languages.ts';
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { formatAge } from '#web/lib/format/age.ts';
 import {

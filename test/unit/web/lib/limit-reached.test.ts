@@ -1,4 +1,4 @@
-import { smallestSizeTypeId, specialSizeTypeId } from '#contract/size-type-ids.ts';
+import { smallestSizeTypeId, specialSizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { limitReached } from '#web/lib/limit-reached.ts';
 
 const approved = { approvedAt: '2026-11-22T12:00:00.000Z' };

@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { invalidate } from '#web/lib/use-invalidate.ts';
 import { aShownList } from '../support/shown-list.ts';
 

@@ -1,13 +1,13 @@
 import { toJSONSchema } from 'zod';
 import type * as z from 'zod/mini';
-import { agreementInput } from '#contract/agreements.ts';
-import { approvalInput, businessInput, suspensionInput } from '#contract/businesses.ts';
-import type { FieldErrorCode } from '#contract/errors.ts';
-import { cancellationInput, invoiceDecisionInput } from '#contract/invoices.ts';
-import { offerInput, offerLimit } from '#contract/offer-input.ts';
-import { shopUpdate } from '#contract/shop-input.ts';
-import { takeDownInput } from '#contract/staff.ts';
-import { firstAccessInput, temporaryPasswordInput, validatorInput } from '#contract/validators.ts';
+import { agreementInput } from '#contract/billing/agreements.ts';
+import { approvalInput, businessInput, suspensionInput } from '#contract/businesses/businesses.ts';
+import type { FieldErrorCode } from '#contract/http/errors.ts';
+import { cancellationInput, invoiceDecisionInput } from '#contract/billing/invoices.ts';
+import { offerInput, offerLimit } from '#contract/offers/offer-input.ts';
+import { shopUpdate } from '#contract/shops/shop-input.ts';
+import { takeDownInput } from '#contract/staff/staff.ts';
+import { firstAccessInput, temporaryPasswordInput, validatorInput } from '#contract/validators/validators.ts';
 import {
   appCodeInput,
   codeInput,

@@ -1,4 +1,4 @@
-import type { ShownImage } from '#contract/images.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 import { plainSourceOf, srcSetOf } from '#web/ui/picture/picture-sources.ts';
 
 const url = '/images/offer/biz/img';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { isSuspendedForPaymentOnly } from '#web/lib/billing/suspended-for-payment.ts';
 import { invoiceToPay } from '#web/lib/billing/unpaid-first.ts';
 import { formatDay } from '#web/lib/format/days.ts';

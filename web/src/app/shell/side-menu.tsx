@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { queryKeyOf } from '#web/lib/route-query.ts';
 import { menuOf, parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';

@@ -1,7 +1,7 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { emailField } from '#contract/email.ts';
-import { passwordField } from '#contract/password.ts';
+import { emailField } from '#contract/accounts/email.ts';
+import { passwordField } from '#contract/accounts/password.ts';
 
 /** A code from an e-mail or of a code app: six digits; pasted spaces and signs are removed. */
 const code = z.string().check(

@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '#contract/errors.ts';
+import type { FieldErrorCode } from '#contract/http/errors.ts';
 import { isCalendarDay } from '#web/lib/format/calendar-day.ts';
 import { readWholeDay } from '#web/lib/format/typed-day.ts';
 

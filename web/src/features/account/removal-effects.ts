@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 
 /** What goes with an account, and what stays, as texts `removeAccount.<name>`. */
 interface RemovalEffects {

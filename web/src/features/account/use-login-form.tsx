@@ -1,6 +1,6 @@
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
-import type { FieldErrorCode } from '#contract/errors.ts';
+import type { FieldErrorCode } from '#contract/http/errors.ts';
 import { FieldMessage } from '#web/ui/form/field-message.tsx';
 
 interface Credentials {

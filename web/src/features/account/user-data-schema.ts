@@ -1,4 +1,4 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { phoneOfAnyCountry } from '#contract/brazil/phones.ts';
 import { birthdateError, readBirthdate } from './birthdate.ts';

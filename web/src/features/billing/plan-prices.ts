@@ -1,4 +1,4 @@
-import type { SubscriptionPrice } from '#contract/subscriptions.ts';
+import type { SubscriptionPrice } from '#contract/billing/subscriptions.ts';
 
 /** What a size type costs, in reais. */
 export interface PlanPrices {

@@ -1,5 +1,5 @@
-import { isPdf, pdfHeaderBytes } from '#contract/receipt-files.ts';
-import { maxUploadBytes } from '#contract/uploads.ts';
+import { isPdf, pdfHeaderBytes } from '#contract/billing/receipt-files.ts';
+import { maxUploadBytes } from '#contract/media/uploads.ts';
 import { PictureError } from '#web/lib/pictures/picture-error.ts';
 import { preparePicture } from '#web/lib/pictures/prepare-picture.ts';
 

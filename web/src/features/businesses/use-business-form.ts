@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type Business, businessInput } from '#contract/businesses.ts';
+import { type Business, businessInput } from '#contract/businesses/businesses.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { reviewedFields } from '#web/lib/reviewed-fields.ts';
 import { useMe } from '#web/session/get-me.ts';

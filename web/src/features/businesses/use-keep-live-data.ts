@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Business, businessInput } from '#contract/businesses.ts';
+import { type Business, businessInput } from '#contract/businesses/businesses.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useUpdateBusiness } from './api/update-business.ts';
 import { businessInputOf, businessValues } from './business-values.ts';

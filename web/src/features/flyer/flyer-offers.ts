@@ -1,5 +1,5 @@
-import { isShown } from '#contract/display-status.ts';
-import type { Offer } from '#contract/offers.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 
 const isSoldOut = ({ displayStatus }: Offer) => displayStatus === 'sold_out';
 

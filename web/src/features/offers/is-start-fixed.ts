@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 
 /** Whether an offer has begun: its start is fixed then. `now` is in epoch milliseconds. */

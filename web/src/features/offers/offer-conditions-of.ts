@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { readQuantity } from '#web/lib/format/quantity.ts';
 import type { ConditionsOffer } from '#web/ui/offer/legal-facts.ts';
 import { pricesOf } from './offer-prices.ts';

@@ -1,6 +1,6 @@
 import { readMoney } from '#contract/brazil/money.ts';
-import { offerDayErrors } from '#contract/offer-days.ts';
-import { type OfferInput, offerInput } from '#contract/offer-input.ts';
+import { offerDayErrors } from '#contract/offers/offer-days.ts';
+import { type OfferInput, offerInput } from '#contract/offers/offer-input.ts';
 import { quantityInput } from '#web/lib/format/quantity.ts';
 import { imagesUrlsOf } from '#web/ui/photos/form-photo.ts';
 import type { OfferValues } from './offer-values.ts';

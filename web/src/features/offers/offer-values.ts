@@ -1,7 +1,7 @@
 import { timeZones } from '#contract/brazil/time-zones.ts';
-import { offerToday } from '#contract/offer-days.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import { offerToday } from '#contract/offers/offer-days.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { quantityText } from '#web/lib/format/quantity.ts';

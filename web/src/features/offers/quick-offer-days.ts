@@ -1,4 +1,4 @@
-import { lastOfferDay, offerYears } from '#contract/offer-days.ts';
+import { lastOfferDay, offerYears } from '#contract/offers/offer-days.ts';
 
 /** What the last day of an offer may be chosen by. */
 type QuickDay = 'week' | 'month' | 'year' | 'nextYear';

@@ -1,5 +1,5 @@
-import { usualPaymentOptions } from '#contract/payment-options.ts';
-import type { Shop } from '#contract/shops.ts';
+import { usualPaymentOptions } from '#contract/billing/payment-options.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
 type PayingShop = Pick<Shop, 'id' | 'paymentOptions'>;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { newestOfferQuery } from '#web/session/first-rows.ts';
 
 /** Gives whether the saved offer is the only one of its business; false where that is not known. */

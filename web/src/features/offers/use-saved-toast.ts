@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { absoluteLink } from '#web/ui/share/flyer-link.ts';
 import type { HiddenReason } from '#web/ui/share/hidden-reason.ts';

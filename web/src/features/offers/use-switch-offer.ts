@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';

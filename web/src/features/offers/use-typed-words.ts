@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { searchLength } from '#contract/offer-search.ts';
+import { searchLength } from '#contract/offers/offer-search.ts';
 
 /** Milliseconds without typing before the list is searched. */
 const pause = 350;

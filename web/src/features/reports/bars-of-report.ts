@@ -1,5 +1,5 @@
-import { daysIn } from '#contract/period.ts';
-import type { Report } from '#contract/reports.ts';
+import { daysIn } from '#contract/statistics/period.ts';
+import type { Report } from '#contract/statistics/reports.ts';
 import { type Bar, barsOfDays } from '#web/lib/numbers/bars.ts';
 
 /** Most bars of a ranking. */

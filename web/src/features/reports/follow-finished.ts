@@ -1,4 +1,4 @@
-import type { ListedReport, ReportStatus } from '#contract/reports.ts';
+import type { ListedReport, ReportStatus } from '#contract/statistics/reports.ts';
 
 /** A report that is not being made any more. */
 interface FinishedReport extends ListedReport {

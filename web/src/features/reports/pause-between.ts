@@ -1,4 +1,4 @@
-import type { ListedReport } from '#contract/reports.ts';
+import type { ListedReport } from '#contract/statistics/reports.ts';
 
 /** Milliseconds between two looks at a report that was just asked for: most are ready within seconds. */
 const shortPause = 2_000;

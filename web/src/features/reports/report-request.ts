@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { DayPeriod } from '#contract/period.ts';
-import { type ReportInput, type ReportType, reportInput } from '#contract/reports.ts';
+import type { DayPeriod } from '#contract/statistics/period.ts';
+import { type ReportInput, type ReportType, reportInput } from '#contract/statistics/reports.ts';
 import { type PeriodChoice, type PeriodKind, periodOf } from '#web/lib/period/period-choice.ts';
 
 /** The values of the form by which an owner asks for a report. */

@@ -1,5 +1,5 @@
-import type { ReportType } from '#contract/reports.ts';
-import type { StatisticsTotals } from '#contract/statistics.ts';
+import type { ReportType } from '#contract/statistics/reports.ts';
+import type { StatisticsTotals } from '#contract/statistics/statistics.ts';
 import { shownTotals, type TotalName } from '#web/lib/numbers/shown-totals.ts';
 
 /** What redemptions add up to. */

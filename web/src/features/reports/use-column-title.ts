@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportType, reportColumns } from '#contract/reports.ts';
+import type { ReportType, reportColumns } from '#contract/statistics/reports.ts';
 
 type Columns = typeof reportColumns;
 type ColumnKey = { [Type in ReportType]: keyof Columns[Type] }[ReportType];

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { ReportType } from '#contract/reports.ts';
+import type { ReportType } from '#contract/statistics/reports.ts';
 import { reportTypes } from './report-types.ts';
 
 /** The type of the reports that are listed, in the URL's query, so that a reload shows the same list; undefined for all. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { DayPeriod } from '#contract/period.ts';
-import type { ListedReport } from '#contract/reports.ts';
+import type { DayPeriod } from '#contract/statistics/period.ts';
+import type { ListedReport } from '#contract/statistics/reports.ts';
 import { monthTitle } from '#web/lib/format/month-title.ts';
 import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { daysOfMonth } from '#web/lib/period/period-choice.ts';

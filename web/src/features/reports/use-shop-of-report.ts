@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListedReport } from '#contract/reports.ts';
+import type { ListedReport } from '#contract/statistics/reports.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
 

@@ -1,4 +1,4 @@
-import { foldCity } from '#contract/fold-city.ts';
+import { foldCity } from '#contract/shops/fold-city.ts';
 import type { ShopValues } from './shop-values.ts';
 
 /** The fields of an address that a CEP determines. */

@@ -1,5 +1,5 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { maxIdentifierLength, shopIdentifierField } from '#contract/shop-identifier.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { maxIdentifierLength, shopIdentifierField } from '#contract/shops/shop-identifier.ts';
 import { speakableWords } from './speakable-words.ts';
 
 /** Where a shop is, as far as the form knows it. */

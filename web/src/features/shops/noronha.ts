@@ -1,4 +1,4 @@
-import { foldCity } from '#contract/fold-city.ts';
+import { foldCity } from '#contract/shops/fold-city.ts';
 
 /** The one CEP of the archipelago. */
 const postalCodeOfNoronha = '53990000';

@@ -4,7 +4,7 @@ import {
   type OpeningHours,
   parseDay,
   standardHours,
-} from '#contract/brazil/opening-hours.ts';
+} from '#contract/shops/opening-hours.ts';
 
 /** One day in the editor; times are as typed. */
 export interface DayDraft {

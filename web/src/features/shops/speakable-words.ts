@@ -1,4 +1,4 @@
-import { foldShopIdentifier } from '#contract/shop-identifier.ts';
+import { foldShopIdentifier } from '#contract/shops/shop-identifier.ts';
 
 /** Words that a spoken name does without. */
 const stopWords = new Set(['de', 'do', 'da', 'dos', 'das', 'e']);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type OpeningHours, parseDay } from '#contract/brazil/opening-hours.ts';
+import { type OpeningHours, parseDay } from '#contract/shops/opening-hours.ts';
 import { groupDays } from '#web/ui/shop/opening-hours-text.ts';
 import { useTimeText } from './use-time-text.ts';
 

@@ -1,12 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FieldErrorCode } from '#contract/errors.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import type { FieldErrorCode } from '#contract/http/errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import {
   foldShopIdentifier,
   isSameIdentifier,
   shopIdentifierField,
-} from '#contract/shop-identifier.ts';
+} from '#contract/shops/shop-identifier.ts';
 import { shopIdentifierQuery } from './api/check-shop-identifier.ts';
 import { freeIdentifierQuery } from './api/find-free-identifier.ts';
 import { identifierCandidates, type ShopPlace } from './identifier-candidates.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSameIdentifier } from '#contract/shop-identifier.ts';
-import type { Shop } from '#contract/shops.ts';
+import { isSameIdentifier } from '#contract/shops/shop-identifier.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
@@ -23,9 +23,9 @@ import {
   shopInputOf,
   shopValues,
 } from './shop-values.ts';
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { shopInput } from '#contract/shop-input.ts';
+import { shopInput } from '#contract/shops/shop-input.ts';
 
 /** What the form of a shop sends, once the owner has seen the opening hours that are suggested. */
 const shopFormInput = z.pipe(

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { paymentOptionCodes } from '#contract/payment-options.ts';
+import type { paymentOptionCodes } from '#contract/billing/payment-options.ts';
 import { plainText } from '#web/ui/text/plain-text.ts';
 import { openingHoursOf } from './opening-hours-draft.ts';
 import type { ShopValues } from './shop-values.ts';

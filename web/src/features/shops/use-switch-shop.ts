@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shopInput } from '#contract/shop-input.ts';
-import type { Shop } from '#contract/shops.ts';
+import { shopInput } from '#contract/shops/shop-input.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { showToast } from '#web/ui/toast/toast.ts';

@@ -1,4 +1,4 @@
-import { type Agreement, agreementInput } from '#contract/agreements.ts';
+import { type Agreement, agreementInput } from '#contract/billing/agreements.ts';
 import { readMoney } from '#contract/brazil/money.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { quantityInput, quantityText } from '#web/lib/format/quantity.ts';

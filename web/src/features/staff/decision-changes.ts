@@ -1,5 +1,5 @@
-import type { Agreement } from '#contract/agreements.ts';
-import type { Decision } from '#contract/staff.ts';
+import type { Agreement } from '#contract/billing/agreements.ts';
+import type { Decision } from '#contract/staff/staff.ts';
 
 type DecidedRecord = Decision['after'];
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { readBusiness, useBusinessesAnew } from './api/list-businesses.ts';
 import { isRefused } from './is-refused.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Invoice } from '#contract/invoices.ts';
-import type { InvoiceForStaff } from '#contract/staff-invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
 import { readInvoice, useInvoicesAnew } from './api/list-invoices.ts';
 import { isRefused } from './is-refused.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReceiptDownload } from '#contract/invoices.ts';
+import type { ReceiptDownload } from '#contract/billing/invoices.ts';
 import { getReceipt } from '#web/lib/billing/get-receipt.ts';
 import { keepInPlace } from './keep-in-place.ts';
 

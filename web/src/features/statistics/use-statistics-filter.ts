@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { type PeriodChoice, queryOfChoice, readChoice } from '#web/lib/period/period-choice.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
 

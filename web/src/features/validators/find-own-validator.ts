@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { validatorsUpTo } from './api/list-validators.ts';
 

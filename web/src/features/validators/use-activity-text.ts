@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatTimeAgo } from '#web/lib/format/time-ago.ts';
 

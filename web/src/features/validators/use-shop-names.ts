@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { useAllMyShops } from '#web/session/use-all-my-shops.ts';

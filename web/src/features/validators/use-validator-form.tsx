@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Validator, validatorInput } from '#contract/validators.ts';
+import { type Validator, validatorInput } from '#contract/validators/validators.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';

@@ -1,4 +1,4 @@
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { useAllPages } from '#web/lib/use-all-pages.ts';
 import { validatorsUpTo } from './api/list-validators.ts';
 

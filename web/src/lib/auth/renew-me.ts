@@ -1,4 +1,4 @@
-import type { userRoutes } from '#contract/routes/users.ts';
+import type { userRoutes } from '#contract/accounts/user-routes.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { jsonHeaders, tokenHeaders } from '../http/headers.ts';
 import { sendRequest } from '../http/send.ts';

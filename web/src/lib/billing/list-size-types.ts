@@ -1,5 +1,5 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import type { SizeType } from '#contract/size-types.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import type { SizeType } from '#contract/businesses/size-types.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
 /** The size types that a business chooses from, in display order. */

@@ -1,4 +1,4 @@
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 
 /** Whether unpaid invoices alone suspend a business, so that its owner can end the suspension. */
 export const isSuspendedForPaymentOnly = ({

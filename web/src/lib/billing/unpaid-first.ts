@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 
 /** What is done first: what is overdue, then what is due, then what staff review. */
 const urgency: Readonly<Record<Invoice['status'], number>> = {

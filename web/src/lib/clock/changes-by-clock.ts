@@ -1,6 +1,6 @@
 import { dayIn, timeZones } from '#contract/brazil/time-zones.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
 /** Fields with an instant that changes the state of an offer or of a shop. */
 const instants = ['startsAt', 'endsAt', 'opensAt', 'closesAt'] as const satisfies readonly (

@@ -1,5 +1,5 @@
 import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
 type Address = Shop['address'];
 

@@ -1,4 +1,4 @@
-import { type DayCode, dayCodes } from '#contract/brazil/opening-hours.ts';
+import { type DayCode, dayCodes } from '#contract/shops/opening-hours.ts';
 import { dayIn, type TimeZone, wallClock } from '#contract/brazil/time-zones.ts';
 
 /** The weekdays in the order in which Brazilian shops list opening hours. */

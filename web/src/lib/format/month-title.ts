@@ -1,4 +1,4 @@
-import { type Language, locales } from '#contract/languages.ts';
+import { type Language, locales } from '#contract/http/languages.ts';
 import { noonOf } from './days.ts';
 
 /** The month of a day `YYYY-MM-DD` as a title, `Novembro de 2026`. */

@@ -1,4 +1,4 @@
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
 type LabelledShop = Pick<Shop, 'id' | 'address'>;
 

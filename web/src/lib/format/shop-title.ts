@@ -1,4 +1,4 @@
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
 /**
  * What headings call a shop: the trading name and the neighbourhood, `Padaria Sol da Aurora · Boa Vista`. No line begins

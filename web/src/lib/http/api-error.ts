@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
+import { type ErrorCode, errorStatus, type FieldError } from '#contract/http/errors.ts';
 
 /** Codes of failures between the browser and the API, which are not in the contract. */
 type TransportErrorCode =

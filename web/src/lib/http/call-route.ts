@@ -6,7 +6,7 @@ import {
   type QueryInputOf,
   type ResponseOf,
   type Route,
-} from '#contract/route.ts';
+} from '#contract/http/route.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { announceSessionEnd } from '#web/lib/auth/session-end.ts';

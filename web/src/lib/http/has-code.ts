@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/http/errors.ts';
 import { ApiError } from './api-error.ts';
 
 /** Whether an error is a refusal by the API with this code. */

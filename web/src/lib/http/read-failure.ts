@@ -1,4 +1,4 @@
-import { type FieldError, fieldErrorCodes } from '#contract/errors.ts';
+import { type FieldError, fieldErrorCodes } from '#contract/http/errors.ts';
 import { ApiError, type ApiErrorCode, isErrorCode } from './api-error.ts';
 
 // Answers of API Gateway and CloudFront themselves have other bodies than the API's.

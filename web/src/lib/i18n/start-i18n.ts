@@ -1,6 +1,6 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { chooseLanguage, type Language, languages, locales } from '#contract/languages.ts';
+import { chooseLanguage, type Language, languages, locales } from '#contract/http/languages.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readStored, writeStored } from '../storage.ts';
 

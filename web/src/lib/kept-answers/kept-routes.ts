@@ -1,11 +1,11 @@
 import type { Query } from '@tanstack/react-query';
-import { routeKeyOf } from '#contract/route.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 
 /** The reads of an owner's and a validator's screens whose last answers a device keeps. */
 export const keptRoutes = [

@@ -1,4 +1,4 @@
-import { locales } from '#contract/languages.ts';
+import { locales } from '#contract/http/languages.ts';
 import { formatDay } from '../format/days.ts';
 import { currentLanguage } from '../i18n/start-i18n.ts';
 

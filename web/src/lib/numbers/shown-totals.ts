@@ -1,4 +1,4 @@
-import type { StatisticsTotals } from '#contract/statistics.ts';
+import type { StatisticsTotals } from '#contract/statistics/statistics.ts';
 
 export type TotalName = keyof StatisticsTotals;
 

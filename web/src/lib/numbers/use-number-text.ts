@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { locales } from '#contract/languages.ts';
+import { locales } from '#contract/http/languages.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 

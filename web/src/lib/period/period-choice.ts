@@ -1,4 +1,4 @@
-import { addDays, type DayPeriod } from '#contract/period.ts';
+import { addDays, type DayPeriod } from '#contract/statistics/period.ts';
 
 /** The periods to choose from, in the order in which they are shown. */
 export const periodKinds = ['today', 'last7', 'last30', 'month', 'days'] as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DayPeriod } from '#contract/period.ts';
+import type { DayPeriod } from '#contract/statistics/period.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 
 /** Writes a period as `18/11/2026 a 24/11/2026`; one of a day as that day. */

@@ -1,4 +1,4 @@
-import type { UploadRefusal } from '#contract/uploads.ts';
+import type { UploadRefusal } from '#contract/media/uploads.ts';
 
 /** Why a file cannot be sent as a picture. */
 type PictureErrorCode =

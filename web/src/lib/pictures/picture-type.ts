@@ -1,4 +1,4 @@
-import type { UploadType } from '#contract/uploads.ts';
+import type { UploadType } from '#contract/media/uploads.ts';
 
 const startsWith = (bytes: Uint8Array, text: string, from = 0) =>
   [...text].every((character, index) => bytes[from + index] === character.charCodeAt(0));

@@ -1,4 +1,4 @@
-import type { UploadForm } from '#contract/uploads.ts';
+import type { UploadForm } from '#contract/media/uploads.ts';
 import { UploadError } from './upload-error.ts';
 
 /** Milliseconds without progress after which the line counts as lost. */

@@ -1,4 +1,4 @@
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { callRoute } from '../http/call-route.ts';
 import { registerWorker } from '../worker/register-worker.ts';

@@ -1,5 +1,5 @@
-import { viewRoutes } from '#contract/routes/views.ts';
-import type { ViewsInput } from '#contract/views.ts';
+import { viewRoutes } from '#contract/statistics/view-routes.ts';
+import type { ViewsInput } from '#contract/statistics/views.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { joinUrl } from '#web/lib/http/url.ts';
 

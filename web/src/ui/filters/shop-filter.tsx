@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import classes from './shop-filter.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldErrorCode } from '#contract/errors.ts';
+import type { FieldErrorCode } from '#contract/http/errors.ts';
 import { textFieldOf } from './text-field-of.ts';
 
 interface FieldMessageProps {

@@ -1,8 +1,8 @@
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { FieldError } from '#contract/errors.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import type { FieldError } from '#contract/http/errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { FieldMessage } from './field-message.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import {
   type Changes,

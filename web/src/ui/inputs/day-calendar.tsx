@@ -7,7 +7,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/http/languages.ts';
 import { monthTitle } from '#web/lib/format/month-title.ts';
 import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { useBackLayer } from '#web/lib/navigation/back-layers.ts';

@@ -1,4 +1,4 @@
-import { withoutFullWidth } from '#contract/full-width.ts';
+import { withoutFullWidth } from '#contract/fields/full-width.ts';
 
 /** The text of a field with the place of the caret, in UTF-16 units from its start. */
 interface EditedText {

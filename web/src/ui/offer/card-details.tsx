@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasLinkOrPicture, hasMarkup } from '#contract/markup.ts';
+import { hasLinkOrPicture, hasMarkup } from '#contract/fields/markup.ts';
 import { plainText } from '../text/plain-text.ts';
 import { RichText } from '../text/rich-text.tsx';
 import classes from './card-details.module.css';

@@ -1,5 +1,5 @@
-import type { ShownImage } from '#contract/images.ts';
-import type { Offer } from '#contract/offers.ts';
+import type { ShownImage } from '#contract/media/images.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 
 /** The data of a card; a preview lacks what has not been typed yet. */
 export interface CardOffer {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { dayIn, type TimeZone } from '#contract/brazil/time-zones.ts';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 

@@ -1,4 +1,4 @@
-import type { Upload } from '#contract/uploads.ts';
+import type { Upload } from '#contract/media/uploads.ts';
 import { pause } from '#web/lib/pictures/pause.ts';
 import { getUpload } from './api/get-upload.ts';
 

@@ -1,4 +1,4 @@
-import { maxImages } from '#contract/images.ts';
+import { maxImages } from '#contract/media/images.ts';
 import type { PhotoProblem } from './photo-problem.ts';
 
 /** A photo as a form's value: what is sent and what a draft keeps. */

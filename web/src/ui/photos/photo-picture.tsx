@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import { variantOf } from '#contract/image-variants.ts';
+import { variantOf } from '#contract/media/image-variants.ts';
 import classes from './photo-picture.module.css';
 import type { PhotoState } from './photo-state.ts';
 

@@ -1,4 +1,4 @@
-import type { UploadRefusal } from '#contract/uploads.ts';
+import type { UploadRefusal } from '#contract/media/uploads.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { PictureError } from '#web/lib/pictures/picture-error.ts';
 import { UploadError } from '#web/lib/pictures/upload-error.ts';

@@ -1,4 +1,4 @@
-import type { ShownImage } from '#contract/images.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 
 /** What a photo of a form is doing. It is not part of the form's value, since it says nothing new to the server. */
 export interface PhotoState {

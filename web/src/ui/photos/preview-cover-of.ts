@@ -1,4 +1,4 @@
-import type { ShownImage } from '#contract/images.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 import type { Photos } from './use-photos.ts';
 
 /** What a preview of the item shows: its first photo without a problem. */

@@ -1,5 +1,5 @@
-import type { ImageArea } from '#contract/images.ts';
-import type { UploadForm } from '#contract/uploads.ts';
+import type { ImageArea } from '#contract/media/images.ts';
+import type { UploadForm } from '#contract/media/uploads.ts';
 import { makePreview, namePreview } from '#web/lib/pictures/local-previews.ts';
 import { preparePicture } from '#web/lib/pictures/prepare-picture.ts';
 import { takeTurns } from '#web/lib/pictures/take-turns.ts';

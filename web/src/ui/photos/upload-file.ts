@@ -1,4 +1,4 @@
-import type { UploadForm, UploadInput } from '#contract/uploads.ts';
+import type { UploadForm, UploadInput } from '#contract/media/uploads.ts';
 import { pause } from '#web/lib/pictures/pause.ts';
 import { postForm } from '#web/lib/pictures/post-form.ts';
 import { UploadError } from '#web/lib/pictures/upload-error.ts';

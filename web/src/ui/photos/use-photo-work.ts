@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImageArea } from '#contract/images.ts';
+import type { ImageArea } from '#contract/media/images.ts';
 import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { loadToasts, showToast } from '../toast/toast.ts';
 import { followUpload } from './follow-upload.ts';

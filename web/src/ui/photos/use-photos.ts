@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxImages, type ShownImage } from '#contract/images.ts';
+import { maxImages, type ShownImage } from '#contract/media/images.ts';
 import { previewOf } from '#web/lib/pictures/local-previews.ts';
 import { showToast } from '../toast/toast.ts';
 import {

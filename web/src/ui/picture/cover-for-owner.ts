@@ -1,4 +1,4 @@
-import type { ShownImage } from '#contract/images.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 import { previewOf } from '#web/lib/pictures/local-previews.ts';
 
 /**

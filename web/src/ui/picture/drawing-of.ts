@@ -1,4 +1,4 @@
-import { fold } from '#contract/fold.ts';
+import { fold } from '#contract/fields/fold.ts';
 
 /**
  * The drawings of `offer-drawings.svg`, each with the beginnings of the words that it fits, folded. Where two fit at

@@ -1,5 +1,5 @@
-import { type imageFormats, imageWidths, variantOf } from '#contract/image-variants.ts';
-import type { ShownImage } from '#contract/images.ts';
+import { type imageFormats, imageWidths, variantOf } from '#contract/media/image-variants.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 
 type Format = (typeof imageFormats)[number];
 

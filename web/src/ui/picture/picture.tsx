@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { imageFormats } from '#contract/image-variants.ts';
-import type { ShownImage } from '#contract/images.ts';
+import { imageFormats } from '#contract/media/image-variants.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 import classes from './picture.module.css';
 import { plainSourceOf, srcSetOf } from './picture-sources.ts';
 import { usePlaceholder } from './use-placeholder.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ShownImage } from '#contract/images.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 
 /** Milliseconds. Images are made in seconds; where one takes longer, the next visit shows it. */
 const interval = 4000;

@@ -1,7 +1,7 @@
-import type { Business } from '#contract/businesses.ts';
-import { isShown } from '#contract/display-status.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
 type BusinessStatus = Business['status'];
 type ShopStatus = Shop['shopStatus'];

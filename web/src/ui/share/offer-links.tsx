@@ -1,5 +1,5 @@
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { FlyerLinks } from './flyer-links.tsx';
 import { useOfferShare } from './use-offer-share.ts';
 

@@ -1,4 +1,4 @@
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 
 /** The status of the live record of the active user's business; undefined until it is known. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { offerLink } from './flyer-link.ts';
 import { type HiddenReason, hiddenReason } from './hidden-reason.ts';

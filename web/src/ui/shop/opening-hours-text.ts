@@ -1,4 +1,4 @@
-import { type DayCode, type OpeningHours, parseDay } from '#contract/brazil/opening-hours.ts';
+import { type DayCode, type OpeningHours, parseDay } from '#contract/shops/opening-hours.ts';
 import { weekFromMonday } from '#web/lib/format/days.ts';
 
 const minutesOfDay = 24 * 60;

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { visibleText } from '#contract/invisible.ts';
+import { visibleText } from '#contract/fields/invisible.ts';
 
 /**
  * Pasted HTML, of which only what the editor can make stays: paragraphs, bold, lists and links. Headings and the rows

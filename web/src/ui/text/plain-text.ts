@@ -1,4 +1,4 @@
-import { escapeBrackets, hasMarkup } from '#contract/markup.ts';
+import { escapeBrackets, hasMarkup } from '#contract/fields/markup.ts';
 
 /** The words of a text that may hold HTML, without markup; a dot stands between the entries of a list. */
 export function plainText(text: string): string {

@@ -1,8 +1,8 @@
 import { Button, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasMarkup } from '#contract/markup.ts';
-import { maxRichTextLength } from '#contract/rich-text-length.ts';
+import { hasMarkup } from '#contract/fields/markup.ts';
+import { maxRichTextLength } from '#contract/fields/rich-text-length.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { RichText } from './rich-text.tsx';
 

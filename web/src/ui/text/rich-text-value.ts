@@ -1,4 +1,4 @@
-import { hasMarkup } from '#contract/markup.ts';
+import { hasMarkup } from '#contract/fields/markup.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (one) => escapes[one] ?? one);

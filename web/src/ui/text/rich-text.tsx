@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { hasMarkup } from '#contract/markup.ts';
+import { hasMarkup } from '#contract/fields/markup.ts';
 import { plainText } from './plain-text.ts';
 import classes from './rich-text.module.css';
 

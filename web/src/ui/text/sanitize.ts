@@ -1,12 +1,12 @@
 import DOMPurify from 'dompurify';
-import { escapeBrackets } from '#contract/markup.ts';
+import { escapeBrackets } from '#contract/fields/markup.ts';
 import {
   formElements,
   hasScriptScheme,
   keptAttributes,
   linkSchemes,
   removedElements,
-} from '#contract/rich-text.ts';
+} from '#contract/fields/rich-text.ts';
 
 /** A path, or a URL with an allowed scheme. */
 const target = new RegExp(

@@ -1,6 +1,6 @@
 import type { JpegOptions, Sharp } from 'sharp';
-import { decodePicture } from '#lambdas/images/processing/decode-picture.ts';
-import { readPicture } from '#lambdas/images/processing/read-picture.ts';
+import { decodePicture } from '#lambdas/media/processing/decode-picture.ts';
+import { readPicture } from '#lambdas/media/processing/read-picture.ts';
 import { aPhoto } from '#test/support/pictures.ts';
 
 const decoded = async (file: Buffer) => (await decodePicture(await readPicture(file))).data;

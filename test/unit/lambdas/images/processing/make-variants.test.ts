@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import { makeVariants } from '#lambdas/images/processing/make-variants.ts';
-import { readPicture } from '#lambdas/images/processing/read-picture.ts';
+import { makeVariants } from '#lambdas/media/processing/make-variants.ts';
+import { readPicture } from '#lambdas/media/processing/read-picture.ts';
 import * as pictures from '#test/support/pictures.ts';
 import * as unusualPictures from '#test/support/unusual-pictures.ts';
 

@@ -1,5 +1,5 @@
-import type { PictureFormat } from '#lambdas/images/processing/picture-format.ts';
-import { type Header, isTooLarge } from '#lambdas/images/processing/picture-limits.ts';
+import type { PictureFormat } from '#lambdas/media/processing/picture-format.ts';
+import { type Header, isTooLarge } from '#lambdas/media/processing/picture-limits.ts';
 
 const square = (megapixels: number): Header => {
   const side = Math.floor(Math.sqrt(megapixels * 1e6));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { UploadRefusal } from '#contract/uploads.ts';
-import { readPicture } from '#lambdas/images/processing/read-picture.ts';
+import type { UploadRefusal } from '#contract/media/uploads.ts';
+import { readPicture } from '#lambdas/media/processing/read-picture.ts';
 import * as pictures from '#test/support/unusual-pictures.ts';
 
 const plain = (width: number, height: number) => {

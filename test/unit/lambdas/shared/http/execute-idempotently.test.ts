@@ -1,6 +1,6 @@
-import { AppError } from '#lambdas/shared/app-error.ts';
-import { put } from '#lambdas/shared/table/transaction.ts';
-import { WriteConflict } from '#lambdas/shared/write.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { put } from '#lambdas/platform/table/transaction.ts';
+import { WriteConflict } from '#lambdas/platform/writes/write.ts';
 import { executeOperation } from '#test/support/execute-operation.ts';
 import {
   allItems,

@@ -1,5 +1,5 @@
-import { AppError } from '#lambdas/shared/app-error.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { executeOperation } from '#test/support/execute-operation.ts';

@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/businesses/handler.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler, type RequestParts } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';

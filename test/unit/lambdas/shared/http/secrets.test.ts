@@ -1,4 +1,4 @@
-import { secretsOf } from '#lambdas/shared/http/secrets.ts';
+import { secretsOf } from '#lambdas/platform/http/secrets.ts';
 
 describe('the hash of the secrets of a request', () => {
   it('has a salt of each request, and is recognised by the same secrets alone', async () => {

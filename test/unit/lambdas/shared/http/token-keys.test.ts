@@ -21,7 +21,7 @@ async function freshHandler() {
   jest.resetModules();
   const support = await import('#test/support/memory-table/table.ts');
   support.tableHolds();
-  return (await import('#lambdas/description/handler.ts')).handler;
+  return (await import('#lambdas/entries/api/description.ts')).handler;
 }
 
 const request = () => aRequest('GET /health', { headers: { authorization: `Bearer ${token}` } });

@@ -1,5 +1,5 @@
-import { handler } from '#lambdas/businesses/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusinessInput, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';

@@ -1,4 +1,4 @@
-import { put } from '#lambdas/shared/table/transaction.ts';
+import { put } from '#lambdas/platform/table/transaction.ts';
 import { executeOperation } from '#test/support/execute-operation.ts';
 import { beforeWrite, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 

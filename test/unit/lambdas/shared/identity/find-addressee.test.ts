@@ -1,9 +1,9 @@
 import { ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { findAddressee } from '#lambdas/shared/identity/find-addressee.ts';
-import { lookForAccount } from '#lambdas/shared/identity/look-for-account.ts';
-import { insertTombstone } from '#lambdas/shared/identity/tombstone-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
+import { findAddressee } from '#lambdas/platform/identity/find-addressee.ts';
+import { lookForAccount } from '#lambdas/platform/identity/look-for-account.ts';
+import { insertTombstone } from '#lambdas/platform/identity/tombstone-repository.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import {

@@ -4,7 +4,7 @@ import {
   AdminEnableUserCommand,
   AdminUserGlobalSignOutCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
+import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { emptyUserPool, userPoolMock } from '#test/support/mocked-user-pool.ts';

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
 import { anOffer, anOfferInput } from '#test/support/builders/an-offer.ts';

@@ -64,7 +64,7 @@ async function waitFor<T>(answer: Promise<T>): Promise<{ answer: T; elapsed: num
 }
 
 async function register() {
-  const { handler } = await import('#lambdas/businesses/handler.ts');
+  const { handler } = await import('#lambdas/entries/api/businesses.ts');
   const request = aRequest('POST /businesses', { as: { userId: ownerId }, body: aBusinessInput() });
   return waitFor(invokeHandler(handler, request));
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { collectPage } from '#lambdas/shared/table/collect-page.ts';
-import { highest, type Range, rangeAfter } from '#lambdas/shared/table/query.ts';
-import { queryPage } from '#lambdas/shared/table/query-page.ts';
-import type { Item } from '#lambdas/shared/table/read.ts';
+import { collectPage } from '#lambdas/platform/table/collect-page.ts';
+import { highest, type Range, rangeAfter } from '#lambdas/platform/table/query.ts';
+import { queryPage } from '#lambdas/platform/table/query-page.ts';
+import type { Item } from '#lambdas/platform/table/read.ts';
 import { holds } from '#test/support/holds.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 

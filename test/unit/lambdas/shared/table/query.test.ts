@@ -5,7 +5,7 @@ import {
   queryRange,
   type Range,
   rangeAfter,
-} from '#lambdas/shared/table/query.ts';
+} from '#lambdas/platform/table/query.ts';
 import { putItems, readsLag, requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
 
 const range: Range = {

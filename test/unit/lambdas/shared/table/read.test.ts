@@ -1,5 +1,5 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { getItem, getItems } from '#lambdas/shared/table/read.ts';
+import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { putItems, readsLag, requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
 
 const keyOf = (n: number) => ({ PK: `THING#${n}`, SK: 'THING' });

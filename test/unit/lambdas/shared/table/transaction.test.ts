@@ -6,8 +6,8 @@ import {
   remove,
   replace,
   update,
-} from '#lambdas/shared/table/transaction.ts';
-import { WriteConflict } from '#lambdas/shared/write.ts';
+} from '#lambdas/platform/table/transaction.ts';
+import { WriteConflict } from '#lambdas/platform/writes/write.ts';
 import { cancelled } from '#test/support/memory-table/errors.ts';
 import { allItems, beforeWrite, tableHolds } from '#test/support/memory-table/table.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedReport, ReportStatus } from '#contract/reports.ts';
+import type { ListedReport, ReportStatus } from '#contract/statistics/reports.ts';
 import { aShownReport } from '#test/support/builders/a-report.ts';
 import { followFinished, type SeenReports } from '#web/features/reports/follow-finished.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportStatus } from '#contract/reports.ts';
+import type { ReportStatus } from '#contract/statistics/reports.ts';
 import { pauseOfList, pauseOfReport } from '#web/features/reports/pause-between.ts';
 
 const now = Date.parse('2026-11-24T12:00:00.000Z');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '#contract/languages.ts';
-import { codeTexts, columnTexts } from '#lambdas/reports/csv-texts.ts';
+import { languages } from '#contract/http/languages.ts';
+import { codeTexts, columnTexts } from '#lambdas/statistics/reports/csv-texts.ts';
 
 const folder = path.resolve(__dirname, '../../../../../web/public/assets/i18n/private');
 

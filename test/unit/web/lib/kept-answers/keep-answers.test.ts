@@ -1,4 +1,4 @@
-import { uploadRoutes } from '#contract/routes/uploads.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { queryKeyOf } from '#web/lib/route-query.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import {

@@ -1,4 +1,4 @@
-import { daysIn } from '#contract/period.ts';
+import { daysIn } from '#contract/statistics/period.ts';
 import { barsOfDays, highestBar, withoutEmptyEnds } from '#web/lib/numbers/bars.ts';
 
 const daysFrom = (from: string, to: string) =>

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';

@@ -1,5 +1,5 @@
-import type { Business } from '#contract/businesses.ts';
-import { lacksTaxId } from '#contract/lacks-tax-id.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
 import type { ScreenName } from '#web/screens/screens.ts';
 import type { FirstStep, StepName } from './first-steps-of.ts';
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Offer } from '#contract/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { offerShop } from '#web/ui/share/offer-shop.ts';
 

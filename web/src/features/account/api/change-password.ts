@@ -1,7 +1,7 @@
 import { updatePassword } from 'aws-amplify/auth';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import type { FirstAccessInput } from '#contract/validators.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import type { FirstAccessInput } from '#contract/validators/validators.ts';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { identityErrorCodeOf, withIdentity } from '#web/lib/auth/with-identity.ts';
 import { ApiError, type ApiErrorCode } from '#web/lib/http/api-error.ts';

@@ -1,5 +1,5 @@
-import type { DataExport } from '#contract/accounts.ts';
-import { accountRoutes } from '#contract/routes/accounts.ts';
+import type { DataExport } from '#contract/accounts/accounts.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /** Starts an export of the user's data, or answers the one that is under way. */

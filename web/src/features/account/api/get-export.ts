@@ -1,5 +1,5 @@
-import type { DataExport } from '#contract/accounts.ts';
-import { accountRoutes } from '#contract/routes/accounts.ts';
+import type { DataExport } from '#contract/accounts/accounts.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
 /** Milliseconds between two looks at an export that is under way: most are ready within seconds. */

@@ -1,4 +1,4 @@
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { signOutEverywhere } from '#web/lib/auth/sign-out-everywhere.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';

@@ -1,5 +1,5 @@
-import { accountRoutes } from '#contract/routes/accounts.ts';
-import { userRoutes } from '#contract/routes/users.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { clearSessionEnd } from '#web/lib/auth/session-end.ts';

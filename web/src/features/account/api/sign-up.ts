@@ -1,5 +1,5 @@
 import { signUp } from 'aws-amplify/auth';
-import { locales } from '#contract/languages.ts';
+import { locales } from '#contract/http/languages.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { withoutFormat } from '#contract/invisible.ts';
+import { withoutFormat } from '#contract/fields/invisible.ts';
 
 /** The e-mail of an account, with the attributes that phones and password managers need. */
 export function EmailField({ onChange, ...props }: TextInputProps) {

@@ -1,6 +1,6 @@
 import type { PasswordInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type PasswordRule, passwordRules } from '#contract/password.ts';
+import { type PasswordRule, passwordRules } from '#contract/accounts/password.ts';
 import { PasswordInput } from './password-input.tsx';
 import { PasswordRules } from './password-rules.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type PasswordRule, passwordRules } from '#contract/password.ts';
+import { type PasswordRule, passwordRules } from '#contract/accounts/password.ts';
 import classes from './password-rules.module.css';
 
 const rules = Object.entries(passwordRules) as [PasswordRule, RegExp][];

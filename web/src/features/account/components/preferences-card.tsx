@@ -8,7 +8,7 @@ import {
 } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Language, languageNames, languages } from '#contract/languages.ts';
+import { type Language, languageNames, languages } from '#contract/http/languages.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { useChangeLanguage } from '#web/ui/use-change-language.ts';
 

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { removalEffects } from '../removal-effects.ts';
 
 /** What the removal of an account takes away, and what it leaves. */

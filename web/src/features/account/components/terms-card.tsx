@@ -1,6 +1,6 @@
 import { Anchor, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { AcceptedTerms } from '#contract/users.ts';
+import type { AcceptedTerms } from '#contract/accounts/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { dayInText, localDay } from '#web/lib/format/days.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { firstAccessInput } from '#contract/validators.ts';
+import { firstAccessInput } from '#contract/validators/validators.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { meQuery, useMe } from '#web/session/get-me.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';

@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
 /** An invoice, with how it is paid while it can be. */

@@ -1,5 +1,5 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /** Sends the proof of a payment, which staff review. */

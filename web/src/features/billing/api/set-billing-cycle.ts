@@ -1,4 +1,4 @@
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /** Sets whether a business pays by the month or by the year, from the next invoice on. */

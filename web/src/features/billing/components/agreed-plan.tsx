@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Agreement } from '#contract/agreements.ts';
+import type { Agreement } from '#contract/billing/agreements.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { sizeLimitTexts } from '#web/lib/size-limits.ts';

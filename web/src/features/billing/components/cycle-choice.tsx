@@ -1,7 +1,7 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useTranslation } from 'react-i18next';
-import type { BillingCycle, Subscription } from '#contract/subscriptions.ts';
+import type { BillingCycle, Subscription } from '#contract/billing/subscriptions.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { canBePaid } from '#web/lib/billing/unpaid-first.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';

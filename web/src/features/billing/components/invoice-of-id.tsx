@@ -2,7 +2,7 @@ import { IconReceiptOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';

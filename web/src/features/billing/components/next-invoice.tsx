@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Subscription } from '#contract/subscriptions.ts';
+import type { Subscription } from '#contract/billing/subscriptions.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatDay, formatInstantDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';

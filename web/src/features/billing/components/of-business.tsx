@@ -1,7 +1,7 @@
 import { IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCamera, IconFileTypePdf } from '@tabler/icons-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { usePhotoSources } from '#web/ui/photos/use-photo-sources.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';

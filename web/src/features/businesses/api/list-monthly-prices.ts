@@ -1,4 +1,4 @@
-import type { SubscriptionPrice } from '#contract/subscriptions.ts';
+import type { SubscriptionPrice } from '#contract/billing/subscriptions.ts';
 import { pricesQuery } from '#web/lib/billing/list-prices.ts';
 
 /** What a month costs now, by size type. */

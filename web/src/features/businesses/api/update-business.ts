@@ -1,4 +1,4 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /** Changes the user's business, or creates the revision that a live one needs. */

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { reviewedValues } from '#web/lib/reviewed-fields.ts';
 import { formPadding } from '#web/ui/card-padding.ts';

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconBan, IconClock, IconReceipt } from '@tabler/icon
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { type BusinessNoticeKind, contactOf, noticeOf, reasonOf } from '../business-notice.ts';
 import classes from './business-status-notice.module.css';

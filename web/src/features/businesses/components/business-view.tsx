@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { PushCard } from '#web/ui/push-card.tsx';
 import { isWaiting, noticeOf } from '../business-notice.ts';
 import { BusinessForm } from './business-form.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useKeepLiveData } from '../use-keep-live-data.ts';
 import { RevisionChanges } from './revision-changes.tsx';

@@ -1,7 +1,7 @@
 import { Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { type ReviewedField, reviewedValues } from '#web/lib/reviewed-fields.ts';
 import { sizeName } from '#web/lib/size-name.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Radio, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SizeType } from '#contract/size-types.ts';
+import type { SizeType } from '#contract/businesses/size-types.ts';
 import { sizeTypesQuery } from '#web/lib/billing/list-size-types.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';

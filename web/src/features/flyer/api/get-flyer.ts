@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { idPattern } from '#contract/id-format.ts';
-import type { Offer } from '#contract/offers.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import type { Shop } from '#contract/shops.ts';
+import { idPattern } from '#contract/http/id-format.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 

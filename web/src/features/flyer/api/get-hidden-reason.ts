@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import type { Shop } from '#contract/shops.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { meQuery } from '#web/session/get-me.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';

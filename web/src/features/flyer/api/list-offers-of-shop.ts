@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Offer } from '#contract/offers.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { type AnsweredPage, itemsOf, routePages } from '#web/lib/route-query.ts';
 import { flyerOffers } from '../flyer-offers.ts';
 

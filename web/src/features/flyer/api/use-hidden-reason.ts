@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';

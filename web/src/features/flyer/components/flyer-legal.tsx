@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { addressLines } from '#web/lib/format/address.ts';
 import { OfferConditions } from '#web/ui/offer/offer-conditions.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isShown } from '#contract/display-status.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';

@@ -1,4 +1,4 @@
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { NoContact } from '#web/ui/shop/no-contact.tsx';
 import classes from './hidden-notice.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';

@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { useAddOffer } from './keep-offer.ts';
 

@@ -1,4 +1,4 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
 /** An offer by its id, as its own business sees it. */

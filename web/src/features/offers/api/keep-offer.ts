@@ -4,8 +4,8 @@ import {
   type QueryClient,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Offer } from '#contract/offers.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { type AnsweredPage, queryKeyOf } from '#web/lib/route-query.ts';
 import { newestOfferQuery } from '#web/session/first-rows.ts';
 import { offerQuery } from './get-offer.ts';

@@ -1,5 +1,5 @@
-import type { DisplayStatus } from '#contract/display-status.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { routePages } from '#web/lib/route-query.ts';
 
 /** What the list shows; the API takes a shop or words, not both. */

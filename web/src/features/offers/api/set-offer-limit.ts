@@ -1,4 +1,4 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { useKeepOffer } from './keep-offer.ts';
 

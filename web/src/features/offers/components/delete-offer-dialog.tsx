@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

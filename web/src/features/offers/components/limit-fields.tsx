@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { QuantityInput } from '#web/ui/inputs/quantity-input.tsx';
 import type { OfferValues } from '../offer-values.ts';
 import { LimitLink } from './limit-link.tsx';

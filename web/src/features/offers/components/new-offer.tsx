@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Business } from '#contract/businesses.ts';
-import type { Offer } from '#contract/offers.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { usageQuery } from '#web/session/get-usage.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconTags } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { limitReached } from '#web/lib/limit-reached.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isShown } from '#contract/display-status.ts';
-import type { Offer } from '#contract/offers.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';

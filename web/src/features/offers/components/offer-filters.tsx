@@ -1,9 +1,9 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { DisplayStatus } from '#contract/display-status.ts';
-import { searchLength } from '#contract/offer-search.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import { searchLength } from '#contract/offers/offer-search.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { ShopFilter } from '#web/ui/filters/shop-filter.tsx';

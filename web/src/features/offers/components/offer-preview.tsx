@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { knownDay } from '#web/lib/format/typed-day.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FlyerCard } from '#web/ui/offer/flyer-card.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import type { FromList } from '#web/lib/navigation/from-list.ts';

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { newestShopQuery } from '#web/session/first-rows.ts';

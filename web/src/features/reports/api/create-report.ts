@@ -1,4 +1,4 @@
-import { reportRoutes } from '#contract/routes/reports.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /** Asks for a report. It is done when the list has it. */

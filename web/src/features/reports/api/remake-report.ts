@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { reportRoutes } from '#contract/routes/reports.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { reportQuery } from './get-report.ts';
 

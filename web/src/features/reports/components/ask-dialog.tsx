@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedReport, ReportInput } from '#contract/reports.ts';
+import type { ListedReport, ReportInput } from '#contract/statistics/reports.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { useCreateReport } from '../api/create-report.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ReportInput, reportsPerDay } from '#contract/reports.ts';
+import { type ReportInput, reportsPerDay } from '#contract/statistics/reports.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { useToday } from '#web/lib/period/use-today.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { type PeriodKind, periodKinds } from '#web/lib/period/period-choice.ts';
 import { MonthFilter } from '#web/ui/filters/month-filter.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';

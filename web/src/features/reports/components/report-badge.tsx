@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportStatus } from '#contract/reports.ts';
+import type { ReportStatus } from '#contract/statistics/reports.ts';
 import { type Tone, ToneBadge } from '#web/ui/tone-badge.tsx';
 
 const tones: Readonly<Record<ReportStatus, Tone>> = {

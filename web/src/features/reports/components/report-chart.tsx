@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Report } from '#contract/reports.ts';
+import type { Report } from '#contract/statistics/reports.ts';
 import { shortLabel } from '#web/lib/numbers/bar-label.ts';
 import { BarsFigure } from '#web/ui/numbers/bars-figure.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';

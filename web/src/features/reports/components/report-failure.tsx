@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { reportsPerDay } from '#contract/reports.ts';
+import { reportsPerDay } from '#contract/statistics/reports.ts';
 import { formatWait } from '#web/lib/format/wait.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { waitOfDay } from '../wait-of-day.ts';

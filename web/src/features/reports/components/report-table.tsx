@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Report } from '#contract/reports.ts';
+import type { Report } from '#contract/statistics/reports.ts';
 import table from '#web/ui/numbers/numbers-table.module.css';
 import hidden from '#web/ui/visually-hidden.module.css';
 import { useCellText } from '../use-cell-text.ts';

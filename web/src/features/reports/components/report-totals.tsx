@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportType } from '#contract/reports.ts';
-import type { StatisticsTotals } from '#contract/statistics.ts';
+import type { ReportType } from '#contract/statistics/reports.ts';
+import type { StatisticsTotals } from '#contract/statistics/statistics.ts';
 import { NumberTile, NumberTiles } from '#web/ui/numbers/number-tile.tsx';
 import { totalsOfReport } from '../totals-of-report.ts';
 

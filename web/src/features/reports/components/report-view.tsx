@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import type { Report } from '#contract/reports.ts';
+import type { Report } from '#contract/statistics/reports.ts';
 import { ReportActions } from './report-actions.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { ReportFacts } from './report-facts.tsx';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedReport } from '#contract/reports.ts';
+import type { ListedReport } from '#contract/statistics/reports.ts';
 import { followFinished, type SeenReports } from '../follow-finished.ts';
 import { useReportTitle } from '../use-report-title.ts';
 

@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
 /** Whether an identifier is available. The answer may change at any time, so it is kept for ten seconds. */

@@ -1,5 +1,5 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /** Opens a shop of the user's business under an identifier, which is taken from then on. */

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { queryKeyOf } from '#web/lib/route-query.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 

@@ -1,4 +1,4 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { ufs } from '#contract/brazil/states.ts';
 import { appConfig } from '#web/config/app-config.ts';

@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
 /** A shop by its id, as its own business sees it. */

@@ -1,4 +1,4 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type Uf, ufs } from '#contract/brazil/states.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { shopQuery } from './get-shop.ts';
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readTelegram } from '#contract/telegram.ts';
+import { readTelegram } from '#contract/shops/telegram.ts';
 import { shopPhoneMasks } from '#web/ui/inputs/mask-shop-phone.ts';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
 import type { ShopValues } from '../shop-values.ts';

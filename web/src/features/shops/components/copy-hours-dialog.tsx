@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DayCode } from '#contract/brazil/opening-hours.ts';
+import type { DayCode } from '#contract/shops/opening-hours.ts';
 import { weekFromMonday } from '#web/lib/format/days.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 

@@ -3,7 +3,7 @@ import { IconCopy, IconPlus } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { DayCode } from '#contract/brazil/opening-hours.ts';
+import type { DayCode } from '#contract/shops/opening-hours.ts';
 import { type DayDraft, endsNextDay, maxRanges, minutesOf } from '../opening-hours-draft.ts';
 import { useTimeText } from '../use-time-text.ts';
 import classes from './day-hours.module.css';

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';

@@ -1,7 +1,7 @@
 import { Button, Loader, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foldShopIdentifier } from '#contract/shop-identifier.ts';
+import { foldShopIdentifier } from '#contract/shops/shop-identifier.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FieldMessage } from '#web/ui/form/field-message.tsx';
 import type { ShopPlace } from '../identifier-candidates.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { usageQuery } from '#web/session/get-usage.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { hiddenReason } from '#web/ui/share/hidden-reason.ts';
 
 interface OffersCountProps {

@@ -7,7 +7,7 @@ import {
   type DayCode,
   type OpeningHours,
   standardHours,
-} from '#contract/brazil/opening-hours.ts';
+} from '#contract/shops/opening-hours.ts';
 import { weekFromMonday } from '#web/lib/format/days.ts';
 import { type DayDraft, hoursDraftOf, mistakeInDay } from '../opening-hours-draft.ts';
 import type { ShopValues } from '../shop-values.ts';

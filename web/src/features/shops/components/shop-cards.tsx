@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { myShopsQuery } from '#web/session/my-shops.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { BusinessNotice } from '#web/ui/business-notice.tsx';

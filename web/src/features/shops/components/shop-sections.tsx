@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
 import { PhotosField } from '#web/ui/photos/photos-field.tsx';
 import type { Photos } from '#web/ui/photos/use-photos.ts';

@@ -1,7 +1,7 @@
 import { Group, Paper, Stack, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { ShopLinks } from '#web/ui/share/shop-links.tsx';
 import { OpenStateText } from '#web/ui/shop/open-state-text.tsx';

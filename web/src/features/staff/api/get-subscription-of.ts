@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { ofOthers } from './of-others.ts';
 

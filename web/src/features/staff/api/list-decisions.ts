@@ -1,4 +1,4 @@
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { routePages } from '#web/lib/route-query.ts';
 
 /** The decisions on a business, or all of them, the newest first, page by page. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Indication } from '#contract/indications.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
+import type { Indication } from '#contract/shops/indications.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { queryKeyOf, routePages } from '#web/lib/route-query.ts';
 import { heldList } from './held-list.ts';
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Agreement } from '#contract/agreements.ts';
+import type { Agreement } from '#contract/billing/agreements.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import classes from './fields.module.css';

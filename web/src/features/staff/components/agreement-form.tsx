@@ -1,8 +1,8 @@
 import { Textarea, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Agreement, AgreementInput } from '#contract/agreements.ts';
-import type { Business } from '#contract/businesses.ts';
+import type { Agreement, AgreementInput } from '#contract/billing/agreements.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import type { AgreementInput } from '#contract/agreements.ts';
-import type { Business } from '#contract/businesses.ts';
+import type { AgreementInput } from '#contract/billing/agreements.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';

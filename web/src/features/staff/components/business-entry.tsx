@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { BusinessCard } from './business-card.tsx';
 import { PendingBusiness } from './pending-business.tsx';
 

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
-import { isSpecial } from '#contract/size-type-ids.ts';
-import type { BusinessForStaff } from '#contract/staff.ts';
+import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { AgreementOfBusiness } from './agreement-of-business.tsx';
 import { Applicant } from './applicant.tsx';
 import { DecisionsLink } from './decisions-link.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Decision } from '#contract/staff.ts';
+import type { Decision } from '#contract/staff/staff.ts';
 import { decidedValue } from '../decided-value.ts';
 import { type ChangedField, decisionChanges } from '../decision-changes.ts';
 import { ChangedValue } from './changed-value.tsx';

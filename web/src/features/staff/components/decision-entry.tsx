@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { idPattern } from '#contract/id-format.ts';
-import type { Decision } from '#contract/staff.ts';
+import { idPattern } from '#contract/http/id-format.ts';
+import type { Decision } from '#contract/staff/staff.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { type Tone, ToneBadge } from '#web/ui/tone-badge.tsx';
 import { DecisionChanges } from './decision-changes.tsx';

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { InvoiceForStaff } from '#contract/staff-invoices.ts';
+import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { formatMoney } from '#web/lib/format/money.ts';

@@ -1,7 +1,7 @@
 import { IconReceipt2 } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { InvoiceForStaff } from '#contract/staff-invoices.ts';
+import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { type InvoiceSearch, staffInvoicesQuery, useInvoicesAnew } from '../api/list-invoices.ts';
 import { DeskList } from './desk-list.tsx';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useReceiptDownload } from '../use-receipt-download.ts';

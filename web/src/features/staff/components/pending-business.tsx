@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
 import { isRevision } from '#web/lib/is-revision.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';

@@ -1,7 +1,7 @@
 import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { suspensionInput } from '#contract/businesses.ts';
+import { suspensionInput } from '#contract/businesses/businesses.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { ReasonedDecision } from '../common-reasons.ts';
 import { headingOf } from '../heading-id.ts';

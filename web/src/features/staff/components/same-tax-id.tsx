@@ -1,6 +1,6 @@
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { OtherBusiness } from '#contract/staff.ts';
+import type { OtherBusiness } from '#contract/staff/staff.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { DecisionsLink } from './decisions-link.tsx';
 

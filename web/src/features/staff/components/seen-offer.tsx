@@ -1,6 +1,6 @@
 import { Group, Stack, Title } from '@mantine/core';
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { OfferConditions } from '#web/ui/offer/offer-conditions.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { SeenPhotos } from './seen-photos.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownImage } from '#contract/images.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { plainSourceOf } from '#web/ui/picture/picture-sources.ts';
 import classes from './seen-photos.module.css';

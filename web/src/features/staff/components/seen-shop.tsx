@@ -2,7 +2,7 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { addressLines } from '#web/lib/format/address.ts';
 import { OpeningHoursList } from '#web/ui/shop/opening-hours-list.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';

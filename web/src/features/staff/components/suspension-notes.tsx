@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Business, SuspensionKind } from '#contract/businesses.ts';
+import type { Business, SuspensionKind } from '#contract/businesses/businesses.ts';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { shownSuspensionsOf } from '../suspensions-of.ts';
 

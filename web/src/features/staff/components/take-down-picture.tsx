@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { imageUrlIn } from '#contract/images.ts';
-import { takeDownInput } from '#contract/staff.ts';
+import { imageUrlIn } from '#contract/media/images.ts';
+import { takeDownInput } from '#contract/staff/staff.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';

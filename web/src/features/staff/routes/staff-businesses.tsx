@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { staffSearchLength as searchLength } from '#contract/staff.ts';
+import { staffSearchLength as searchLength } from '#contract/staff/staff.ts';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

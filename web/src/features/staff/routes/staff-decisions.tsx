@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Decision } from '#contract/staff.ts';
+import type { Decision } from '#contract/staff/staff.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

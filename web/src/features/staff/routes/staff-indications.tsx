@@ -1,7 +1,7 @@
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Indication } from '#contract/indications.ts';
+import type { Indication } from '#contract/shops/indications.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';

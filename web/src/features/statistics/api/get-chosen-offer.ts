@@ -1,4 +1,4 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
 /** The offer that the statistics are of. */

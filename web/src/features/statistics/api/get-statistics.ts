@@ -1,5 +1,5 @@
-import { statisticsRoutes } from '#contract/routes/statistics.ts';
-import type { StatisticsQuery } from '#contract/statistics.ts';
+import { statisticsRoutes } from '#contract/statistics/routes.ts';
+import type { StatisticsQuery } from '#contract/statistics/statistics.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
 /** Milliseconds between two reads, so that a redemption is shown within five seconds. */

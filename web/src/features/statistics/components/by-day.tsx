@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Statistics } from '#contract/statistics.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { monthTitle } from '#web/lib/format/month-title.ts';
 import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';

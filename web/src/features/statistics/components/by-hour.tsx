@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Statistics } from '#contract/statistics.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import { withoutEmptyEnds } from '#web/lib/numbers/bars.ts';
 import { BarsSection } from './bars-section.tsx';
 

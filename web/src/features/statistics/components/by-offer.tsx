@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Statistics } from '#contract/statistics.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import classes from './by-offer.module.css';
 import { RankingSection } from './ranking-section.tsx';
 

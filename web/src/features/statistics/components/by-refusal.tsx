@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Statistics } from '#contract/statistics.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import { RankingSection } from './ranking-section.tsx';
 
 /** Why counters refused vouchers. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Shop } from '#contract/shops.ts';
-import type { Statistics } from '#contract/statistics.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { RankingSection } from './ranking-section.tsx';
 

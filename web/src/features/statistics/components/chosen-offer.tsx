@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { idPattern } from '#contract/id-format.ts';
+import { idPattern } from '#contract/http/id-format.ts';
 import { chosenOfferQuery } from '../api/get-chosen-offer.ts';
 
 interface ChosenOfferProps {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import type { DayPeriod } from '#contract/period.ts';
+import type { DayPeriod } from '#contract/statistics/period.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, type DayPeriod } from '#contract/period.ts';
+import { addDays, type DayPeriod } from '#contract/statistics/period.ts';
 import { periodInput } from '#web/lib/period/period-input.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';

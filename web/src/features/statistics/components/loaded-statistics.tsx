@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DayPeriod } from '#contract/period.ts';
+import type { DayPeriod } from '#contract/statistics/period.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { isNothing } from '#web/lib/numbers/shown-totals.ts';
 import { QueryView } from '#web/ui/query-view.tsx';

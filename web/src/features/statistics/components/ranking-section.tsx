@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { mostRows } from '#contract/statistics.ts';
+import { mostRows } from '#contract/statistics/statistics.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { type Column, type CountedRow, NumbersTable } from './numbers-table.tsx';
 

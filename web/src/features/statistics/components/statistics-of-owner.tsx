@@ -1,6 +1,6 @@
 import { IconChartBar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { useAllMyShops } from '#web/session/use-all-my-shops.ts';

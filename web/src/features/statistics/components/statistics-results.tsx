@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { parseInput } from '#contract/field-errors.ts';
-import { idPattern } from '#contract/id-format.ts';
-import { periodBefore } from '#contract/period.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { idPattern } from '#contract/http/id-format.ts';
+import { periodBefore } from '#contract/statistics/period.ts';
 import { periodOf } from '#web/lib/period/period-choice.ts';
 import { periodInput } from '#web/lib/period/period-input.ts';
 import { usePeriodText } from '#web/lib/period/use-period-text.ts';

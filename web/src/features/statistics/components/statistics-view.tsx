@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import type { Statistics } from '#contract/statistics.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
 import { ByDay } from './by-day.tsx';
 import { ByHour } from './by-hour.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { daysOf } from '#contract/period.ts';
-import type { Statistics } from '#contract/statistics.ts';
+import { daysOf } from '#contract/statistics/period.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import { isMoney, shownTotals } from '#web/lib/numbers/shown-totals.ts';
 import { useNumberText } from '#web/lib/numbers/use-number-text.ts';
 import { NumberTile, NumberTiles } from '#web/ui/numbers/number-tile.tsx';

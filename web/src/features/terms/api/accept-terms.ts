@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { meQuery } from '#web/session/get-me.ts';
 

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import type { Validator } from '#contract/validators.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { type AnsweredPage, routePages } from '#web/lib/route-query.ts';
 
 /** Whom the list shows: those of one shop or of all, with access or disabled. */

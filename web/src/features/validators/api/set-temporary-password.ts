@@ -1,4 +1,4 @@
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /** Gives a validator another temporary password and signs them out. */

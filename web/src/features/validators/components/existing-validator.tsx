@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconSearchOff, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useListSearch } from '#web/lib/navigation/from-list.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';

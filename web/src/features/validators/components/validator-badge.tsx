@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ValidatorStatus } from '#contract/validators.ts';
+import type { ValidatorStatus } from '#contract/validators/validators.ts';
 import { type Tone, ToneBadge } from '#web/ui/tone-badge.tsx';
 
 const tones: Readonly<Record<ValidatorStatus, Tone>> = {

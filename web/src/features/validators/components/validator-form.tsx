@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { formPadding } from '#web/ui/card-padding.ts';

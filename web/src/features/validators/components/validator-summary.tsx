@@ -1,6 +1,6 @@
 import { Paper, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { useActivityText } from '../use-activity-text.ts';

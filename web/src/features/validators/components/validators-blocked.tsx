@@ -1,6 +1,6 @@
 import { IconBuildingStore, IconMapPin, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 import { ValidatorsAfterApproval } from './validators-after-approval.tsx';

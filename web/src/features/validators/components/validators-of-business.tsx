@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Validator } from '#contract/validators.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { useDropRemovedShop } from '#web/session/use-drop-removed-shop.ts';
 import { PagedList } from '#web/ui/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';

@@ -1,5 +1,5 @@
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import type { Upload } from '#contract/uploads.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import type { Upload } from '#contract/media/uploads.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 
 /** What became of a picture that was sent. */

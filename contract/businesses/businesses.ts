@@ -1,0 +1,118 @@
+import '../http/zod-config.ts';
+import * as z from 'zod/mini';
+import { cnpjField, cpfField } from '../brazil/tax-ids.ts';
+import { instant, version } from '../fields/fields.ts';
+import { businessId, userId } from '../http/ids.ts';
+import { imageUrl, shownImage } from '../media/images.ts';
+import { sizeTypeId } from './size-types.ts';
+import { line, nameLine } from '../fields/text.ts';
+
+export const businessStatus = z.enum([
+  'pending_approval',
+  'active',
+  'rejected',
+  'suspended',
+  'closed',
+]);
+
+export type BusinessStatus = z.output<typeof businessStatus>;
+
+export const suspensionKind = z.enum(['payment', 'staff']);
+
+export type SuspensionKind = z.output<typeof suspensionKind>;
+
+export const business = z.object({
+  id: businessId,
+  name: z.string(),
+  legalName: z.exactOptional(z.string()),
+  sizeTypeId,
+  avatarUrl: z.exactOptional(z.string()),
+  /** The avatar, where there is one. */
+  images: z.array(shownImage),
+  userId,
+  legalRegister: z.exactOptional(z.string()),
+  personRegister: z.exactOptional(z.string()),
+  status: businessStatus,
+  /**
+   * Of a revision, the live record. A business of the special size type that has an agreement answers its own id, by which
+   * clients know that it is a business as any other.
+   */
+  previousActive: z.exactOptional(businessId),
+  rejectionReason: z.exactOptional(z.string()),
+  approvedAt: z.exactOptional(instant),
+  trialEndsAt: z.exactOptional(instant),
+  /** The reason that staff gave. */
+  suspendedReason: z.exactOptional(z.string()),
+  /** Why it is suspended: by staff, for unpaid invoices, or both. */
+  suspendedBy: z.exactOptional(z.array(suspensionKind)),
+  createdAt: instant,
+  updatedAt: instant,
+  version,
+});
+
+export type Business = z.output<typeof business>;
+
+/** What others show of a business: its shops and offers. */
+export const businessRef = z.pick(business, { id: true, name: true, avatarUrl: true });
+
+export type BusinessRef = z.output<typeof businessRef>;
+
+/** What an owner enters about a business: at most one tax id, which approval requires. */
+export const businessInput = z
+  .strictObject({
+    name: nameLine(2, 80),
+    legalName: z.exactOptional(nameLine(2, 120)),
+    sizeTypeId,
+    avatarUrl: z.exactOptional(imageUrl),
+    userId,
+    legalRegister: z.exactOptional(cnpjField),
+    personRegister: z.exactOptional(cpfField),
+  })
+  .check(
+    z.refine((input) => input.legalRegister === undefined || input.personRegister === undefined, {
+      error: 'ONLY_ONE_TAX_ID',
+      path: ['personRegister'],
+    }),
+  );
+
+export type BusinessInput = z.output<typeof businessInput>;
+
+/** The fields that staff approve; a change of any of them needs their approval again. */
+export const approvedFields = [
+  'name',
+  'legalName',
+  'legalRegister',
+  'personRegister',
+  'sizeTypeId',
+] as const satisfies readonly (keyof BusinessInput)[];
+
+/**
+ * The business of a user, with its live record while a revision waits for approval, otherwise with the last refused
+ * revision.
+ */
+export const ownBusinesses = z.object({
+  items: z.array(business),
+  currentBusinessId: z.exactOptional(businessId),
+  active: z.exactOptional(business),
+  rejectedRevision: z.exactOptional(business),
+});
+
+/** Why staff decide as they do. */
+export const staffReason = line(3, 500);
+
+export const approvalInput = z
+  .strictObject({
+    decision: z.enum(['approve', 'reject']),
+    reason: z.exactOptional(staffReason),
+  })
+  .check(
+    z.refine((input) => input.decision === 'approve' || input.reason !== undefined, {
+      error: 'REQUIRED',
+      path: ['reason'],
+    }),
+  );
+
+export type ApprovalInput = z.output<typeof approvalInput>;
+
+/** Why staff suspend a business; its owner reads it. */
+export const suspensionInput = z.strictObject({ reason: staffReason });

@@ -1,0 +1,55 @@
+import '../http/zod-config.ts';
+import * as z from 'zod/mini';
+import { claimCode } from './claim-code-field.ts';
+import { amount, instant } from '../fields/fields.ts';
+import { businessId, offerId, redemptionId, shopId, validatorId } from '../http/ids.ts';
+import { line } from '../fields/text.ts';
+
+/** Who redeemed at the counter. */
+export const redeemer = z.object({
+  kind: z.enum(['owner', 'validator']),
+  validatorId: z.exactOptional(validatorId),
+  name: z.string(),
+});
+
+export type Redeemer = z.output<typeof redeemer>;
+
+/** The use of a claim in a shop. */
+export const redemption = z.object({
+  id: redemptionId,
+  code: z.string(),
+  offerId,
+  shopId,
+  businessId,
+  title: z.string(),
+  offerPrice: amount,
+  redeemedBy: redeemer,
+  /** Who sent it, where that is not who redeemed. */
+  recordedBy: z.exactOptional(redeemer),
+  redeemedAt: instant,
+  recordedAt: instant,
+  /** Whether the counter had no line. */
+  offline: z.boolean(),
+  status: z.enum(['done', 'reversed']),
+  reversedAt: z.exactOptional(instant),
+  reason: z.exactOptional(z.string()),
+});
+
+export type Redemption = z.output<typeof redemption>;
+
+/**
+ * A claim that is used in a shop. The device makes the nonce: it sends the same one again after a lost answer.
+ * `redeemedAt` and `validatorId` belong to one that was redeemed offline: when, and by whom where another member sends it.
+ */
+export const redemptionInput = z.strictObject({
+  code: claimCode,
+  shopId,
+  nonce: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  redeemedAt: z.exactOptional(instant),
+  offline: z.exactOptional(z.boolean()),
+  validatorId: z.exactOptional(validatorId),
+});
+
+export type RedemptionInput = z.output<typeof redemptionInput>;
+
+export const rollbackInput = z.strictObject({ reason: line(3, 500) });

@@ -1,0 +1,75 @@
+import '../http/zod-config.ts';
+import * as z from 'zod/mini';
+import { centsOf } from '../brazil/money.ts';
+import { dayField } from '../fields/day-field.ts';
+import { money } from '../fields/fields.ts';
+import { businessId, shopId } from '../http/ids.ts';
+import { imagesUrls } from '../media/images.ts';
+import { paymentOptions } from '../billing/payment-options.ts';
+import { richTextField } from '../fields/rich-text-field.ts';
+import { titleLine } from '../fields/text.ts';
+
+/** The most shops of one offer. */
+export const maxShopsOfOffer = 20;
+
+/** The most claims of one person to one offer: all of them are in one item of the table. */
+const maxPerConsumer = 500;
+
+const limit = z.int().check(z.minimum(1), z.maximum(1_000_000));
+const perConsumerLimit = z.int().check(z.minimum(1), z.maximum(maxPerConsumer));
+
+const offerFields = z.strictObject({
+  businessId,
+  title: titleLine(3, 80),
+  moreDetails: z.exactOptional(richTextField),
+  offerRules: z.exactOptional(richTextField),
+  originalPrice: money,
+  offerPrice: money,
+  imagesUrls,
+  shopsIds: z.array(shopId).check(
+    z.minLength(1),
+    z.maxLength(maxShopsOfOffer),
+    z.refine<readonly string[]>((ids) => new Set(ids).size === ids.length, {
+      error: 'INVALID_VALUE',
+    }),
+  ),
+  paymentOptions,
+  startDate: z.exactOptional(dayField),
+  expirationDate: dayField,
+  availableLimit: z.exactOptional(limit),
+  perConsumerLimit: z.exactOptional(perConsumerLimit),
+});
+
+type OfferFields = z.output<typeof offerFields>;
+
+// In cents, as they are stored: an amount may be off by a rounding error of its digits.
+const lowersPrice = z.refine<Pick<OfferFields, 'originalPrice' | 'offerPrice'>>(
+  ({ originalPrice, offerPrice }) => centsOf(offerPrice) < centsOf(originalPrice),
+  { error: 'NOT_BELOW_ORIGINAL_PRICE', path: ['offerPrice'] },
+);
+
+const startsInTime = z.refine<Pick<OfferFields, 'startDate' | 'expirationDate'>>(
+  ({ startDate, expirationDate }) => startDate === undefined || startDate <= expirationDate,
+  { error: 'AFTER_EXPIRATION', path: ['startDate'] },
+);
+
+/** What an owner enters about a new offer. */
+export const offerInput = offerFields.check(lowersPrice, startsInTime);
+
+export type OfferInput = z.output<typeof offerInput>;
+
+/** What an owner enters to change an offer, whole; its limit is set by calls of its own. */
+export const offerChange = z
+  .omit(offerFields, { availableLimit: true })
+  .check(lowersPrice, startsInTime);
+
+export type OfferChange = z.output<typeof offerChange>;
+
+/** The limit of an offer as its owner sets it. */
+export const offerLimit = z.strictObject({ limit });
+
+/** The long texts of an offer, which may hold HTML. */
+export const offerTextFields = [
+  'moreDetails',
+  'offerRules',
+] as const satisfies readonly (keyof OfferInput)[];

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { exportProgress } from './export-place.ts';
+import { job, userFile } from '#lambdas/platform/jobs/job-row.ts';
+
+/** How far the file is; null where it begins. */
+const fileWithProgress = { ...userFile, progress: z.nullable(exportProgress) };
+
+/** Jobs on exports of users' data. */
+export const exportJobs = {
+  'make-export': job('exports', fileWithProgress, {
+    'USER EXPORT': ({ before, after }) => {
+      const id = after?.fileKey;
+      return id !== undefined && id !== before?.fileKey && [{ id, progress: null }];
+    },
+  }),
+  'remove-export-file': job('exports', userFile, {
+    'USER EXPORT': ({ before, after }) => {
+      const id = before?.fileKey;
+      return id !== undefined && id !== after?.fileKey && [{ id }];
+    },
+  }),
+} as const;

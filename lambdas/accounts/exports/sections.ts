@@ -1,0 +1,182 @@
+import '#contract/http/zod-config.ts';
+import * as z from 'zod/mini';
+import { business as businessSchema } from '#contract/businesses/businesses.ts';
+import { claim as claimSchema } from '#contract/claims/claims.ts';
+import { instant } from '#contract/fields/fields.ts';
+import { offer as offerSchema } from '#contract/offers/offers.ts';
+import { shop as shopSchema } from '#contract/shops/shops.ts';
+import { user as userSchema } from '#contract/accounts/users.ts';
+import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { offerView } from '#lambdas/offers/offer.ts';
+import { summaryOfReport } from '#lambdas/statistics/reports/report.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-repository.ts';
+import { shopView } from '#lambdas/shops/shop.ts';
+import { loadShopFacts } from '#lambdas/shops/shop-facts.ts';
+import { findAccountAttributes } from './account-attributes.ts';
+import {
+  agreementsOf,
+  exportedInvoicesOf,
+  findSubscriptionRecord,
+} from './store/of-billing.ts';
+import {
+  decisionsOn,
+  offersOf,
+  rejectedRevisionsOf,
+  releasedIdentifiersOf,
+  shopsOf,
+  validatorsOf,
+} from './store/of-business.ts';
+import { claimsOf, redemptionsOf } from './store/of-claims.ts';
+import { imagesOf } from './store/of-images.ts';
+import { exportedReportsOf } from './store/of-reports.ts';
+import {
+  acceptedTermsOf,
+  findOwnRecord,
+  followsOf,
+  indicationsOf,
+  pushSubscriptionsOf,
+} from './store/of-user.ts';
+import type { ExportedPages } from './store/pages.ts';
+
+/** Whose data is exported, and as of when. */
+export interface ExportedUser {
+  readonly userId: string;
+  /** Absent until their first call has stored it. */
+  readonly user: UserItem | undefined;
+  /** The business that they own. */
+  readonly business: BusinessItem | undefined;
+  readonly now: Date;
+}
+
+/** A part of the file: one value, left out where there is none, or a list, read a page at a time. */
+type Section =
+  | { readonly value: (exported: ExportedUser) => Promise<unknown> }
+  | { readonly pages: (exported: ExportedUser, after?: string) => ExportedPages };
+
+const value = (read: (exported: ExportedUser) => Promise<unknown>) => ({ value: read });
+const pages = (read: (exported: ExportedUser, after?: string) => ExportedPages) => ({
+  pages: read,
+});
+
+async function* none(): ExportedPages {}
+
+/** A list of the business that the user owns, empty where they own none. */
+const ofBusiness = (
+  read: (business: BusinessItem, exported: ExportedUser, after?: string) => ExportedPages,
+) =>
+  pages((exported, after) =>
+    exported.business ? read(exported.business, exported, after) : none(),
+  );
+
+/** What the API shows of a record: the rest of it is not for its owner. */
+const shown = (schema: z.ZodMiniType, record: unknown) => record && schema.parse(record);
+
+/**
+ * The attributes of a user in the file: those of the API without the role, which also depends on the groups of a token;
+ * e-mail, language, and since when they are staff. Attributes that only check sign-ins are left out.
+ */
+const shownUser = z.extend(z.omit(userSchema, { role: true }), {
+  isPasswordRequired: z.exactOptional(userSchema.shape.isPasswordRequired),
+  email: z.exactOptional(z.string()),
+  locale: z.exactOptional(z.string()),
+  staffSince: z.exactOptional(instant),
+});
+
+/** What the file has of a claim: not its voucher, nor whose it is. */
+const exportedClaim = z.omit(claimSchema, { voucher: true, consumerId: true });
+
+/** The pages of a list, each record as `show` returns it; undefined for a record that cannot be read. */
+async function* shownPages<T>(
+  pagesOfList: ExportedPages<T>,
+  show: (records: readonly T[]) => Promise<(record: T) => unknown>,
+): ExportedPages {
+  for await (const { records, position } of pagesOfList) {
+    const view = await show(records.filter((record) => record !== undefined));
+    yield { records: records.map((record) => record && view(record)), position };
+  }
+}
+
+/** The position after the revision that waits, which comes before those that were rejected. */
+const afterPending = '0';
+
+async function* revisionsOf(
+  { id, revisionId }: BusinessItem,
+  _: ExportedUser,
+  after?: string,
+): ExportedPages {
+  if (revisionId && after === undefined) {
+    const records = [shown(businessSchema, await findBusiness(revisionId))];
+    yield { records, position: afterPending };
+  }
+  yield* shownPages(
+    rejectedRevisionsOf(id, after),
+    async () => (record) => shown(businessSchema, record),
+  );
+}
+
+const shownShopsOf = (
+  business: BusinessItem,
+  { userId, now }: ExportedUser,
+  after?: string,
+): ExportedPages =>
+  shownPages(shopsOf(business.id, after), async (shops) => {
+    const factsOf = await loadShopFacts(shops, userId, now, 'eventual');
+    return (shop) => shown(shopSchema, shopView(shop, business, factsOf(shop), now));
+  });
+
+const shownOffersOf = (
+  business: BusinessItem,
+  { now }: ExportedUser,
+  after?: string,
+): ExportedPages =>
+  shownPages(
+    offersOf(business.id, after),
+    async () =>
+      ({ offer, counters }) =>
+        shown(offerSchema, offerView(offer, counters, business, now)),
+  );
+
+/**
+ * The sections of the file in their order. Each has the data as the API shows it to the user; what the API does not
+ * show, such as who took a decision, is left out.
+ */
+export const sections = {
+  account: value(({ userId, now }) => findAccountAttributes(userId, now)),
+  user: value(async ({ user }) => shown(shownUser, user)),
+  acceptedTerms: pages(({ userId }, after) => acceptedTermsOf(userId, after)),
+  follows: pages(({ userId }, after) => followsOf(userId, after)),
+  claims: pages(({ userId, now }, after) =>
+    shownPages(claimsOf(userId, now, after), async () => (record) => shown(exportedClaim, record)),
+  ),
+  pushSubscriptions: pages(({ userId }, after) => pushSubscriptionsOf(userId, after)),
+  indications: pages(({ userId }, after) => indicationsOf(userId, after)),
+  /** The user's own record, if they are a validator. */
+  validator: value(async ({ user }) =>
+    user?.businessId && user.validatorId
+      ? findOwnRecord(user.businessId, user.validatorId)
+      : undefined,
+  ),
+  business: value(async ({ business }) => shown(businessSchema, business)),
+  businessRevisions: ofBusiness(revisionsOf),
+  businessDecisions: ofBusiness(({ id }, _, after) => decisionsOn(id, after)),
+  shops: ofBusiness(shownShopsOf),
+  releasedIdentifiers: ofBusiness(({ id }, _, after) => releasedIdentifiersOf(id, after)),
+  validators: ofBusiness(({ id }, _, after) => validatorsOf(id, after)),
+  offers: ofBusiness(shownOffersOf),
+  redemptions: ofBusiness(({ id }, _, after) => redemptionsOf(id, after)),
+  subscription: value(async ({ business }) => business && findSubscriptionRecord(business.id)),
+  agreements: ofBusiness(({ id }, _, after) => agreementsOf(id, after)),
+  invoices: ofBusiness(({ id }, { now }, after) => exportedInvoicesOf(id, now, after)),
+  reports: ofBusiness(({ id }, { now }, after) =>
+    shownPages(exportedReportsOf(id, after), async () => (report) => ({
+      ...summaryOfReport(report, now),
+      ...(report.totals && { totals: report.totals }),
+    })),
+  ),
+  images: pages(({ userId, business }, after) =>
+    imagesOf([ownerIdOfUser(userId), ...(business ? [business.id] : [])], after),
+  ),
+} as const satisfies Readonly<Record<string, Section>>;
+
+export type SectionName = keyof typeof sections;

@@ -1,0 +1,22 @@
+import { imageUrlOf } from '#contract/media/images.ts';
+import { parseImage } from '#lambdas/media/store/image.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
+import { type ExportedPages, exportedPagesOf } from './pages.ts';
+
+/** The images of some owners, the oldest of each first. A position begins with the id of its owner. */
+export async function* imagesOf(ownerIds: readonly string[], after?: string): ExportedPages {
+  const [current = '', position] = after?.split(' ') ?? [ownerIds[0]];
+  for (const ownerId of ownerIds.slice(ownerIds.indexOf(current))) {
+    const range = rowsBeginningWith(keys.image(ownerId, '').PK, 'IMAGE#');
+    const pages = exportedPagesOf(range, ownerId === current ? position : undefined, (rows) =>
+      rows.map((row) => {
+        const image = parseImage(row);
+        if (!image) return undefined;
+        const { key, status, createdAt, width, height } = image;
+        return { url: imageUrlOf(key), status, createdAt, width, height };
+      }),
+    );
+    for await (const page of pages) yield { ...page, position: `${ownerId} ${page.position}` };
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { account, accountLists, hasChanged, item, itemLists, job, ownLists } from '#lambdas/platform/jobs/job-row.ts';
+
+/** An item of a list that failed in a step of a removal, and is done again. */
+const failedItem = { step: z.string(), itemId: z.string() };
+const itemOfAccount = { ...account, ...failedItem };
+const itemOfBusiness = { ...item, ...failedItem };
+
+/** Jobs on accounts and their removal. */
+export const accountJobs = {
+  'end-sign-in': job('account-jobs', account, {
+    'USER USER': ({ before, after }) =>
+      before?.status === 'active' &&
+      after !== undefined &&
+      !['active', 'removed'].includes(after.status ?? ''),
+  }),
+  'restore-sign-in': job('account-jobs', account, {
+    'USER USER': ({ before, after }) => before?.status === 'disabled' && after?.status === 'active',
+  }),
+  'disable-validators-of-shop': job('account-jobs', ownLists, {
+    'SHOP SHOP': ({ before, after }) => Boolean(before?.businessId) && !after,
+  }),
+  'remove-account': job('account-jobs', accountLists, {
+    'USER USER': (change) => hasChanged(change, 'status') && change.after?.status === 'removed',
+  }),
+  'remove-item-of-account': job('account-jobs', itemOfAccount),
+  'close-business': job('account-jobs', itemLists, {
+    'BUSINESS BUSINESS': (change) =>
+      hasChanged(change, 'status') && change.after?.status === 'closed',
+  }),
+  'remove-item-of-business': job('account-jobs', itemOfBusiness),
+} as const;

@@ -1,0 +1,30 @@
+import { billingCodeOf } from './invoice.ts';
+import { isInvoiceOf, startIn } from './invoice-id.ts';
+import { findInvoice } from '../store/invoice.ts';
+import {
+  findBusinessesOfCode,
+  findSubscription,
+} from '../store/subscription.ts';
+import type { BilledInvoice } from './settle-invoice.ts';
+import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+
+/** An invoice by its id, which leads to its business and its period; with the subscription that it is part of. */
+async function findBilledInvoice(id: string): Promise<BilledInvoice | undefined> {
+  const start = startIn(id);
+  if (start === undefined) return undefined;
+  const businessIds = await findBusinessesOfCode(billingCodeOf(id));
+  const businessId = businessIds.find((one) => isInvoiceOf(id, one));
+  if (businessId === undefined) return undefined;
+  const [invoice, subscription] = await Promise.all([
+    findInvoice(businessId, start),
+    findSubscription(businessId),
+  ]);
+  return invoice && subscription && { invoice, subscription };
+}
+
+/** How an invoice is read that a call is about. */
+export const invoiceSource = {
+  find: findBilledInvoice,
+  ownerOf: ({ subscription }) => subscription.userId,
+  versionOf: ({ invoice }) => invoice.version,
+} satisfies SubjectSource<BilledInvoice>;

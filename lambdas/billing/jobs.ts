@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { moneyZone } from './invoices/days.ts';
+import { hasChanged, item, job } from '#lambdas/platform/jobs/job-row.ts';
+
+const removedReceipts = { ...item, fileKeys: z.array(z.string()) };
+
+/** Jobs on subscriptions and invoices. */
+export const billingJobs = {
+  // The schedule queues it for every business that something may be due for.
+  'bill-business': job('billing', item, {
+    // Billing may begin today, without a trial or after a suspension: nobody waits for the schedule then.
+    'BILLING SUBSCRIPTION': (change, now) => {
+      const { nextStart } = change.after ?? {};
+      const isDue = nextStart !== undefined && nextStart <= dayIn(moneyZone, now);
+      return isDue && hasChanged(change, 'nextStart');
+    },
+  }),
+  // An invoice is removed by its `ttl`, years after its business left.
+  'remove-receipts': job('billing', removedReceipts, {
+    'BILLING INVOICE': ({ before, after }) => {
+      const fileKeys = (before?.receipts ?? []).map(({ fileKey }) => fileKey);
+      return !after && fileKeys.length > 0 && [{ fileKeys }];
+    },
+  }),
+} as const;

@@ -1,0 +1,17 @@
+import type { AgreementItem } from '../agreement.ts';
+import { needsAgreements } from '../billed-size.ts';
+import { findAgreements } from '../store/agreement.ts';
+import { findSubscription } from '../store/subscription.ts';
+import { newSubscription, type SubscriptionItem } from '../subscription.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
+
+/** The subscription of a business, a new one where nothing was set yet, and what was agreed on with it. */
+export async function findBilling(
+  business: BusinessItem,
+): Promise<{ subscription: SubscriptionItem; agreements: readonly AgreementItem[] }> {
+  const subscription = (await findSubscription(business.id)) ?? newSubscription(business);
+  const agreements = needsAgreements(subscription, business)
+    ? await findAgreements(business.id)
+    : [];
+  return { subscription, agreements };
+}

@@ -1,0 +1,34 @@
+import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import type { BillingCycle } from '#contract/billing/subscriptions.ts';
+import { saveSubscription } from '../store/subscription.ts';
+import type { SubscriptionItem } from '../subscription.ts';
+import { checkBusinessUnchanged } from '#lambdas/businesses/store/business.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { findBilling } from './find-billing.ts';
+import { shownSubscription } from './shown-subscription.ts';
+import type { SubscriptionOperations } from './subjects.ts';
+
+/** A subscription with another cycle: at once where nothing was invoiced yet, else from the next invoice on. */
+function withCycle(subscription: SubscriptionItem, cycle: BillingCycle): SubscriptionItem {
+  const { nextBillingCycle: _, ...rest } = subscription;
+  if (rest.invoicedThrough === undefined) return { ...rest, billingCycle: cycle };
+  return rest.billingCycle === cycle ? rest : { ...rest, nextBillingCycle: cycle };
+}
+
+/** Sets the billing cycle. */
+export const setBillingCycle: SubscriptionOperations['setBillingCycle'] = async (request) => {
+  const { business, body, now } = request;
+  if (business.status === 'closed') throw new AppError('INVALID_TRANSITION');
+  if (isSpecial(business) && body.billingCycle !== 'MONTHLY') {
+    const errors = [{ path: 'billingCycle', code: 'INVALID_VALUE' }] as const;
+    throw new AppError('VALIDATION_FAILED', { errors });
+  }
+  const { subscription, agreements } = await findBilling(business);
+  const after = withCycle(subscription, body.billingCycle);
+  return ok(shownSubscription(after, { business, agreements, now }), [
+    saveSubscription(after),
+    // A closed business keeps none, and the special size type no year.
+    checkBusinessUnchanged(business),
+  ]);
+};

@@ -1,0 +1,17 @@
+import { findOwnerFor } from '../claim-source.ts';
+import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { type FoundRedemption, findRedemption } from '../store/redemption.ts';
+
+/** A redemption with its claim, and who owns its business, where the caller may be that. */
+export type OwnedRedemption = FoundRedemption & { readonly ownerId?: string };
+
+/** How a redemption is read that a call is about. */
+export const redemptionSource = {
+  find: async (id, { actor }) => {
+    const found = await findRedemption(id);
+    if (!found || !actor) return undefined;
+    return { ...found, ...(await findOwnerFor(found.claim, actor)) };
+  },
+  ownerOf: ({ ownerId = '' }) => ownerId,
+  businessOf: ({ claim }) => claim.businessId,
+} satisfies SubjectSource<OwnedRedemption>;

@@ -1,0 +1,45 @@
+import type { Redeemer, Redemption } from '#contract/claims/redemptions.ts';
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import type {
+  ClaimItem,
+  StoredRedeemer,
+  StoredRedemption,
+} from '../store/claim-item.ts';
+import { findValidatorNames } from '#lambdas/validators/store/validator.ts';
+import { type ListedRedemption, listed } from './redemption.ts';
+
+const redeemersOf = ({ redeemedBy, recordedBy }: ListedRedemption) =>
+  recordedBy ? [redeemedBy, recordedBy] : [redeemedBy];
+
+/**
+ * Redemptions of a business as the API shows them: the owner by the name of the business, a validator by their own, which is
+ * empty once their record is gone.
+ */
+export async function shownRedemptions(
+  businessId: string,
+  redemptions: readonly ListedRedemption[],
+): Promise<Redemption[]> {
+  const ids = redemptions.flatMap(redeemersOf).flatMap(({ validatorId }) => validatorId ?? []);
+  const [business, nameOf] = await Promise.all([
+    findBusiness(businessId),
+    findValidatorNames(businessId, ids),
+  ]);
+  const named = (one: StoredRedeemer): Redeemer => ({
+    ...one,
+    name: (one.validatorId === undefined ? business?.name : nameOf(one.validatorId)) ?? '',
+  });
+  return redemptions.map(({ redeemedBy, recordedBy, ...rest }) => ({
+    ...rest,
+    redeemedBy: named(redeemedBy),
+    ...(recordedBy && { recordedBy: named(recordedBy) }),
+  }));
+}
+
+/** One redemption of a claim as the API shows it. */
+export async function shownRedemption(
+  claim: ClaimItem,
+  own: StoredRedemption,
+): Promise<Redemption> {
+  const [shown] = await shownRedemptions(claim.businessId, [listed(claim, own)]);
+  return shown as Redemption;
+}

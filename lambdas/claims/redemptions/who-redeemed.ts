@@ -1,0 +1,43 @@
+import type { StoredRedeemer } from '../store/claim-item.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import { findValidator } from '#lambdas/validators/store/validator.ts';
+
+/** Who used a claim at the counter, and who sent that where it is another member of the shop. */
+interface WhoRedeemed {
+  readonly redeemedBy: StoredRedeemer;
+  readonly recordedBy?: StoredRedeemer;
+}
+
+/** Milliseconds for which what a validator did offline is taken after they were disabled. */
+const takenAfterDisabling = 7 * 24 * 60 * 60 * 1000;
+
+const callerOf = ({ shopId, validatorId }: Actor): StoredRedeemer =>
+  shopId !== undefined && validatorId !== undefined
+    ? { kind: 'validator', validatorId }
+    : { kind: 'owner' };
+
+/** Throws VALIDATOR_NOT_FOUND for one who is not of the shop, or was disabled more than seven days ago. */
+async function requireAt(shop: ShopItem, validatorId: string, now: Date): Promise<void> {
+  const validator = await findValidator(shop.businessId, validatorId);
+  const oldest = new Date(now.getTime() - takenAfterDisabling).toISOString();
+  const isLate = validator?.status === 'disabled' && (validator.disabledAt ?? '') < oldest;
+  if (validator?.shopId !== shop.id || isLate) throw new AppError('VALIDATOR_NOT_FOUND');
+}
+
+/**
+ * Who redeemed in a shop: the caller, or the validator whom their device names. Throws VALIDATOR_NOT_FOUND for one who does
+ * not work there, or was disabled more than seven days ago.
+ */
+export async function whoRedeemed(
+  shop: ShopItem,
+  actor: Actor,
+  named: string | undefined,
+  now: Date,
+): Promise<WhoRedeemed> {
+  const caller = callerOf(actor);
+  if (named === undefined || named === caller.validatorId) return { redeemedBy: caller };
+  await requireAt(shop, named, now);
+  return { redeemedBy: { kind: 'validator', validatorId: named }, recordedBy: caller };
+}

@@ -1,0 +1,22 @@
+import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { getItems } from '#lambdas/platform/table/read.ts';
+import { type ClaimItem, parseClaim } from './claim-item.ts';
+import { listCodesBefore } from './claim.ts';
+
+/** Later than every claim ends. */
+const afterAllClaims = new Date('9000-01-01T00:00:00Z');
+
+/**
+ * A page of all claims of a business but those that were forgotten, two years after the month of their end. The lists are read
+ * eventually and one after the other, the claims strongly: one that is closed meanwhile may be on two pages.
+ */
+export async function listClaimsOfBusiness(
+  businessId: string,
+  request: PageRequest,
+): Promise<Page<ClaimItem>> {
+  const { items: codes, ...rest } = await listCodesBefore(businessId, afterAllClaims, request);
+  const find = await getItems(codes.map(keys.claim));
+  const claims = codes.map((code) => parseClaim(find(keys.claim(code))));
+  return { ...rest, items: claims.filter((claim) => claim !== undefined) };
+}

@@ -1,0 +1,16 @@
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { nameShards } from '#lambdas/offers/store/write-limit.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { insertShards } from './shards.ts';
+import { shardsFor } from '../stock/shares.ts';
+
+/**
+ * The number of an offer's shards. One from before there were claims gets them with its first claim. Throws
+ * WriteConflict where another call made them, or the offer changed.
+ */
+export async function openShards(offer: OfferItem, limit: number | undefined): Promise<number> {
+  if (offer.claimShards !== undefined) return offer.claimShards;
+  const shards = shardsFor(limit);
+  await commit([nameShards(offer, shards), ...insertShards(offer, limit)]);
+  return shards;
+}

@@ -1,0 +1,63 @@
+import { DeleteObjectsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { variantsOf } from '#contract/media/image-variants.ts';
+import { imageAreas } from '#contract/media/images.ts';
+import type { ListProgress } from '#lambdas/platform/http/paging.ts';
+import { s3 } from '#lambdas/platform/aws/s3.ts';
+import { imagePlaces, keyIn } from './image-places.ts';
+import type { ImageItem } from '../store/image.ts';
+import { imagesBucketName as Bucket } from './images-bucket.ts';
+import { originalKey } from './original.ts';
+
+/** Removes files by their keys, 1,000 at most (S3's limit); one that is gone already is no error. */
+async function removeFiles(keys: readonly string[]): Promise<void> {
+  const Objects = keys.map((Key) => ({ Key }));
+  const { Errors = [] } = await s3.send(
+    new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+  );
+  const [error] = Errors;
+  if (error) throw new Error(`S3 keeps ${Errors.length} files, the first for ${error.Code}`);
+}
+
+/** The keys that the variants of an image may have, wherever they are. */
+const variantKeysOf = (imageKey: string) =>
+  variantsOf(imageKey).flatMap(({ file }) => imagePlaces.map((place) => keyIn(place, file)));
+
+/** Removes the variants of an image, whichever are there. */
+export const removeVariants = (imageKey: string): Promise<void> =>
+  removeFiles(variantKeysOf(imageKey));
+
+/** Removes all files of an image: its variants, wherever they are, and its original if S3 has not yet. */
+export async function removeFilesOfImage(
+  image: Pick<ImageItem, 'key' | 'area' | 'ownerId' | 'uploadId'>,
+): Promise<void> {
+  const variants = variantKeysOf(image.key);
+  const { uploadId } = image;
+  const original = uploadId === undefined ? [] : [originalKey({ ...image, uploadId })];
+  await removeFiles([...variants, ...original]);
+}
+
+/** What the keys of all files of an owner begin with. */
+const prefixesOf = (ownerId: string) =>
+  imageAreas.flatMap((area) => [
+    ...imagePlaces.map((place) => keyIn(place, `${area}/${ownerId}/`)),
+    `${area}/uncompressed/${ownerId}/`,
+  ]);
+
+/**
+ * Removes files of an owner, up to 1,000 with one prefix. The position is the index of the prefix; files that were
+ * removed are not listed again.
+ */
+export async function removeFilesOfOwner(
+  ownerId: string,
+  position: string | undefined,
+): Promise<ListProgress> {
+  const prefixes = prefixesOf(ownerId);
+  const index = Number(position ?? 0);
+  const { Contents = [], IsTruncated } = await s3.send(
+    new ListObjectsV2Command({ Bucket, Prefix: prefixes[index] }),
+  );
+  const keys = Contents.flatMap(({ Key }) => Key ?? []);
+  if (keys.length > 0) await removeFiles(keys);
+  const next = IsTruncated ? index : index + 1;
+  return { position: next < prefixes.length ? String(next) : undefined };
+}

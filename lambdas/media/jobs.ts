@@ -1,0 +1,62 @@
+import type { Business } from '#contract/businesses/businesses.ts';
+import { mayPublish } from '#lambdas/businesses/publishing.ts';
+import type { ItemChange } from '#lambdas/platform/jobs/change.ts';
+import { hasChanged, isEdit, item, itemLists, job, ownItem, shopLists } from '#lambdas/platform/jobs/job-row.ts';
+import { versionOfMove } from '#lambdas/shops/jobs.ts';
+
+type BusinessChange = ItemChange<'BUSINESS BUSINESS'>;
+type State = BusinessChange['after'];
+
+/** Whether a state of a business is one whose pictures are public; so is that of one that is new or removed. */
+const showsPictures = (state: State) =>
+  state === undefined || mayPublish(state.status as Business['status']);
+
+/** Whether links may show a change of a business; none shows a revision. */
+const isShownInLinks = (change: BusinessChange) => isEdit(change) && !change.after?.previousActive;
+
+const hasOtherName = (change: BusinessChange) => hasChanged(change, 'previousActive', 'name');
+
+/** The avatar of a business unless that is still being made: only then its text has a size. */
+const readyAvatar = (state: State) => state?.images.find((image) => image.includes(' '));
+
+/**
+ * Jobs on pictures. Previews have a queue of their own: a change of a business may need a thousand, and no photo waits
+ * behind them. So have moves and removals, which wait behind neither, and are run by a Lambda without the decoder.
+ */
+export const pictureJobs = {
+  // The id is the key of the file; EventBridge queues the job (`lib/constructs/upload-rule.ts`).
+  'process-upload': job('images', item),
+  // The same for the file of a receipt.
+  'process-receipt': job('images', item),
+  'make-link-preview': job('link-previews', ownItem, {
+    'SHOP SHOP': (change) =>
+      hasChanged(change, 'businessId', 'shopIdentifier', 'state', 'city', 'neighborhood', 'images'),
+    'OFFER OFFER': (change) =>
+      hasChanged(change, 'title', 'originalPriceCents', 'offerPriceCents', 'shopsIds', 'images'),
+  }),
+  'make-link-previews-of-business': job('link-previews', itemLists, {
+    'BUSINESS BUSINESS': (change) => isShownInLinks(change) && hasOtherName(change),
+  }),
+  'make-link-previews-of-shop': job('link-previews', shopLists, { 'SHOP SHOP': versionOfMove }),
+  'make-link-previews-of-shops': job('link-previews', itemLists, {
+    // A change of the name makes the previews of the shops again, too.
+    'BUSINESS BUSINESS': (change) =>
+      isShownInLinks(change) &&
+      !hasOtherName(change) &&
+      readyAvatar(change.before) !== readyAvatar(change.after),
+  }),
+  'move-pictures-of-business': job('picture-moves', item, {
+    'BUSINESS BUSINESS': ({ before, after }) =>
+      after?.status !== 'closed' && showsPictures(before) !== showsPictures(after),
+  }),
+  // The id is the key of an image whose variants may have been written after it was removed.
+  'remove-unsaved-variants': job('picture-moves', item),
+  // The id is the key of the image.
+  'withdraw-image': job('picture-moves', itemLists, {
+    'IMAGES IMAGE': (change) => {
+      const { reasonCode, key: id } = change.after ?? {};
+      const isDecided = reasonCode === 'TAKEN_DOWN' && hasChanged(change, 'reasonCode', 'key');
+      return isDecided && id !== undefined && [{ id }];
+    },
+  }),
+} as const;

@@ -1,0 +1,75 @@
+import { discountPercentOf } from '#contract/offers/discount.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
+import { businessRefOf } from '#lambdas/businesses/business-ref.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
+import { isReady, type StoredImage } from '../images/stored-image.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+
+/** What a preview shows; two previews with equal contents look alike. */
+export interface PreviewContent {
+  readonly title: string;
+  readonly price?: {
+    readonly now: string;
+    /** The price before, where the offer lowers it. */
+    readonly before?: string;
+    readonly discount?: string;
+  };
+  /** Below: who sells, and where. */
+  readonly lines: readonly string[];
+  readonly picture?: {
+    /** The key of an image that is ready. */
+    readonly key: string;
+    /** A photo covers its part of the preview; a logo is shown whole in the middle of it. */
+    readonly isLogo: boolean;
+  };
+}
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+/** Cents as Brazil writes them: `R$ 1.234,50`. */
+const moneyOf = (cents: number) => money.format(cents / 100);
+
+function priceOf({
+  originalPriceCents,
+  offerPriceCents,
+}: OfferItem): NonNullable<PreviewContent['price']> {
+  const percent = discountPercentOf(originalPriceCents, offerPriceCents);
+  return {
+    now: moneyOf(offerPriceCents),
+    ...(offerPriceCents < originalPriceCents && { before: moneyOf(originalPriceCents) }),
+    ...(percent > 0 && { discount: `-${percent}%` }),
+  };
+}
+
+const cityOf = ({ address }: ShopItem) => `${address.city} - ${address.state}`;
+
+function photoOf(images: readonly StoredImage[]): Pick<PreviewContent, 'picture'> {
+  const photo = images.find(isReady);
+  return photo ? { picture: { key: photo.key, isLogo: false } } : {};
+}
+
+/** What the preview of an offer shows; the city is that of its first shop, where there is one. */
+export function contentOfOffer(
+  offer: OfferItem,
+  business: BusinessItem,
+  shop: ShopItem | undefined,
+): PreviewContent {
+  return {
+    title: offer.title,
+    price: priceOf(offer),
+    lines: [business.name, ...(shop ? [cityOf(shop)] : [])],
+    ...photoOf(offer.images),
+  };
+}
+
+/** What the preview of a shop shows: its photo, or else the avatar of its business. */
+export function contentOfShop(shop: ShopItem, business: BusinessItem): PreviewContent {
+  const { avatarUrl } = businessRefOf(business);
+  return {
+    title: business.name,
+    lines: [shop.shopIdentifier, `${shop.address.neighborhood}, ${cityOf(shop)}`],
+    ...(avatarUrl && { picture: { key: imageKeyOf(avatarUrl), isLogo: true } }),
+    ...photoOf(shop.images),
+  };
+}

@@ -1,0 +1,51 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+import { variantOf } from '#contract/media/image-variants.ts';
+import { cacheControl as CacheControl } from '../images/image-cache.ts';
+import { imagesBucketName as Bucket } from '../images/images-bucket.ts';
+import { logger } from '#lambdas/platform/logging/logger.ts';
+import { s3 } from '#lambdas/platform/aws/s3.ts';
+
+/** The largest WebP file of an image; undefined where there is none any more. */
+export async function readVariant(imageKey: string): Promise<Uint8Array | undefined> {
+  try {
+    const Key = variantOf(imageKey, 1280, 'webp');
+    const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
+    return await Body?.transformToByteArray();
+  } catch (error) {
+    if (!(error instanceof NoSuchKey)) throw error;
+    logger.warn('a preview is made without its picture', { imageKey });
+    return undefined;
+  }
+}
+
+/** Stores the file of a preview. Its key changes with its content. */
+export async function storePreviewFile(key: string, jpeg: Buffer): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({
+      Bucket,
+      Key: key,
+      Body: jpeg,
+      ContentType: 'image/jpeg',
+      CacheControl,
+    }),
+  );
+}
+
+/** Removes files of previews; one that is gone already does not matter. */
+export async function removePreviewFiles(keys: readonly (string | undefined)[]): Promise<void> {
+  for (const Key of keys) {
+    if (Key !== undefined) await s3.send(new DeleteObjectCommand({ Bucket, Key }));
+  }
+}
+
+/** Removes the files whose keys begin with a text: one item has a few at most. */
+export async function removePreviewFilesBelow(Prefix: string): Promise<void> {
+  const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket, Prefix }));
+  await removePreviewFiles(Contents.map(({ Key }) => Key));
+}

@@ -1,0 +1,32 @@
+import { imageWidths } from '#contract/media/image-variants.ts';
+import { decodeWithoutEnd, isWithoutEnd } from './jpeg-without-end.ts';
+import type { ReadablePicture } from './read-picture.ts';
+import { refusedFor } from './refused.ts';
+import { openUntrusted, type Pixels } from './safe-sharp.ts';
+import { boxOf } from './variant-size.ts';
+
+async function decode(bytes: Buffer): Promise<Pixels> {
+  const { data, info } = await openUntrusted(bytes)
+    .autoOrient()
+    .resize(boxOf(Math.max(...imageWidths)))
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels as 3 | 4 };
+}
+
+/**
+ * Decodes a picture once, at the size of its largest variant: upright, in sRGB with eight bits a channel, and
+ * without anything but pixels. A JPEG may lack its end mark. Throws Refused for one that cannot be decoded, and the error
+ * of the library for want of time or memory.
+ */
+export async function decodePicture({ bytes }: ReadablePicture): Promise<Pixels> {
+  try {
+    return await decode(bytes).catch((error: unknown) => {
+      if (isWithoutEnd(error)) return decodeWithoutEnd(bytes, decode);
+      throw error;
+    });
+  } catch (error) {
+    throw refusedFor(error);
+  }
+}

@@ -1,0 +1,54 @@
+import type { AvifOptions, WebpOptions } from 'sharp';
+import { type imageFormats, variantsOf } from '#contract/media/image-variants.ts';
+import { decodePicture } from './decode-picture.ts';
+import { placeholderOf } from './placeholder-of.ts';
+import type { ReadablePicture } from './read-picture.ts';
+import { openPixels, type Pixels } from './safe-sharp.ts';
+import { boxOf } from './variant-size.ts';
+
+type Format = (typeof imageFormats)[number];
+
+/**
+ * Chosen by size and time: a photo of 640 px has 9 KB as AVIF on average, so that a phone's page of 20 offers stays
+ * below 400 KB. More effort takes twice as long for hardly fewer bytes.
+ */
+const encodings: { readonly avif: AvifOptions; readonly webp: WebpOptions } = {
+  avif: { quality: 40, effort: 1, chromaSubsampling: '4:2:0' },
+  webp: { quality: 60, effort: 3 },
+};
+
+interface Variant {
+  readonly key: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+/** An image that was made of a picture. */
+export interface MadeImage {
+  readonly variants: readonly Variant[];
+  /** Pixels of the largest variant. */
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+}
+
+async function encode(pixels: Pixels, width: number, format: Format): Promise<Buffer> {
+  return openPixels(pixels).resize(boxOf(width)).toFormat(format, encodings[format]).toBuffer();
+}
+
+/**
+ * All variants of a picture, and its placeholder. The outputs have no metadata: they are made of pixels alone. The
+ * same file gives the same bytes.
+ */
+export async function makeVariants(imageKey: string, picture: ReadablePicture): Promise<MadeImage> {
+  const pixels = await decodePicture(picture);
+  const [placeholder, ...variants] = await Promise.all([
+    placeholderOf(pixels),
+    ...variantsOf(imageKey).map(async ({ file, width, format }) => ({
+      key: file,
+      contentType: `image/${format}`,
+      bytes: await encode(pixels, width, format),
+    })),
+  ]);
+  return { variants, width: pixels.width, height: pixels.height, placeholder };
+}

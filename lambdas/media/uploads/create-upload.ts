@@ -1,0 +1,63 @@
+import { type ImageArea, imageUrlOf } from '#contract/media/images.ts';
+import type { UploadForm, UploadInput } from '#contract/media/uploads.ts';
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { requireMayPublish } from '#lambdas/businesses/publishing.ts';
+import { insertImage } from '../store/image.ts';
+import { imagesBucketName } from '../images/images-bucket.ts';
+import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { created } from '#lambdas/platform/http/answer.ts';
+import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import { checkUserIsActive } from '#lambdas/platform/identity/user-repository.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { createReceiptUpload } from './create-receipt-upload.ts';
+import type { UploadOperations } from './subjects.ts';
+import { formEnd, imageOwnerOf, newUpload } from './upload.ts';
+import { insertUpload, uploadsOfHour } from '../store/upload.ts';
+
+/**
+ * Throws BUSINESS_NOT_ACTIVE for an image of a shop or an offer of a business that may not publish. Its avatar may
+ * change all the same: a business that was rejected is corrected.
+ */
+async function requireMayShow(actor: Actor, area: ImageArea, ownerId: string): Promise<void> {
+  if (area === 'business') return;
+  const business = await findBusiness(ownerId);
+  if (business?.userId !== actor.userId) throw new AppError('BUSINESS_NOT_FOUND');
+  requireMayPublish(business);
+}
+
+/** A form by which the caller sends a picture that is shown, and the writes of its upload and its image. */
+async function createPictureUpload(actor: Actor, area: ImageArea, body: UploadInput, now: Date) {
+  const { userId } = actor;
+  const ownerId = imageOwnerOf(actor, area);
+  await requireMayShow(actor, area, ownerId);
+  const ids = { uploadId: newId('upload', now), imageId: newId('image', now) };
+  const { upload, image } = newUpload(area, { ...ids, ownerId, userId, now });
+  const { signForm } = await import('./upload-form.ts');
+  const form: UploadForm = {
+    id: upload.id,
+    ...(await signForm(imagesBucketName, upload.fileKey, body)),
+    imageUrl: imageUrlOf(image.key),
+    expiresAt: formEnd(now).toISOString(),
+  };
+  return { form, writes: [insertUpload(upload), insertImage(image, now)] };
+}
+
+/**
+ * Gives the caller a form to upload one file: a picture of their business, an avatar before they have one, or the receipt
+ * of a payment.
+ */
+export const createUpload: UploadOperations['createUpload'] = async ({ actor, body, now }) => {
+  const { userId } = actor;
+  const { area } = body;
+  const ofHour = uploadsOfHour(actor);
+  const { form, writes } =
+    area === 'receipt'
+      ? await createReceiptUpload(actor, body, now)
+      : await createPictureUpload(actor, area, body, now);
+  await ofHour.requireBelowLimit(userId, now);
+  return created(form, `/uploads/${form.id}`, [
+    ...writes,
+    ofHour.addOne(userId, now),
+    checkUserIsActive(userId),
+  ]);
+};

@@ -1,0 +1,28 @@
+import type { UploadRefusal } from '#contract/media/uploads.ts';
+import { type MadeImage, makeVariants } from '../processing/make-variants.ts';
+import { readPicture } from '../processing/read-picture.ts';
+import { Refused } from '../processing/refused.ts';
+import { logger } from '#lambdas/platform/logging/logger.ts';
+
+interface Refusal {
+  readonly reasonCode: UploadRefusal;
+}
+
+/** The image that becomes of a file, or why none does. Logs how long it took and what the file was, not whose. */
+export async function imageOf(imageKey: string, file: Buffer): Promise<MadeImage | Refusal> {
+  const start = performance.now();
+  const log = (outcome: string, facts: object) => {
+    const milliseconds = Math.round(performance.now() - start);
+    logger.info('picture processed', { outcome, milliseconds, bytes: file.length, ...facts });
+  };
+  try {
+    const picture = await readPicture(file);
+    const made = await makeVariants(imageKey, picture);
+    log('ready', { format: picture.format, pixels: picture.pixels });
+    return made;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    log(error.reasonCode, { cause: error.cause });
+    return { reasonCode: error.reasonCode };
+  }
+}

@@ -1,0 +1,49 @@
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
+import { findClaim } from '#lambdas/claims/store/claim.ts';
+import { isTooOldToMail } from './mail-age.ts';
+import { sender } from './mail-settings.ts';
+import type { MailCode } from './mail-text.ts';
+import { mailUser, type UserMail } from './mail-user.ts';
+
+/**
+ * Returns the name of the event, under which the mail is remembered. One mail a day tells of all claims of a closed business, or of all claims
+ * for the same removed shops.
+ */
+function eventOf({ businessId, closedAt = '', shopsIds }: ClaimItem, code: MailCode): string {
+  const ofBusiness = `${code}#${businessId}#${closedAt.slice(0, 10)}`;
+  return code === 'CLAIM_CANCELLED' ? ofBusiness : `${ofBusiness}#${[...shopsIds].sort().join()}`;
+}
+
+/**
+ * The mail to the holder of a claim that was cancelled with its business or its last shop. Undefined where they left it
+ * meanwhile, or it was too long ago.
+ */
+async function findHolderMail(
+  claimCode: string,
+  userId: string,
+  now: Date,
+): Promise<UserMail | undefined> {
+  const claim = await findClaim(claimCode);
+  if (claim?.status !== 'cancelled' || claim.consumerId !== userId) return undefined;
+  const { businessId, cancelledBy, closedAt = '', title } = claim;
+  if (isTooOldToMail(closedAt, now)) return undefined;
+  const business = await findBusiness(businessId);
+  const code = cancelledBy === 'shop' ? 'CLAIM_CANCELLED_WITH_SHOPS' : 'CLAIM_CANCELLED';
+  const facts = { name: business?.name, title };
+  return { userId, code, event: eventOf(claim, code), at: closedAt, facts };
+}
+
+/**
+ * Mails the holder of a claim that it was cancelled. Returns the seconds until a throttled mail is sent again. Throws where
+ * it has to be tried again.
+ */
+export async function mailHolder(
+  claimCode: string,
+  userId: string,
+  now: Date,
+): Promise<number | undefined> {
+  if (sender === undefined) return undefined;
+  const mail = await findHolderMail(claimCode, userId, now);
+  return mail && mailUser(mail, { sender, now });
+}

@@ -1,0 +1,62 @@
+import type { Bill } from '../notifications/find-bill.ts';
+import { findOwnerNews, type OwnerNews } from '../notifications/find-owner-news.ts';
+import type { OwnerEvent } from '../notifications/owner-event.ts';
+import { isTooOldToMail } from './mail-age.ts';
+import type { MailFacts } from './mail-facts.ts';
+import { sender } from './mail-settings.ts';
+import { mailUser, type UserMail } from './mail-user.ts';
+
+const factsOfInvoice = ({ invoice, suspendsOn }: Bill): Omit<MailFacts, 'name'> => ({
+  invoiceId: invoice.id,
+  number: invoice.number,
+  amountCents: invoice.paidCents ?? invoice.amountCents,
+  dueDate: invoice.dueDate,
+  suspendsOn,
+  reason: invoice.rejectionReason ?? invoice.cancellationReason,
+});
+
+function factsOf({ code }: OwnerEvent, { decided, live, bill }: OwnerNews): MailFacts {
+  const { name, suspendedReason } = live;
+  if (bill) return { name, ...factsOfInvoice(bill) };
+  return {
+    name,
+    reason: code === 'BUSINESS_SUSPENDED' ? suspendedReason : decided.rejectionReason,
+  };
+}
+
+/** What is remembered of a mail: the same however often the stream tells the event, and another for the next one. */
+const eventOf = (event: OwnerEvent, { bill }: OwnerNews): string =>
+  'step' in event && bill
+    ? `${event.code}#${bill.invoice.id}#${event.step}`
+    : `${event.code}#${event.at}`;
+
+/**
+ * The mail about an event of a business, a revision or an invoice. Undefined where it is not true any more, where the event
+ * is too old, and where the owner is not active.
+ */
+async function findOwnerMail(
+  id: string,
+  event: OwnerEvent,
+  now: Date,
+): Promise<UserMail | undefined> {
+  if (isTooOldToMail(event.at, now)) return undefined;
+  const news = await findOwnerNews(id, event, now);
+  if (!news) return undefined;
+  const { userId } = news;
+  const { code, at } = event;
+  return { userId, code, event: eventOf(event, news), at, facts: factsOf(event, news) };
+}
+
+/**
+ * Mails the owner of a business what happened to it or to an invoice. Returns the seconds until a throttled mail is sent
+ * again. Throws where it has to be tried again.
+ */
+export async function mailOwner(
+  id: string,
+  event: OwnerEvent,
+  now: Date,
+): Promise<number | undefined> {
+  if (sender === undefined) return undefined;
+  const mail = await findOwnerMail(id, event, now);
+  return mail && mailUser(mail, { sender, now });
+}

@@ -1,0 +1,69 @@
+import { chooseLanguage, type Language } from '#contract/http/languages.ts';
+import { findAddressee } from '#lambdas/platform/identity/find-addressee.ts';
+import { logger } from '#lambdas/platform/logging/logger.ts';
+import { delayOfThrottledMail } from './mail-delay.ts';
+import type { MailFacts } from './mail-facts.ts';
+import type { MailCode } from './mail-text.ts';
+import { isMailDone, rememberMail } from '../store/sent-mail.ts';
+
+/** What is mailed to whom. */
+export interface UserMail {
+  readonly userId: string;
+  readonly code: MailCode;
+  /** What it is about: nothing is mailed twice to a user about the same. */
+  readonly event: string;
+  /** When that happened (an instant as stored). */
+  readonly at: string;
+  readonly facts: MailFacts;
+  /** The user whose language is used if the receiver never chose one: for a validator, the owner. */
+  readonly languageOf?: string;
+}
+
+/** Returns the seconds until a mail is tried again for a reason; undefined where it is too old by then. */
+function putOff(
+  { code, at }: UserMail,
+  reason: 'mail throttled' | 'account of mail not found',
+  now: Date,
+): number | undefined {
+  const delaySeconds = delayOfThrottledMail(at, now);
+  if (delaySeconds === undefined) logger.warn('mail given up', { code });
+  else logger.info(reason, { code, delaySeconds });
+  return delaySeconds;
+}
+
+/** Returns the user's own language, else the other user's, else Portuguese. */
+async function languageFor(
+  own: string | undefined,
+  other: string | undefined,
+  now: Date,
+): Promise<Language> {
+  const found = own === undefined && other ? await findAddressee(other, now) : undefined;
+  const locale = own ?? (found === 'in doubt' ? undefined : found?.locale);
+  return chooseLanguage(undefined, locale ? [locale] : []);
+}
+
+/**
+ * Sends a mail to a user, at the address and in the language of their item, unless that was done before. Users who were
+ * disabled or removed, or have no account, get none. A mail that was sent or refused is remembered by its event and not sent
+ * again. Returns the seconds until the job has to run again, where SES throttles or the account was not found for less than a
+ * day. Throws where the queue has to try the job again; the mail may have been sent all the same if the table failed.
+ */
+export async function mailUser(
+  mail: UserMail,
+  { sender, now }: { readonly sender: string; readonly now: Date },
+): Promise<number | undefined> {
+  const { userId, code, event, languageOf } = mail;
+  if (await isMailDone(userId, event)) return undefined;
+  const addressee = await findAddressee(userId, now);
+  if (addressee === 'in doubt') return putOff(mail, 'account of mail not found', now);
+  if (!addressee) return undefined;
+  const language = await languageFor(addressee.locale, languageOf, now);
+  // Loaded for a mail only, with the client of SES.
+  const { deliverMail } = await import('./deliver-mail.ts');
+  const outcome = await deliverMail(mail, { from: sender, to: addressee.email, language });
+  if (outcome === 'throttled') return putOff(mail, 'mail throttled', now);
+  await rememberMail(userId, event, now);
+  if (outcome === 'refused') logger.warn('mail refused', { code });
+  else logger.info('mail sent', { code });
+  return undefined;
+}

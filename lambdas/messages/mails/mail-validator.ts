@@ -1,0 +1,33 @@
+import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { findUser } from '#lambdas/platform/identity/user-repository.ts';
+import { findValidator } from '#lambdas/validators/store/validator.ts';
+import { isTooOldToMail } from './mail-age.ts';
+import { sender } from './mail-settings.ts';
+import { mailUser, type UserMail } from './mail-user.ts';
+
+/**
+ * The mail to somebody who was added as a validator. Undefined where they were removed again, where it was too long ago,
+ * and where the business is not active any more. It has no text that only the owner has seen, such as the name of the
+ * validator: it goes to an address of the owner's choice.
+ */
+async function findValidatorMail(userId: string, now: Date): Promise<UserMail | undefined> {
+  const user = await findUser(userId);
+  if (user?.status !== 'active' || !user.businessId || !user.validatorId) return undefined;
+  if (isTooOldToMail(user.createdAt, now)) return undefined;
+  const business = await findBusiness(user.businessId);
+  const validator = await findValidator(user.businessId, user.validatorId);
+  if (business?.status !== 'active' || !validator) return undefined;
+  const facts = { name: business.name, shop: validator.shopIdentifier };
+  const code = 'VALIDATOR_ADDED';
+  return { userId, code, event: code, at: user.createdAt, facts, languageOf: business.userId };
+}
+
+/**
+ * Mails a validator who added them, and what to do next. Returns the seconds until a throttled mail is sent again. Throws
+ * where it has to be tried again.
+ */
+export async function mailValidator(userId: string, now: Date): Promise<number | undefined> {
+  if (sender === undefined) return undefined;
+  const mail = await findValidatorMail(userId, now);
+  return mail && mailUser(mail, { sender, now });
+}

@@ -1,0 +1,37 @@
+import type { Business } from '#contract/businesses/businesses.ts';
+import { suspensionsOf } from '#lambdas/businesses/suspension.ts';
+import type { BusinessEvent } from './owner-event.ts';
+import type { ItemChange } from '#lambdas/platform/jobs/change.ts';
+
+type BusinessChange = ItemChange<'BUSINESS BUSINESS'>;
+type State = NonNullable<BusinessChange['after']>;
+
+const suspensionsIn = (state: State) =>
+  suspensionsOf(state as Pick<Business, 'status' | 'suspendedBy'>);
+
+function codeOf(before: State, after: State): BusinessEvent['code'] | undefined {
+  // A suspended business stays so when its revision is approved.
+  if (after.approvedAt !== before.approvedAt)
+    return before.approvedAt ? 'REVISION_APPROVED' : 'BUSINESS_APPROVED';
+  const [was, is] = [suspensionsIn(before), suspensionsIn(after)];
+  // Each of the two that is new is told, also beside the other.
+  if (is.length > was.length)
+    return is.includes('payment') && !was.includes('payment')
+      ? 'BUSINESS_SUSPENDED_FOR_PAYMENT'
+      : 'BUSINESS_SUSPENDED';
+  if (after.status === before.status) return undefined;
+  if (after.status === 'rejected')
+    return after.previousActive ? 'REVISION_REJECTED' : 'BUSINESS_REJECTED';
+  return before.status === 'suspended' && after.status === 'active'
+    ? 'BUSINESS_REACTIVATED'
+    : undefined;
+}
+
+/**
+ * What happened to a business or a revision that its owner is told; undefined where that is nothing, as for an item which
+ * is new or removed.
+ */
+export function eventOfBusiness({ before, after }: BusinessChange): BusinessEvent | undefined {
+  const code = before && after && codeOf(before, after);
+  return code && { code, at: after.updatedAt ?? '' };
+}

@@ -1,0 +1,44 @@
+import type { InvoiceEvent } from './owner-event.ts';
+import type { ItemChange } from '#lambdas/platform/jobs/change.ts';
+
+type Code = InvoiceEvent['code'];
+type Invoice = NonNullable<ItemChange<'BILLING INVOICE'>['after']>;
+
+/** What the last reminder of an invoice that is not paid tells, by that before; undefined before for another invoice. */
+function codeOfReminder(before: number | undefined, after: number): Code | undefined {
+  // An invoice whose payment was taken back begins with its last reminder, and has a mail of its own.
+  if (before === undefined) return after === 0 ? 'INVOICE_ISSUED' : undefined;
+  if (after <= before) return undefined;
+  return after === 1 ? 'INVOICE_DUE_SOON' : 'INVOICE_OVERDUE';
+}
+
+/** The invoices of a subscription that were issued or that its owner is reminded of; `now` is after the change. */
+export function eventsOfSubscription(
+  { before, after, madeAt }: ItemChange<'BILLING SUBSCRIPTION'>,
+  now: Date,
+): readonly InvoiceEvent[] {
+  if (!before || !after) return [];
+  const known = new Map(before.unpaid.map(({ start, reminder }) => [start, reminder]));
+  return after.unpaid.flatMap(({ start, reminder: step }) => {
+    const code = codeOfReminder(known.get(start), step);
+    return code ? [{ code, at: madeAt ?? now.toISOString(), start, step }] : [];
+  });
+}
+
+function codeOfInvoice(before: Invoice, after: Invoice): Code | undefined {
+  if (after.status === before.status) return undefined;
+  if (after.status === 'paid') return 'PAYMENT_CONFIRMED';
+  if (after.status === 'cancelled') return 'INVOICE_CANCELLED';
+  if (after.status !== 'open') return undefined;
+  return before.status === 'paid' ? 'PAYMENT_REOPENED' : 'PAYMENT_REFUSED';
+}
+
+/** What staff decided on an invoice, or that it was cancelled; `now` is after the change. */
+export function eventsOfInvoice(
+  { sortId: start, before, after, madeAt }: ItemChange<'BILLING INVOICE'>,
+  now: Date,
+): readonly InvoiceEvent[] {
+  const code = before && after && codeOfInvoice(before, after);
+  if (!code) return [];
+  return [{ code, at: madeAt ?? now.toISOString(), start, step: after.version ?? 0 }];
+}

@@ -1,0 +1,28 @@
+import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
+import { findOwnerNews } from '../notifications/find-owner-news.ts';
+import type { OwnerEvent } from '../notifications/owner-event.ts';
+import { isOver } from './push-age.ts';
+import { pushCodeOf } from './push-code.ts';
+
+/** A message and the user that it is for. */
+export interface OwnerMessage {
+  readonly userId: string;
+  readonly message: PushMessage;
+}
+
+/**
+ * The message about an event of a business, a revision or an invoice, and its receiver. Undefined where it is not true any
+ * more, where the event is over a day old, and where the owner is not active.
+ */
+export async function findOwnerMessage(
+  id: string,
+  event: OwnerEvent,
+  now: Date,
+): Promise<OwnerMessage | undefined> {
+  if (isOver(event, now)) return undefined;
+  const news = await findOwnerNews(id, event, now);
+  if (!news) return undefined;
+  const { live, userId } = news;
+  const code = pushCodeOf(event.code, live.status);
+  return code && { userId, message: { code, businessId: live.id, name: live.name } };
+}

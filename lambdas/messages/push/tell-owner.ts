@@ -1,0 +1,63 @@
+import type { OwnerEvent } from '../notifications/owner-event.ts';
+import { logger } from '#lambdas/platform/logging/logger.ts';
+import { deliver, dropSubscriptions } from './deliver.ts';
+import { findOwnerMessage } from './owner-message.ts';
+import { keysSecret } from './push-settings.ts';
+import { findPushSubscriptions } from '../store/push-subscription.ts';
+import type { PushOutcome } from './send-push.ts';
+import type { StoredSubscription } from './subscription-list.ts';
+
+type Parts = Parameters<typeof deliver>;
+
+/** Sends a message to a subscription. What fails is to be tried again: a throw would repeat all that is sent. */
+async function deliverOrLater(...[subscription, message, context]: Parts): Promise<PushOutcome> {
+  try {
+    return await deliver(subscription, message, context);
+  } catch (error) {
+    logger.warn('push message not sent', { reason: (error as Error).name });
+    return 'later';
+  }
+}
+
+/** Drops subscriptions that have ended. Where that fails, the next message to the user drops them. */
+async function tryToDrop(userId: string, gone: readonly StoredSubscription[]): Promise<void> {
+  try {
+    await dropSubscriptions(userId, gone);
+  } catch (error) {
+    logger.warn('push subscriptions not dropped', { reason: (error as Error).name });
+  }
+}
+
+/**
+ * Sends the message about an event of a business to those subscriptions of its owner that `isMeant` selects, all
+ * at once, and drops those that have ended. Returns the ids of those that have to be tried again. Throws where
+ * the table or the stage's keys cannot be read, and then has sent nothing.
+ */
+export async function tellOwner(
+  businessId: string,
+  event: OwnerEvent,
+  now: Date,
+  isMeant: (subscription: StoredSubscription) => boolean = () => true,
+): Promise<readonly string[]> {
+  if (keysSecret === undefined) {
+    logger.warn('push is off: this stage has no keys');
+    return [];
+  }
+  const found = await findOwnerMessage(businessId, event, now);
+  if (!found) return [];
+  const { userId, message } = found;
+  const { subscriptions } = await findPushSubscriptions(userId);
+  const meant = subscriptions.filter(isMeant);
+  if (meant.length === 0) return [];
+  // Loaded for those owners only who have subscribed.
+  const { readVapid } = await import('./push-keys.ts');
+  const vapid = await readVapid(keysSecret);
+  const outcomes = await Promise.all(
+    meant.map((one) => deliverOrLater(one, message, { vapid, now })),
+  );
+  const having = (outcome: PushOutcome) => meant.filter((_, index) => outcomes[index] === outcome);
+  const gone = having('gone');
+  if (gone.length > 0) await tryToDrop(userId, gone);
+  logger.info('owner told', { code: event.code, outcomes });
+  return having('later').map(({ id }) => id);
+}

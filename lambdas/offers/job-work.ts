@@ -1,0 +1,68 @@
+import { dropRemovedShops } from './drop-removed-shops.ts';
+import { moveOffer } from './move-offer.ts';
+import { refreshFeeds } from './refresh-feeds.ts';
+import {
+  listCurrentOfferIds,
+  listOfferIds,
+  listOfferIdsToMove,
+} from './store/list-offers.ts';
+import { forEachOf, once } from '#lambdas/platform/jobs/steps.ts';
+import { findRemovedShops, findShop } from '#lambdas/shops/store/find-shops.ts';
+import { removeShopCounters } from '#lambdas/shops/store/remove-shop.ts';
+import { isSuperseded } from '#lambdas/platform/jobs/is-superseded.ts';
+import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
+import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
+
+/** Between the westernmost and the easternmost of Brazil's time zones, in milliseconds. */
+const widestGap = 3 * 3_600_000;
+
+/** Refreshes the feeds of the offers of a business or a shop that are on and have not ended. */
+export const refreshFeedsOfList: WorkOf<
+  'refresh-feeds-of-business' | 'refresh-feeds-of-shop'
+> = async (job, now, hasTime) => {
+  const isOfShop = job.name === 'refresh-feeds-of-shop';
+  if (isOfShop && (await isSuperseded(job, 'statusVersion'))) return [];
+  const businessId = isOfShop ? job.businessId : job.id;
+  const list = isOfShop ? { shopId: job.id } : { businessId };
+  const offers = forEachOf(
+    (request) => listCurrentOfferIds(list, now, request),
+    (id) => refreshFeeds(id, now),
+  );
+  const ofOne = (id: string) => ({ name: 'refresh-feeds-of-offer', id, businessId }) as const;
+  return runSteps(job, { offers }, hasTime, ofOne);
+};
+
+/**
+ * Moves the offers of a shop to the zone, city and state that it has now: those that have not ended, and those that a
+ * zone further west may have given more time. One that is off is in no feed, and is read only where its zone differs.
+ */
+export const moveOffersOfShop: WorkOf<'move-offers-of-shop'> = async (job, now, hasTime) => {
+  if (await isSuperseded(job, 'placeVersion')) return [];
+  const shop = await findShop(job.id);
+  if (!shop) return [];
+  const since = new Date(now.getTime() - widestGap);
+  const offers = forEachOf(
+    (request) => listOfferIdsToMove(shop, since, request),
+    (id) => moveOffer(id, now),
+  );
+  const { businessId } = job;
+  return runSteps(job, { offers }, hasTime, (id) => ({ name: 'move-offer', id, businessId }));
+};
+
+/**
+ * Finishes the removal of a shop: takes its offers, past ones too, out of it, and removes those that have
+ * no other shop. Its counters go after the last of them.
+ */
+export const removeOffersOfShop: WorkOf<'remove-offers-of-shop'> = async (job, now, hasTime) => {
+  const { id: shopId, businessId } = job;
+  if ((await findRemovedShops([shopId])).length === 0) return [];
+  const steps = {
+    offers: forEachOf(
+      (request) => listOfferIds({ shopId }, request),
+      (id) => dropRemovedShops(id, now),
+    ),
+    counters: once(() => removeShopCounters(shopId)),
+  };
+  const ofOne = (id: string) => ({ name: 'drop-removed-shops', id, businessId }) as const;
+  return runSteps(job, steps, hasTime, ofOne);
+};

@@ -1,0 +1,32 @@
+import { attributesAre } from '#lambdas/platform/table/conditions.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { update } from '#lambdas/platform/table/transaction.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { OfferCounters } from './offer-item.ts';
+
+/** What is counted of an offer's claims, by a count that began at an ISO instant. */
+type ClaimCounts = Required<Pick<OfferCounters, 'claimedCount' | 'redeemedCount' | 'countedAt'>>;
+
+/** Writes the counts of an offer's claims, which must be those that were read; nothing where they are the same. */
+export function writeCounts(offerId: string, before: OfferCounters, after: ClaimCounts): Write[] {
+  const { claimedCount, redeemedCount, countsRevision } = before;
+  if (claimedCount === after.claimedCount && redeemedCount === after.redeemedCount) return [];
+  const asRead = attributesAre({ countsRevision });
+  return [
+    update(
+      keys.offerCounters(offerId),
+      'SET claimedCount = :claimed, redeemedCount = :redeemed, countedAt = :at, countsRevision = :next',
+      {
+        ...asRead,
+        expression: `attribute_exists(PK) AND ${asRead.expression}`,
+        values: {
+          ...('values' in asRead && asRead.values),
+          ':claimed': after.claimedCount,
+          ':redeemed': after.redeemedCount,
+          ':at': after.countedAt,
+          ':next': (countsRevision ?? 0) + 1,
+        },
+      },
+    ),
+  ];
+}

@@ -1,0 +1,19 @@
+import { findBusinessCounters } from '#lambdas/businesses/store/business-counters.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { update } from '#lambdas/platform/table/transaction.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
+
+/**
+ * Counts one offer of a business less; none where nothing was counted, as after the removal of the business. Fails
+ * where the count fell to nothing since it was read.
+ */
+export async function takeFromStoredOffers(businessId: string): Promise<Write[]> {
+  const { storedOffersCount } = await findBusinessCounters(businessId);
+  if (storedOffersCount === 0) return [];
+  return [
+    update(keys.businessCounters(businessId), 'ADD storedOffersCount :less', {
+      expression: 'storedOffersCount > :zero',
+      values: { ':less': -1, ':zero': 0 },
+    }),
+  ];
+}

@@ -1,0 +1,99 @@
+import { AppError } from './app-error.ts';
+import { logger } from '../logging/logger.ts';
+import { type Commit, retryCallOnConflict } from '../writes/retry-on-conflict.ts';
+import { type Write, WriteConflict } from '../writes/write.ts';
+import type { Answer } from './answer.ts';
+import { findAnswer, insertAnswer } from './idempotency-repository.ts';
+import type { IdempotentRequest } from './idempotent-request.ts';
+import type { StoredAnswer } from './stored-answer.ts';
+
+interface Execution {
+  readonly operation: () => Promise<Answer>;
+  readonly render: (answer: Answer) => StoredAnswer;
+  readonly renderError: (error: AppError) => StoredAnswer;
+  /** Undefined for a request without an idempotency key. */
+  readonly idempotentRequest: IdempotentRequest | undefined;
+  readonly now: Date;
+  /** Milliseconds until the Lambda is stopped. */
+  readonly remainingTime: () => number;
+}
+
+/** Refusals are remembered as answers; errors that may pass are not, nor is a token that may be replaced. */
+const isRemembered = (error: unknown): error is AppError =>
+  error instanceof AppError &&
+  error.isRemembered &&
+  error.status < 500 &&
+  error.status !== 401 &&
+  error.status !== 429 &&
+  error.code !== 'REQUEST_IN_PROGRESS';
+
+/** Runs work that follows a commit or its failure. Its own failure is logged and changes no answer. */
+async function follow<T>(work: (() => Promise<T>) | undefined): Promise<T | undefined> {
+  try {
+    return await work?.();
+  } catch (error) {
+    logger.error('work after a commit failed', { error: error as Error });
+    return undefined;
+  }
+}
+
+async function commitAnswer(answer: Answer, writes: readonly Write[], commit: Commit) {
+  try {
+    await commit(writes);
+  } catch (error) {
+    const isCommitted = await follow<unknown>(answer.afterFailure);
+    if (isCommitted !== true) throw error;
+  }
+  await follow(answer.afterCommit);
+}
+
+/** The remembered answer is the first write, by which `givenUp` recognises it. */
+async function executeOnce(
+  { operation, render, renderError, idempotentRequest, now }: Execution,
+  commit: Commit,
+): Promise<StoredAnswer> {
+  const earlier = idempotentRequest && (await findAnswer(idempotentRequest, now));
+  if (earlier) return earlier;
+  try {
+    const answer = await operation();
+    const rendered = render(answer);
+    const remembered = idempotentRequest
+      ? [await insertAnswer(idempotentRequest, rendered, now)]
+      : [];
+    await commitAnswer(answer, [...remembered, ...answer.writes], commit);
+    return rendered;
+  } catch (error) {
+    if (!idempotentRequest || !isRemembered(error)) throw error;
+    const refusal = renderError(error);
+    await commit([await insertAnswer(idempotentRequest, refusal, now)]);
+    return refusal;
+  }
+}
+
+/**
+ * The error of an execution that was given up. The same request may be running at the same time, or the caller sends
+ * more at once than can write the same items one after the other, which is no failure of the API.
+ */
+function givenUp(conflict: WriteConflict, request: IdempotentRequest | undefined): AppError {
+  const isSameRequest = request !== undefined && conflict.failed.includes(0);
+  const busy = conflict.isOfTransactions ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
+  const code = isSameRequest ? 'REQUEST_IN_PROGRESS' : busy;
+  return new AppError(code, { retryAfter: 1, cause: conflict });
+}
+
+/**
+ * Runs an operation and commits its writes; runs it again where another write came first. With an
+ * idempotency key, the first answer is remembered in the same transaction as the writes, and given again.
+ * Throws the operation's refusal, or TOO_MANY_REQUESTS, UNAVAILABLE or REQUEST_IN_PROGRESS when attempts or time are
+ * used up.
+ */
+export async function executeIdempotently(execution: Execution): Promise<StoredAnswer> {
+  try {
+    return await retryCallOnConflict(
+      (commit) => executeOnce(execution, commit),
+      execution.remainingTime,
+    );
+  } catch (error) {
+    throw error instanceof WriteConflict ? givenUp(error, execution.idempotentRequest) : error;
+  }
+}

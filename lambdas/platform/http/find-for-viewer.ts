@@ -1,0 +1,40 @@
+import { notFoundCode, type SubjectKind } from '#contract/http/subject.ts';
+import { AppError } from './app-error.ts';
+import type { Reading, SubjectSource } from './subject-source.ts';
+
+type Viewing = Omit<Reading, 'consistency'>;
+
+/**
+ * Reads an item for a viewer: a GET strongly for members of its business, who must see their own changes, and
+ * eventually, at half the cost, for everyone else. Whose the item is shows only when it is read, so a member's is
+ * read twice. Other methods read strongly.
+ */
+async function read<Item>(
+  source: SubjectSource<Item>,
+  id: string,
+  viewing: Viewing,
+): Promise<readonly [item: Item | undefined, reading: Reading]> {
+  const strong: Reading = { ...viewing, consistency: 'strong' };
+  if (!viewing.isGet) return [await source.find(id, strong), strong];
+  const ownId = viewing.actor?.businessId;
+  const isTheirs = (item: Item) => ownId !== undefined && source.businessOf?.(item) === ownId;
+  const eventual: Reading = { ...viewing, consistency: 'eventual' };
+  const seen = await source.find(id, eventual);
+  // One that is not there may have been made by a member of the viewer's business a moment ago.
+  const mayBeTheirs = seen === undefined ? ownId !== undefined : isTheirs(seen);
+  const item = mayBeTheirs ? await source.find(id, strong) : seen;
+  return [item, item !== undefined && isTheirs(item) ? strong : eventual];
+}
+
+/** What a viewer sees of an item. Throws the code of its kind where that is nothing. */
+export async function findForViewer<Item, Seen>(
+  kind: SubjectKind,
+  source: SubjectSource<Item, Seen>,
+  id: string,
+  viewing: Viewing,
+): Promise<Seen> {
+  const [item, reading] = await read(source, id, viewing);
+  const seen = item === undefined ? undefined : await source.see?.(item, reading);
+  if (seen === undefined) throw new AppError(notFoundCode(kind));
+  return seen;
+}

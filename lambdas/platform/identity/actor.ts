@@ -1,0 +1,68 @@
+import type { User } from '#contract/accounts/users.ts';
+import { AppError } from '../http/app-error.ts';
+import { mayUseSession } from './session.ts';
+import { findUser, type UserItem } from './user-repository.ts';
+
+/** The caller by their token. */
+export interface Caller {
+  readonly userId: string;
+  /** Cognito's groups, such as `staff`. */
+  readonly groups: readonly string[];
+  /** When they signed in, in seconds since 1970; not when the token was renewed. */
+  readonly authTime?: number;
+}
+
+/** The caller by the table; a token's attributes other than its groups are never trusted. */
+export interface Actor {
+  readonly userId: string;
+  readonly role: User['role'];
+  readonly businessId?: string;
+  readonly shopId?: string;
+  /** The record of a validator. */
+  readonly validatorId?: string;
+  readonly isPasswordRequired: boolean;
+  readonly terms?: NonNullable<User['terms']>;
+  /** As their token says. */
+  readonly authTime?: number;
+  /** Of staff: the sign-ins from then on used a second factor. */
+  readonly secondFactorSince?: string;
+  /** Absent until their first call has stored their item. */
+  readonly createdAt?: string;
+}
+
+function roleOf(item: UserItem | undefined, groups: readonly string[]): Actor['role'] {
+  if (item?.staffSince && groups.includes('staff')) return 'staff';
+  if (item?.shopId) return 'validator';
+  return item?.businessId ? 'owner' : 'consumer';
+}
+
+/** Whether a caller gets in. A validator always has an item: without one, the making of their account failed. */
+function isAdmitted({ groups, authTime }: Caller, item: UserItem | undefined): boolean {
+  if (!item) return !groups.includes('validators');
+  return item.status === 'active' && mayUseSession(item, authTime);
+}
+
+/**
+ * The actor by a caller's token and item. Throws UNAUTHENTICATED for one who was removed, disabled or signed out,
+ * and for a validator without an item.
+ */
+export function actorOf(caller: Caller, item: UserItem | undefined): Actor {
+  if (!isAdmitted(caller, item)) throw new AppError('UNAUTHENTICATED');
+  return {
+    userId: caller.userId,
+    role: roleOf(item, caller.groups),
+    ...(item?.businessId && { businessId: item.businessId }),
+    ...(item?.shopId && { shopId: item.shopId }),
+    ...(item?.validatorId && { validatorId: item.validatorId }),
+    isPasswordRequired: item?.isPasswordRequired ?? false,
+    ...(item?.terms && { terms: item.terms }),
+    ...(caller.authTime !== undefined && { authTime: caller.authTime }),
+    ...(item?.secondFactorSince && { secondFactorSince: item.secondFactorSince }),
+    ...(item && { createdAt: item.createdAt }),
+  };
+}
+
+/** Reads the caller's own item, strongly consistent, so that removal takes effect immediately. */
+export async function loadActor(caller: Caller): Promise<Actor> {
+  return actorOf(caller, await findUser(caller.userId));
+}

@@ -1,0 +1,49 @@
+import '#contract/http/zod-config.ts';
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import * as z from 'zod/mini';
+import { awsClient } from '../aws/aws-client.ts';
+import { groupOf, type NextJob, type QueueName, jobs as rows } from '#lambdas/entries/jobs.ts';
+
+/** The addresses of the queues that a Lambda may send to, by name, as JSON. One that sends no jobs has none. */
+const { JOB_QUEUES } = z
+  .object({ JOB_QUEUES: z._default(z.string().check(z.minLength(1)), '{}') })
+  .parse(process.env);
+
+const urls = z.record(z.string(), z.string()).parse(JSON.parse(JOB_QUEUES));
+
+/** The client of the queues. */
+export const sqs = awsClient(SQSClient, { requestTimeout: 5000 });
+
+/** Most messages of one batch (SQS's limit). */
+const batchSize = 10;
+
+interface Message {
+  readonly MessageBody: string;
+  readonly MessageGroupId: string;
+  readonly DelaySeconds?: number;
+}
+
+function messageOf({ delaySeconds, ...job }: NextJob): Message {
+  const message = { MessageBody: JSON.stringify(job), MessageGroupId: groupOf(job) };
+  return delaySeconds === undefined ? message : { ...message, DelaySeconds: delaySeconds };
+}
+
+async function sendBatch(queue: QueueName, messages: readonly Message[]): Promise<void> {
+  const QueueUrl = urls[queue];
+  if (!QueueUrl) throw new Error(`This Lambda may not send to the queue ${queue}`);
+  const Entries = messages.map((message, index) => ({ Id: String(index), ...message }));
+  const { Failed = [] } = await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+  if (Failed.length > 0) throw new Error(`The queue refused ${Failed.length} jobs`);
+}
+
+/** Queues jobs, equal ones once. Throws if a queue refuses any, so that all are sent again. */
+export async function sendJobs(jobs: readonly NextJob[]): Promise<void> {
+  const byQueue = Map.groupBy(jobs, ({ name }) => rows[name].queue);
+  for (const [queue, ofQueue] of byQueue) {
+    const messages = ofQueue.map(messageOf);
+    const different = [...new Map(messages.map((one) => [one.MessageBody, one])).values()];
+    for (let start = 0; start < different.length; start += batchSize) {
+      await sendBatch(queue, different.slice(start, start + batchSize));
+    }
+  }
+}

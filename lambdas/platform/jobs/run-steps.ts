@@ -1,0 +1,53 @@
+import type { Steps } from './steps.ts';
+import type { Job, NextJob } from '#lambdas/entries/jobs.ts';
+
+/** A job that goes on in lists. */
+type JobOnLists = Extract<Job, { readonly place: unknown }>;
+
+const noneIsLeft = (id: string, step: string): NextJob => {
+  throw new Error(`The step ${step} leaves ${id} to no job`);
+};
+
+/**
+ * Takes the steps of a job from where it continues, one after the other, while there is time. Returns the jobs that
+ * continue: one for each item that is left, so that it neither keeps the others nor is forgotten, and one for the rest,
+ * if there is any. `jobOfOne` gives the job of an item of a step that is left. Throws what a step throws: the job then
+ * runs again from the same place.
+ */
+export async function runSteps(
+  job: JobOnLists,
+  steps: Steps,
+  hasTime: () => boolean,
+  jobOfOne = noneIsLeft,
+): Promise<readonly NextJob[]> {
+  const names = Object.keys(steps);
+  let place = job.place ?? { step: names[0] ?? '', position: null };
+  for (;;) {
+    const name = place.step;
+    const { left = [], position = null } = await stepOf(steps, name)(place.position ?? undefined);
+    const jobs = left.map((id) => jobOfOne(id, name));
+    const next = position === null ? names[names.indexOf(name) + 1] : name;
+    if (next === undefined) return jobs;
+    place = { step: next, position };
+    const { delaySeconds = 0 } = position === null ? stepOf(steps, next) : {};
+    if (delaySeconds > 0) return [...jobs, { ...job, place, delaySeconds }];
+    if (jobs.length > 0 || !hasTime()) return [...jobs, { ...job, place }];
+  }
+}
+
+function stepOf(steps: Steps, name: string) {
+  const step = steps[name];
+  if (!step) throw new Error(`The job has no step ${name}`);
+  return step;
+}
+
+/** Does an item of a step that was left; the queue tries it again, and raises an alarm at last. */
+export async function takeItem(
+  steps: Steps,
+  { step, itemId }: { readonly step: string; readonly itemId: string },
+): Promise<readonly NextJob[]> {
+  const { workOfOne } = steps[step] ?? {};
+  if (!workOfOne) throw new Error(`No step ${step} has single items`);
+  await workOfOne(itemId);
+  return [];
+}

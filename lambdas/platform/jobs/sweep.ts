@@ -1,0 +1,47 @@
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { logger } from '../logging/logger.ts';
+import type { Page, PageRequest } from '../http/paging.ts';
+
+/**
+ * The handler of a Lambda that runs on a schedule. `now` is when the event was sent; a run stops when less time remains
+ * than `reserve`, in milliseconds, and leaves the rest to the next one.
+ */
+export const onSchedule =
+  <T>(run: (now: Date, hasTime: () => boolean) => Promise<T>, reserve = 30_000) =>
+  ({ time }: ScheduledEvent, context: Context): Promise<T> =>
+    run(new Date(time), () => context.getRemainingTimeInMillis() > reserve);
+
+/** Items worked on at the same time. */
+const atOnce = 25;
+
+/** How many items succeeded, and how many failed and are left to the next sweep. */
+interface Swept {
+  readonly done: number;
+  readonly failed: number;
+}
+
+/** Does work for every id of a list while there is time. An item that fails is logged by its id. */
+export async function sweep(
+  list: (request: PageRequest) => Promise<Page<string>>,
+  hasTime: () => boolean,
+  work: (id: string) => Promise<void>,
+): Promise<Swept> {
+  let done = 0;
+  let failed = 0;
+  let position: string | undefined;
+  do {
+    if (!hasTime()) break;
+    const page = await list({ limit: atOnce, position });
+    const outcomes = await Promise.allSettled(page.items.map(work));
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome.status === 'fulfilled') {
+        done += 1;
+        continue;
+      }
+      failed += 1;
+      logger.error('item not swept', { id: page.items[index], error: outcome.reason as Error });
+    }
+    position = page.position;
+  } while (position !== undefined);
+  return { done, failed };
+}

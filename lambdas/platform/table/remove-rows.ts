@@ -1,0 +1,29 @@
+import type { ListProgress } from '../http/paging.ts';
+import { retryOnConflict } from '../writes/retry-on-conflict.ts';
+import { keyOf } from './keys.ts';
+import { positionOf, queryRange, type Range, rangeAfter } from './query.ts';
+import type { Item } from './read.ts';
+import { remove } from './transaction.ts';
+
+interface Removal {
+  /** Most rows removed at once: 100 actions and 4 MB are DynamoDB's limits of a transaction. */
+  readonly atOnce: number;
+  /** Which rows stay; none by default. */
+  readonly stays?: (row: Item) => boolean;
+}
+
+/**
+ * Removes the first rows of a range after a position. The list ends where there are none: a query of large
+ * rows may return fewer than it was asked for. Throws WriteConflict after six attempts.
+ */
+export async function removeRows(
+  range: Range,
+  position: string | undefined,
+  { atOnce, stays = () => false }: Removal,
+): Promise<ListProgress> {
+  const rows = await queryRange(rangeAfter(range, position), atOnce);
+  const removed = rows.filter((row) => !stays(row)).map((row) => remove(keyOf(row)));
+  await retryOnConflict((commit) => commit(removed));
+  const last = rows.at(-1);
+  return { position: last && positionOf(last, range) };
+}

@@ -1,0 +1,164 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  PutCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type { ErrorCode } from '#contract/http/errors.ts';
+import { AppError } from '../http/app-error.ts';
+import { type Write, WriteConflict } from '../writes/write.ts';
+import { table, tableName } from './client.ts';
+import type { Key } from './keys.ts';
+
+type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** What a failed condition means: a refusal, or that the operation has to run again. */
+export type Conflict = ErrorCode | 'RETRY';
+
+/** What a write is inside. */
+interface TableWrite {
+  readonly action: Action;
+  readonly conflict: Conflict;
+}
+
+const openWrite = (write: Write) => write as unknown as TableWrite;
+
+/** The action of a write, as DynamoDB takes it. */
+export const actionOf = (write: Write): Action => openWrite(write).action;
+
+/** What must be true of an item. */
+export interface WriteCondition {
+  readonly expression: string;
+  readonly names?: Record<string, string>;
+  readonly values?: Record<string, unknown>;
+  /** RETRY by default. */
+  readonly conflict?: Conflict;
+}
+
+const conditionOf = (condition: WriteCondition) => ({
+  ConditionExpression: condition.expression,
+  ...(condition.names && { ExpressionAttributeNames: condition.names }),
+  ...(condition.values && { ExpressionAttributeValues: condition.values }),
+});
+
+function writeOf(action: Action, { conflict = 'RETRY' }: Pick<WriteCondition, 'conflict'>): Write {
+  const write: TableWrite = { action, conflict };
+  return write as unknown as Write;
+}
+
+/** Writes an item whole; without a condition it must be new. */
+export function put(
+  item: Key & Record<string, unknown>,
+  condition: WriteCondition = { expression: 'attribute_not_exists(PK)' },
+): Write {
+  const Put = { TableName: tableName, Item: item, ...conditionOf(condition) };
+  return writeOf({ Put }, condition);
+}
+
+/** Writes an item whole, in the place of any that is there. */
+export function replace(item: Key & Record<string, unknown>): Write {
+  return writeOf({ Put: { TableName: tableName, Item: item } }, {});
+}
+
+/** Changes attributes of an item by an update expression. */
+export function update(key: Key, expression: string, condition: WriteCondition): Write {
+  const Update = {
+    TableName: tableName,
+    Key: key,
+    UpdateExpression: expression,
+    ...conditionOf(condition),
+  };
+  return writeOf({ Update }, condition);
+}
+
+/** Adds to numbers of an item, and sets other attributes of it, whether it is there or not. */
+export function add(
+  key: Key,
+  numbers: Readonly<Record<string, number>>,
+  set: Readonly<Record<string, string>> = {},
+): Write {
+  const terms = (given: object, sign: string) =>
+    Object.keys(given).map((name) => `#${name}${sign} :${name}`);
+  const added = `ADD ${terms(numbers, '').join(', ')}`;
+  const values = { ...numbers, ...set };
+  const Update = {
+    TableName: tableName,
+    Key: key,
+    UpdateExpression:
+      Object.keys(set).length > 0 ? `${added} SET ${terms(set, ' =').join(', ')}` : added,
+    ExpressionAttributeNames: Object.fromEntries(
+      Object.keys(values).map((name) => [`#${name}`, name]),
+    ),
+    ExpressionAttributeValues: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [`:${name}`, value]),
+    ),
+  };
+  return writeOf({ Update }, {});
+}
+
+/** Removes an item, which must be as the condition says; without one it may be gone already. */
+export function remove(key: Key, condition?: WriteCondition): Write {
+  const Delete = { TableName: tableName, Key: key, ...(condition && conditionOf(condition)) };
+  return writeOf({ Delete }, condition ?? {});
+}
+
+/** Holds an item to a condition for the length of the transaction. */
+export function conditionCheck(key: Key, condition: WriteCondition): Write {
+  const ConditionCheck = { TableName: tableName, Key: key, ...conditionOf(condition) };
+  return writeOf({ ConditionCheck }, condition);
+}
+
+/** Outcomes of a write that may succeed when the operation runs again; any other is a bug. */
+const retryable: ReadonlySet<string> = new Set([
+  'None',
+  'ConditionalCheckFailed',
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+]);
+
+/**
+ * Commits all writes or none (100 at most). Throws WriteConflict where any write failed without a refusal:
+ * then other writes' refusals may be based on outdated data, too. Otherwise throws the refusal of the
+ * first write whose condition failed.
+ */
+export async function commit(writes: readonly Write[]): Promise<void> {
+  if (writes.length === 0) return;
+  try {
+    await table.send(new TransactWriteCommand({ TransactItems: writes.map(actionOf) }));
+  } catch (error) {
+    if (!(error instanceof TransactionCanceledException)) throw error;
+    const outcomes = (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
+    if (outcomes.some((outcome) => !retryable.has(outcome))) throw error;
+    const [refusal, ...others] = writes.flatMap((write, position) => {
+      const outcome = outcomes[position] ?? 'None';
+      if (outcome === 'None') return [];
+      return [outcome === 'ConditionalCheckFailed' ? openWrite(write).conflict : 'RETRY'];
+    });
+    if (refusal === undefined || refusal === 'RETRY' || others.includes('RETRY')) {
+      throw new WriteConflict(outcomes);
+    }
+    throw new AppError(refusal);
+  }
+}
+
+const singleConflicts: ReadonlySet<string> = new Set([
+  'ConditionalCheckFailedException',
+  'TransactionConflictException',
+]);
+
+/**
+ * Applies one put or update outside of a transaction. Throws WriteConflict where its condition fails
+ * or a transaction is writing the same item.
+ */
+export async function applyWrite(write: Write): Promise<void> {
+  const { Put, Update } = actionOf(write);
+  try {
+    if (Put) await table.send(new PutCommand(Put));
+    if (Update) await table.send(new UpdateCommand(Update));
+  } catch (error) {
+    if (!(error instanceof Error) || !singleConflicts.has(error.name)) throw error;
+    throw new WriteConflict([error.name]);
+  }
+}

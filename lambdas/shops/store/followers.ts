@@ -1,0 +1,41 @@
+import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import { keys, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
+import { countRange } from '#lambdas/platform/table/query.ts';
+import { queryPage } from '#lambdas/platform/table/query-page.ts';
+import { wholePartition } from '#lambdas/platform/table/ranges.ts';
+import { getItems } from '#lambdas/platform/table/read.ts';
+import { remove } from '#lambdas/platform/table/transaction.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
+
+const followersOf = (shopId: string) => wholePartition(partitions.followersOfShop(shopId), 'GSI1');
+
+/** A page of the ids of a shop's followers; one of the last second may be missing. */
+export function listFollowers(shopId: string, request: PageRequest): Promise<Page<string>> {
+  return queryPage(followersOf(shopId), request, partitionId);
+}
+
+/** How many users follow a shop, by their records; those of the last second may be missing. */
+export function countFollowRecords(shopId: string): Promise<number> {
+  return countRange(followersOf(shopId));
+}
+
+/** Removes a user's follow of a shop if there is one. */
+export function removeFollower(userId: string, shopId: string): Write {
+  return remove(keys.follow(userId, shopId));
+}
+
+/** A follow by its own id, which is another one each time somebody follows a shop. */
+interface FollowOfShop {
+  readonly id: string;
+  readonly userId: string;
+  readonly shopId: string;
+}
+
+/** Which of some follows are stored. */
+export async function findStoredFollows<F extends FollowOfShop>(
+  follows: readonly F[],
+): Promise<F[]> {
+  const keyOf = ({ userId, shopId }: F) => keys.follow(userId, shopId);
+  const find = await getItems(follows.map(keyOf));
+  return follows.filter((follow) => find(keyOf(follow))?.['followId'] === follow.id);
+}

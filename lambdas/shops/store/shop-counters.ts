@@ -1,0 +1,103 @@
+import '#contract/http/zod-config.ts';
+import * as z from 'zod/mini';
+import type { Consistency } from '#lambdas/platform/http/consistency.ts';
+import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import { exists } from '#lambdas/platform/table/conditions.ts';
+import {
+  endIn,
+  inGsi2,
+  instantKey,
+  keys,
+  partitionId,
+  partitions,
+} from '#lambdas/platform/table/keys.ts';
+import { currentOffers } from '#lambdas/platform/table/offer-states.ts';
+import { queryAll } from '#lambdas/platform/table/query.ts';
+import { queryPage } from '#lambdas/platform/table/query-page.ts';
+import { rowsUpTo } from '#lambdas/platform/table/ranges.ts';
+import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
+import { applyWrite, put, update } from '#lambdas/platform/table/transaction.ts';
+import type { Write } from '#lambdas/platform/writes/write.ts';
+import { countRunning, type RunningOffers } from '../running-offers.ts';
+
+/** The counts of a shop, in one item that every view of the shop reads. See RunningOffers for the offers. */
+const shopCounters = z.object({
+  followersCount: z._default(z.int(), 0),
+  offersCount: z._default(z.int(), 0),
+  offersChangeAt: z.exactOptional(z.string()),
+  /** When the stored count of offers began. */
+  offersCountedAt: z._default(z.string(), new Date(0).toISOString()),
+});
+
+type ShopCounters = z.output<typeof shopCounters>;
+
+/** Counters of a shop read from their item; undefined where there is none. */
+export function parseShopCounters(item: Item | undefined): ShopCounters | undefined {
+  return item && (parseStored(shopCounters, item) ?? shopCounters.parse({}));
+}
+
+/** Counters of shops by their ids, as a look-up; those of a shop without any are zero. */
+export async function findShopCounters(
+  ids: readonly string[],
+  consistency: Consistency,
+): Promise<(id: string) => ShopCounters> {
+  const find = await getItems(ids.map(keys.shopCounters), consistency);
+  return (id) => parseShopCounters(find(keys.shopCounters(id))) ?? shopCounters.parse({});
+}
+
+/** The stored count of a shop's running offers; undefined where the shop does not exist. */
+export async function findOffersCount(shopId: string): Promise<ShopCounters | undefined> {
+  return parseShopCounters(await getItem(keys.shopCounters(shopId)));
+}
+
+/** Counts the offers of a shop that run at `now`, from its list of offers. */
+export async function countRunningOffers(shopId: string, now: Date): Promise<RunningOffers> {
+  const rows = await queryAll(currentOffers(keys.shop(shopId).PK, 'active', now));
+  const offers = rows.map((row) => ({
+    startsAt: String(row['startsAt']),
+    endsAt: endIn(row['LSI1SK']),
+  }));
+  return countRunning(offers, now);
+}
+
+/** The counters of a new shop. */
+export function insertShopCounters(shopId: string): Write {
+  return put({ ...keys.shopCounters(shopId), followersCount: 0, offersCount: 0 });
+}
+
+/** A page of the ids of shops whose count of running offers held until some instant before `now`. */
+export function listShopsOfDueCounts(now: Date, request: PageRequest): Promise<Page<string>> {
+  const range = rowsUpTo(partitions.offersCountsDue, now.toISOString(), 'GSI2');
+  return queryPage(range, request, partitionId);
+}
+
+/**
+ * Replaces the stored count of running offers by one that began at an instant. Throws WriteConflict where there is no
+ * shop, or a count is stored that began later.
+ */
+export async function saveOffersCount(
+  shopId: string,
+  { offersCount, offersChangeAt }: RunningOffers,
+  begun: Date,
+): Promise<void> {
+  const set = 'SET offersCount = :count, offersCountedAt = :begun';
+  const due =
+    offersChangeAt && inGsi2(partitions.offersCountsDue, instantKey(offersChangeAt, shopId));
+  await applyWrite(
+    update(
+      keys.shopCounters(shopId),
+      due
+        ? `${set}, offersChangeAt = :at, GSI2PK = :due, GSI2SK = :dueAt`
+        : `${set} REMOVE offersChangeAt, GSI2PK, GSI2SK`,
+      {
+        expression: `${exists.expression} AND (attribute_not_exists(offersCountedAt) OR offersCountedAt <= :begun)`,
+        values: {
+          ':count': offersCount,
+          ':begun': begun.toISOString(),
+          ...(due && { ':at': offersChangeAt, ':due': due.GSI2PK, ':dueAt': due.GSI2SK }),
+        },
+      },
+    ),
+  );
+}

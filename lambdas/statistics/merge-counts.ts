@@ -1,0 +1,21 @@
+import type { JobOf, NextJob } from '#lambdas/entries/jobs.ts';
+
+/** Most events of one job, so that mostly one transaction counts them (see `groupsOfEvents`). */
+const eventsOfJob = 45;
+
+type Count = JobOf<'count-events'>;
+
+const isCount = (job: NextJob): job is Count => job.name === 'count-events';
+
+/** The jobs with those that count merged, 45 events of one business at most: a transaction costs more than its actions. */
+export function mergeCounts(jobs: readonly NextJob[]): readonly NextJob[] {
+  const merged: NextJob[] = jobs.filter((job) => !isCount(job));
+  for (const [id, counts] of Map.groupBy(jobs.filter(isCount), (count) => count.id)) {
+    const events = counts.flatMap((count) => count.events);
+    for (let start = 0; start < events.length; start += eventsOfJob) {
+      const next = events.slice(start, start + eventsOfJob);
+      merged.push({ name: 'count-events', id, events: next });
+    }
+  }
+  return merged;
+}

@@ -1,0 +1,26 @@
+import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import type { Step } from '#lambdas/platform/jobs/steps.ts';
+import { findReport, replaceReport } from '../store/report.ts';
+import { findReportsNaming } from '../store/rows.ts';
+
+/**
+ * Takes the file and its rows from a report that is ready, which then has expired; the stream starts the job that removes the
+ * file. Throws WriteConflict after six attempts.
+ */
+export async function dropFile(businessId: string, id: string): Promise<void> {
+  await retryOnConflict(async (commit) => {
+    const report = await findReport(businessId, id);
+    if (report?.status !== 'ready' || report.fileKey === undefined) return;
+    const { fileKey: _, ...rest } = report;
+    await commit(replaceReport(report, rest));
+  });
+}
+
+/** The step that drops the files of a business that name a validator who was removed. */
+export const dropFilesNaming =
+  (businessId: string, validatorId: string): Step =>
+  async (position) => {
+    const found = await findReportsNaming(businessId, validatorId, position);
+    for (const id of found.ids) await dropFile(businessId, id);
+    return { position: found.position };
+  };

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { reportProgress } from './report-place.ts';
+import { job, ownItem, ownLists } from '#lambdas/platform/jobs/job-row.ts';
+
+/** The key of the file, and how far it is; null where it begins. */
+const fileWithProgress = {
+  ...ownItem,
+  fileKey: z.string(),
+  progress: z.nullable(reportProgress),
+};
+
+/** Jobs on reports. */
+export const reportJobs = {
+  'make-report': job('reports', fileWithProgress, {
+    'REPORTS REPORT': ({ sortId: id, before, after }) => {
+      const fileKey = after?.fileKey;
+      const isNew = fileKey !== undefined && fileKey !== before?.fileKey;
+      return isNew && [{ id, fileKey, progress: null }];
+    },
+  }),
+  // On a file, whose key is the id.
+  'remove-report-file': job('reports', ownItem, {
+    'REPORTS REPORT': ({ before, after }) => {
+      const id = before?.fileKey;
+      return id !== undefined && id !== after?.fileKey && [{ id }];
+    },
+  }),
+  'drop-reports-of-validator': job('reports', ownLists, {
+    'USER USER': ({ before, after }) => {
+      const { validatorId: id, businessId } = before ?? {};
+      if (id === undefined || businessId === undefined) return false;
+      // The tombstone does not say whose validator it was.
+      return after?.status === 'removed' && [{ id, businessId }];
+    },
+  }),
+} as const;

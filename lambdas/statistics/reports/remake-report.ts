@@ -1,0 +1,19 @@
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { checkUserIsActive } from '#lambdas/platform/identity/user-repository.ts';
+import { remade } from './report.ts';
+import { replaceReport, reportsOfDay } from '../store/report.ts';
+import { shownReport } from './shown-report.ts';
+import type { ReportOperations } from './subjects.ts';
+
+/** Has the file of a report made again that expired or failed; it counts as one that is asked for. */
+export const remakeReport: ReportOperations['remakeReport'] = async (request) => {
+  const { actor, now } = request;
+  const { item } = request.report;
+  const after = remade(item, now);
+  await reportsOfDay.requireBelowLimit(item.businessId, now);
+  return ok(shownReport(after, now), [
+    ...replaceReport(item, after),
+    checkUserIsActive(actor.userId),
+    reportsOfDay.addOne(item.businessId, now),
+  ]);
+};
