@@ -3,8 +3,8 @@ import { type LambdaSettings, memoryMegabytes, signInEnds } from './lambda-setti
 
 /** The settings that all Lambdas of the API share; each row adds its own. */
 const answers = (resource: Resource) => ({
-  source: `lambdas/${resource}/handler.ts`,
-  description: `Answers the calls of contract/routes/${resource}.ts`,
+  source: `lambdas/entries/api/${resource}.ts`,
+  description: `Answers the calls of the resource ${resource}`,
   memoryMegabytes,
   timeoutSeconds: 10,
 });

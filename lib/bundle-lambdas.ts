@@ -20,7 +20,7 @@ const output: BuildOptions = {
   supported: { 'dynamic-import': false },
   // The SDK imports sources of credentials on demand. What an import() reaches is in the same file, and each module of it
   // in a function that the engine reads twice.
-  alias: { '@aws-sdk/credential-provider-node': './lambdas/shared/credentials.ts' },
+  alias: { '@aws-sdk/credential-provider-node': './lambdas/platform/aws/credentials.ts' },
   legalComments: 'none',
   logLevel: 'error',
 };

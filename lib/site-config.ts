@@ -1,5 +1,5 @@
-import { imagesPath } from '#contract/media/images.ts';
 import { apiPath } from '#contract/http/route.ts';
+import { imagesPath } from '#contract/media/images.ts';
 import type { StageConfig } from './config.ts';
 import { legalDocuments } from './legal-documents.ts';
 import { localEndpoint } from './local-endpoint.ts';

@@ -20,7 +20,7 @@ export function leanRoutes(): Plugin {
     name: 'lean-routes',
     apply: 'build',
     load: {
-      filter: { id: /\/contract\/routes\/[a-z]+\.ts$/ },
+      filter: { id: /\/contract\/[a-z]+\/([a-z]+-)*routes\.ts$/ },
       async handler(file) {
         const tables: Record<string, RouteTable> = await import(pathToFileURL(file).href);
         return Object.entries(tables)

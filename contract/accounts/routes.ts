@@ -1,8 +1,8 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
-import { dataExport } from './accounts.ts';
 import { exportId } from '../http/ids.ts';
 import type { RouteTable } from '../http/route.ts';
+import { dataExport } from './accounts.ts';
 
 export const accountRoutes = {
   deleteAccount: {

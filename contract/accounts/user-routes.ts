@@ -1,11 +1,11 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
+import type { RouteTable } from '../http/route.ts';
 import {
   pushSubscription,
   pushSubscriptionId,
   pushSubscriptionInput,
 } from './push-subscriptions.ts';
-import type { RouteTable } from '../http/route.ts';
 import { termsVersion, user } from './users.ts';
 
 export const userRoutes = {

@@ -1,8 +1,8 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
+import { sizeLimits } from '../businesses/size-types.ts';
 import { dayField } from '../fields/day-field.ts';
 import { money } from '../fields/fields.ts';
-import { sizeLimits } from '../businesses/size-types.ts';
 import { line } from '../fields/text.ts';
 
 const agreedLimit = z.int().check(z.minimum(1), z.maximum(100_000));

@@ -1,8 +1,8 @@
 import '../http/zod-config.ts';
 import { isValidPixKey } from '@brazilian-utils/brazilian-utils/is-valid-pix-key';
 import * as z from 'zod/mini';
-import { bankDetails, invoiceIssuer } from './invoices.ts';
 import { titleLine } from '../fields/text.ts';
+import { bankDetails, invoiceIssuer } from './invoices.ts';
 
 /** A key without which no Pix code can be made: an e-mail, a mobile phone, a CPF, a CNPJ or a random key. */
 const pixKey = z.string().check(z.refine(isValidPixKey, { error: 'INVALID_FORMAT' }));

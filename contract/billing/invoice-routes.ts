@@ -2,8 +2,8 @@ import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { pageOf, pageQuery } from '../fields/fields.ts';
 import { businessId, invoiceId } from '../http/ids.ts';
-import { invoice, invoiceStatus, receiptDownload, receiptInput } from './invoices.ts';
 import type { RouteTable } from '../http/route.ts';
+import { invoice, invoiceStatus, receiptDownload, receiptInput } from './invoices.ts';
 
 export const invoiceRoutes = {
   listInvoices: {

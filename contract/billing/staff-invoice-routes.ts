@@ -1,10 +1,10 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
-import { agreement, agreementInput } from './agreements.ts';
 import { pageOf, pageQuery } from '../fields/fields.ts';
 import { businessId, invoiceId } from '../http/ids.ts';
-import { cancellationInput, invoice, invoiceDecisionInput } from './invoices.ts';
 import type { RouteTable } from '../http/route.ts';
+import { agreement, agreementInput } from './agreements.ts';
+import { cancellationInput, invoice, invoiceDecisionInput } from './invoices.ts';
 import { invoiceForStaff, invoiceQueue, invoiceReference } from './staff-invoices.ts';
 
 /** The calls by which staff collect what businesses owe. */

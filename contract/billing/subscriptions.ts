@@ -1,8 +1,8 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
-import { agreement } from './agreements.ts';
-import { amount, day, instant, money } from '../fields/fields.ts';
 import { sizeTypeId } from '../businesses/size-types.ts';
+import { amount, day, instant, money } from '../fields/fields.ts';
+import { agreement } from './agreements.ts';
 
 export const billingCycle = z.enum(['MONTHLY', 'YEARLY']);
 

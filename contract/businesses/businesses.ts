@@ -2,10 +2,10 @@ import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { cnpjField, cpfField } from '../brazil/tax-ids.ts';
 import { instant, version } from '../fields/fields.ts';
+import { line, nameLine } from '../fields/text.ts';
 import { businessId, userId } from '../http/ids.ts';
 import { imageUrl, shownImage } from '../media/images.ts';
 import { sizeTypeId } from './size-types.ts';
-import { line, nameLine } from '../fields/text.ts';
 
 export const businessStatus = z.enum([
   'pending_approval',

@@ -1,8 +1,8 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
-import { business, businessInput, ownBusinesses } from './businesses.ts';
 import { businessId, userId } from '../http/ids.ts';
 import type { RouteTable } from '../http/route.ts';
+import { business, businessInput, ownBusinesses } from './businesses.ts';
 import { businessUsage, sizeType } from './size-types.ts';
 
 export const businessRoutes = {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { dayField } from '../fields/day-field.ts';
 import { pageOf, pageQuery } from '../fields/fields.ts';
 import { redemptionId, shopId } from '../http/ids.ts';
-import { redemption, redemptionInput, rollbackInput } from './redemptions.ts';
 import type { RouteTable } from '../http/route.ts';
+import { redemption, redemptionInput, rollbackInput } from './redemptions.ts';
 
 export const redemptionRoutes = {
   redeemClaim: {

@@ -1,9 +1,9 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
-import { claimCode } from './claim-code-field.ts';
 import { amount, instant } from '../fields/fields.ts';
-import { businessId, offerId, redemptionId, shopId, validatorId } from '../http/ids.ts';
 import { line } from '../fields/text.ts';
+import { businessId, offerId, redemptionId, shopId, validatorId } from '../http/ids.ts';
+import { claimCode } from './claim-code-field.ts';
 
 /** Who redeemed at the counter. */
 export const redeemer = z.object({

@@ -1,6 +1,6 @@
+import { idPrefixes } from '../http/id-format.ts';
 import { bytesOfLetters, lettersOfBytes } from './base-32.ts';
 import { readClaimCode } from './claim-code.ts';
-import { idPrefixes } from '../http/id-format.ts';
 import { dayOfNumber, numberOfDay } from './voucher-days.ts';
 
 /** What a voucher says of a claim, apart from its shops. */

@@ -27,7 +27,7 @@ const accessOfRelation: Readonly<Record<ClosedRelation, Access>> = {
   staff: 'staff',
 };
 
-/** The resources of the API; each is one Lambda, `lambdas/<resource>/handler.ts`. */
+/** The resources of the API; each is one Lambda, `lambdas/entries/api/<resource>.ts`. */
 export const resources = [
   'description',
   'users',

@@ -1,13 +1,13 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
+import { paymentOptions } from '../billing/payment-options.ts';
 import { centsOf } from '../brazil/money.ts';
 import { dayField } from '../fields/day-field.ts';
 import { money } from '../fields/fields.ts';
-import { businessId, shopId } from '../http/ids.ts';
-import { imagesUrls } from '../media/images.ts';
-import { paymentOptions } from '../billing/payment-options.ts';
 import { richTextField } from '../fields/rich-text-field.ts';
 import { titleLine } from '../fields/text.ts';
+import { businessId, shopId } from '../http/ids.ts';
+import { imagesUrls } from '../media/images.ts';
 
 /** The most shops of one offer. */
 export const maxShopsOfOffer = 20;

@@ -1,11 +1,11 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
+import { shownPaymentOptions } from '../billing/payment-options.ts';
 import { businessRef } from '../businesses/businesses.ts';
 import { displayStatuses } from '../businesses/display-status.ts';
 import { amount, day, instant, version } from '../fields/fields.ts';
 import { businessId, offerId, shopId } from '../http/ids.ts';
 import { shownImage } from '../media/images.ts';
-import { shownPaymentOptions } from '../billing/payment-options.ts';
 import { shopSummary } from '../shops/shops.ts';
 
 /** What the owner set. */

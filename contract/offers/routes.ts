@@ -1,14 +1,14 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { consumerQuery, pageOf, pageQuery } from '../fields/fields.ts';
+import { line } from '../fields/text.ts';
 import { businessId, offerId, shopId } from '../http/ids.ts';
+import type { RouteTable } from '../http/route.ts';
+import { cityNeedsState, placeQuery } from '../shops/place-query.ts';
+import { shopSummary } from '../shops/shops.ts';
 import { offerChange, offerInput, offerLimit } from './offer-input.ts';
 import { searchLength } from './offer-search.ts';
 import { displayStatus, feedOffer, offer, offerStatus } from './offers.ts';
-import { cityNeedsState, placeQuery } from '../shops/place-query.ts';
-import type { RouteTable } from '../http/route.ts';
-import { shopSummary } from '../shops/shops.ts';
-import { line } from '../fields/text.ts';
 
 export const offerRoutes = {
   createOffer: {

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { phoneField } from '../brazil/phones.ts';
 import { ufs } from '../brazil/states.ts';
 import { instant, version } from '../fields/fields.ts';
+import { paragraph, titleLine } from '../fields/text.ts';
 import { indicationId, userId } from '../http/ids.ts';
 import { instagramField } from './instagram.ts';
-import { paragraph, titleLine } from '../fields/text.ts';
 
 /** What a consumer enters to indicate a shop that is not on the marketplace. */
 export const indicationInput = z.strictObject({

@@ -1,14 +1,14 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { consumerQuery, pageOf, pageQuery } from '../fields/fields.ts';
+import { line } from '../fields/text.ts';
 import { businessId, shopId, userId } from '../http/ids.ts';
+import type { RouteTable } from '../http/route.ts';
 import { indication, indicationInput } from './indications.ts';
 import { cityNeedsState, placeQuery } from './place-query.ts';
-import type { RouteTable } from '../http/route.ts';
 import { shopIdentifierField } from './shop-identifier.ts';
 import { shopInput, shopUpdate } from './shop-input.ts';
 import { shop, shopSummary } from './shops.ts';
-import { line } from '../fields/text.ts';
 
 export const shopRoutes = {
   createShop: {

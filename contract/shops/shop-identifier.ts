@@ -1,7 +1,7 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
-import { firstPathParts } from './first-path-parts.ts';
 import { fold } from '../fields/fold.ts';
+import { firstPathParts } from './first-path-parts.ts';
 
 /**
  * A shop identifier as typed or pasted: its words, which spaces and hyphens separate, joined by hyphens. A word is in

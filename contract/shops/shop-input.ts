@@ -1,18 +1,18 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
-import { openingHoursField } from './opening-hours-field.ts';
+import { emailField } from '../accounts/email.ts';
+import { paymentOptions } from '../billing/payment-options.ts';
 import { phoneField, phoneOfShop } from '../brazil/phones.ts';
 import { postalCodeField } from '../brazil/postal-codes.ts';
 import { ufs } from '../brazil/states.ts';
 import { timeZones } from '../brazil/time-zones.ts';
-import { emailField } from '../accounts/email.ts';
+import { richTextField } from '../fields/rich-text-field.ts';
+import { line, titleLine } from '../fields/text.ts';
 import { businessId } from '../http/ids.ts';
 import { imagesUrls } from '../media/images.ts';
-import { paymentOptions } from '../billing/payment-options.ts';
-import { richTextField } from '../fields/rich-text-field.ts';
+import { openingHoursField } from './opening-hours-field.ts';
 import { shopIdentifierField } from './shop-identifier.ts';
 import { telegramField } from './telegram.ts';
-import { line, titleLine } from '../fields/text.ts';
 
 const addressInput = z.strictObject({
   city: line(2, 60),

@@ -1,13 +1,13 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
-import { shownOpeningHours } from './opening-hours-field.ts';
+import { shownPaymentOptions } from '../billing/payment-options.ts';
 import { ufs } from '../brazil/states.ts';
 import { timeZones } from '../brazil/time-zones.ts';
 import { businessRef } from '../businesses/businesses.ts';
 import { instant, version } from '../fields/fields.ts';
 import { businessId, shopId } from '../http/ids.ts';
 import { shownImage } from '../media/images.ts';
-import { shownPaymentOptions } from '../billing/payment-options.ts';
+import { shownOpeningHours } from './opening-hours-field.ts';
 
 const shopStatus = z.enum(['active', 'inactive', 'suspended']);
 

@@ -1,13 +1,18 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
-import { approvalInput, business, businessStatus, suspensionInput } from '../businesses/businesses.ts';
-import { pageOf, pageQuery } from '../fields/fields.ts';
-import { businessId, indicationId } from '../http/ids.ts';
-import { indication, indicationStatus } from '../shops/indications.ts';
-import type { RouteTable } from '../http/route.ts';
-import { businessForStaff, decision, staffSearchLength, takeDownInput } from './staff.ts';
-import { line } from '../fields/text.ts';
 import { staffInvoiceRoutes } from '../billing/staff-invoice-routes.ts';
+import {
+  approvalInput,
+  business,
+  businessStatus,
+  suspensionInput,
+} from '../businesses/businesses.ts';
+import { pageOf, pageQuery } from '../fields/fields.ts';
+import { line } from '../fields/text.ts';
+import { businessId, indicationId } from '../http/ids.ts';
+import type { RouteTable } from '../http/route.ts';
+import { indication, indicationStatus } from '../shops/indications.ts';
+import { businessForStaff, decision, staffSearchLength, takeDownInput } from './staff.ts';
 
 export const staffRoutes = {
   listBusinessesForStaff: {

@@ -1,12 +1,12 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { agreement } from '../billing/agreements.ts';
+import { invoice, storedInvoiceStatuses } from '../billing/invoices.ts';
 import { business, businessStatus, staffReason } from '../businesses/businesses.ts';
 import { amount, day, instant } from '../fields/fields.ts';
 import { businessId, imageId, indicationId, userId } from '../http/ids.ts';
 import { imageUrl } from '../media/images.ts';
 import { indicationStatus } from '../shops/indications.ts';
-import { invoice, storedInvoiceStatuses } from '../billing/invoices.ts';
 
 /** Whom to talk to, by their account; one that an administrator made may have no name. */
 const contact = z.object({

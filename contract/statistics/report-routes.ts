@@ -2,8 +2,8 @@ import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { pageOf, pageQuery } from '../fields/fields.ts';
 import { businessId, reportId } from '../http/ids.ts';
-import { listedReport, reportInput, reportType, reportWithRows } from './reports.ts';
 import type { RouteTable } from '../http/route.ts';
+import { listedReport, reportInput, reportType, reportWithRows } from './reports.ts';
 
 export const reportRoutes = {
   listReports: {

@@ -1,10 +1,10 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { redemptionRefusal } from '../claims/claims.ts';
+import { redeemer } from '../claims/redemptions.ts';
 import { amount, day } from '../fields/fields.ts';
 import { offerId, shopId, validatorId } from '../http/ids.ts';
 import { periodChecks, periodFields } from './period.ts';
-import { redeemer } from '../claims/redemptions.ts';
 
 /** Most rows of a list of shops, offers or validators. */
 export const mostRows = 50;

@@ -1,9 +1,9 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
+import { user } from '../accounts/users.ts';
 import { pageOf, pageQuery } from '../fields/fields.ts';
 import { businessId, shopId, validatorId } from '../http/ids.ts';
 import type { RouteTable } from '../http/route.ts';
-import { user } from '../accounts/users.ts';
 import {
   firstAccessInput,
   temporaryPasswordInput,

@@ -1,10 +1,10 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { emailField } from '../accounts/email.ts';
-import { instant } from '../fields/fields.ts';
-import { businessId, shopId, validatorId } from '../http/ids.ts';
 import { passwordField } from '../accounts/password.ts';
+import { instant } from '../fields/fields.ts';
 import { nameLine } from '../fields/text.ts';
+import { businessId, shopId, validatorId } from '../http/ids.ts';
 
 export const validatorStatus = z.enum(['pending_first_access', 'active', 'disabled']);
 

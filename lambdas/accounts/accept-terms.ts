@@ -1,8 +1,8 @@
 import { hasAccepted } from '#contract/accounts/users.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
 import { env } from '#lambdas/platform/aws/env.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { findUser, insertAcceptedTerms } from '#lambdas/platform/identity/user-repository.ts';
+import { findUser, insertAcceptedTerms } from '#lambdas/platform/identity/user-store.ts';
 import type { UserOperations } from './user-subjects.ts';
 
 /** Stores that the caller accepts the current terms; a repeated acceptance keeps the first instant. */

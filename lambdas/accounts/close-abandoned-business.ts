@@ -1,7 +1,7 @@
-import { findReadableBusiness } from '#lambdas/businesses/store/business.ts';
-import { findUser } from '#lambdas/platform/identity/user-repository.ts';
+import { findReadableBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { hasAccount } from './has-account.ts';
 import { writesToLeave } from './leaving.ts';
 

@@ -1,29 +1,29 @@
-import { closeBilling, closeInvoice } from '../billing/close-billing.ts';
-import { listInvoiceStarts } from '#lambdas/billing/store/invoice.ts';
-import { findReadableBusiness } from '#lambdas/businesses/store/business.ts';
-import { removeClosedBusiness, removeRevision } from '../businesses/remove-business.ts';
-import { cancelWithBusiness } from '../claims/cancel-claims.ts';
-import { listOpenCodes } from '#lambdas/claims/store/claim.ts';
+import { listInvoiceStarts } from '#lambdas/billing/store/invoice-store.ts';
+import { findReadableBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { listOpenCodes } from '#lambdas/claims/store/claim-store.ts';
 import { forgetSeller, listTermsOf } from '#lambdas/claims/store/terms.ts';
-import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
 import { listOfferIds } from '#lambdas/offers/store/list-offers.ts';
-import { removeReportsOf } from '#lambdas/statistics/store/remove-reports.ts';
 import { forEachOf, once, type Steps, twice } from '#lambdas/platform/jobs/steps.ts';
-import { closeShop } from '../shops/close-shop.ts';
-import { forgetReservation } from '../shops/forget-reservation.ts';
 import { listReleasedIdentifiers } from '#lambdas/shops/store/forget-identifiers.ts';
 import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
-import { listDecidedIds } from '#lambdas/staff/store/audit.ts';
+import { listDecidedIds } from '#lambdas/staff/store/audit-store.ts';
 import {
   listCountedShops,
   removeNumbers,
   removeNumbersOfShop,
 } from '#lambdas/statistics/store/remove-numbers.ts';
-import { removeViews } from '#lambdas/statistics/store/views.ts';
-import { listValidatorIds, removeListsOfBusiness } from './store/closing.ts';
+import { removeReportsOf } from '#lambdas/statistics/store/remove-reports.ts';
+import { removeViews } from '#lambdas/statistics/store/views-store.ts';
+import { closeBilling, closeInvoice } from '../billing/close-billing.ts';
+import { removeClosedBusiness, removeRevision } from '../businesses/remove-business.ts';
+import { cancelWithBusiness } from '../claims/cancel-claims.ts';
+import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
+import { closeShop } from '../shops/close-shop.ts';
+import { forgetReservation } from '../shops/forget-reservation.ts';
 import { forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
 import { removeValidatorOfClosedBusiness } from './remove-validator.ts';
+import { listValidatorIds, removeListsOfBusiness } from './store/closing-store.ts';
 
 /**
  * Whether a business is closed, or was and is gone: then a job may still have one of its items to do again. Of an

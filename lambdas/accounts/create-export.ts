@@ -1,7 +1,7 @@
-import { isReusable, newExport, newFileKey, shownStatus } from './exports/export.ts';
-import { exportsOfDay, findExport, insertExport } from './exports/store/export.ts';
 import { created, ok } from '#lambdas/platform/http/answer.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
+import { isReusable, newExport, newFileKey, shownStatus } from './exports/export.ts';
+import { exportsOfDay, findExport, insertExport } from './exports/store/export-store.ts';
 import type { AccountOperations } from './subjects.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { countOpenClaimsOf } from '#lambdas/claims/store/claim.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { countOpenClaimsOf } from '#lambdas/claims/store/claim-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
 import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
-import { findUser } from '#lambdas/platform/identity/user-repository.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { writesToLeave } from './leaving.ts';
 import type { AccountOperations } from './subjects.ts';
 

@@ -1,7 +1,7 @@
 import {
   releaseEndpoints,
   replacePushSubscriptions,
-} from '#lambdas/messages/store/push-subscription.ts';
+} from '#lambdas/messages/store/push-subscription-store.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
 import type { UserOperations } from './user-subjects.ts';
 

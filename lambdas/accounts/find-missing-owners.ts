@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
-import { type BusinessItem, listBusinessesByStatus } from '#lambdas/businesses/store/business.ts';
+import {
+  type BusinessItem,
+  listBusinessesByStatus,
+} from '#lambdas/businesses/store/business-store.ts';
 import { isThrottled, pauseBetweenSearches } from '#lambdas/platform/identity/search-limits.ts';
 import { hasAccount } from './has-account.ts';
-import type { OwnerSweep } from './store/owner-sweep.ts';
+import type { OwnerSweep } from './store/owner-sweep-store.ts';
 
 type Place = NonNullable<OwnerSweep['place']>;
 

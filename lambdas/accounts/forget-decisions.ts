@@ -1,11 +1,11 @@
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
 import { forEachOf, type Step } from '#lambdas/platform/jobs/steps.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import {
   forgetSubject,
   forgetWhoDecided,
   listRecordsOf,
   listRecordsOn,
-} from '#lambdas/staff/store/forget-decisions.ts';
+} from '#lambdas/staff/store/forget-decisions-store.ts';
 
 /**
  * The step that takes a business that is gone, or an owner of pictures without one, out of the records of staff's

@@ -1,5 +1,5 @@
-import { shownStatus } from './exports/export.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
+import { shownStatus } from './exports/export.ts';
 import type { AccountOperations } from './subjects.ts';
 
 /** The caller's newest export, with a link to its file once that is ready. */

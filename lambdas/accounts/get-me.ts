@@ -1,8 +1,8 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { actorOf } from '#lambdas/platform/identity/actor.ts';
 import type { Addressee } from '#lambdas/platform/identity/addressee.ts';
-import { forgetAddressee, storeAddressee } from '#lambdas/platform/identity/addressee-repository.ts';
-import { createUserIfNew, type UserItem } from '#lambdas/platform/identity/user-repository.ts';
+import { forgetAddressee, storeAddressee } from '#lambdas/platform/identity/addressee-store.ts';
+import { createUserIfNew, type UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
 import type { UserOperations } from './user-subjects.ts';
 

@@ -1,4 +1,4 @@
-import { removeImagesOfOwner } from '#lambdas/media/store/images-of-owner.ts';
+import { removeImagesOfOwner } from '#lambdas/media/store/images-of-owner-store.ts';
 import type { Steps } from '#lambdas/platform/jobs/steps.ts';
 
 /**

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { account, accountLists, hasChanged, item, itemLists, job, ownLists } from '#lambdas/platform/jobs/job-row.ts';
+import {
+  account,
+  accountLists,
+  hasChanged,
+  item,
+  itemLists,
+  job,
+} from '#lambdas/platform/jobs/job-row.ts';
 
 /** An item of a list that failed in a step of a removal, and is done again. */
 const failedItem = { step: z.string(), itemId: z.string() };
@@ -16,9 +23,6 @@ export const accountJobs = {
   }),
   'restore-sign-in': job('account-jobs', account, {
     'USER USER': ({ before, after }) => before?.status === 'disabled' && after?.status === 'active',
-  }),
-  'disable-validators-of-shop': job('account-jobs', ownLists, {
-    'SHOP SHOP': ({ before, after }) => Boolean(before?.businessId) && !after,
   }),
   'remove-account': job('account-jobs', accountLists, {
     'USER USER': (change) => hasChanged(change, 'status') && change.after?.status === 'removed',

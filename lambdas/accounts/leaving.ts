@@ -1,12 +1,12 @@
-import { stopBilling } from '../billing/follow-business.ts';
-import { findReadableBusiness } from '#lambdas/businesses/store/business.ts';
-import { closeBusiness } from '../businesses/closing.ts';
-import { insertTombstone } from '#lambdas/platform/identity/tombstone-repository.ts';
-import type { UserItem } from '#lambdas/platform/identity/user-repository.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import { findReadableBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { insertTombstone } from '#lambdas/platform/identity/tombstone-store.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { takeFromValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
-import { removeValidator } from '#lambdas/validators/store/validator.ts';
-import { findReadableValidator } from './store/removal.ts';
+import { removeValidator } from '#lambdas/validators/store/validator-store.ts';
+import { stopBilling } from '../billing/follow-business.ts';
+import { closeBusiness } from '../businesses/closing.ts';
+import { findReadableValidator } from './store/removal-store.ts';
 
 /** What goes at once with the account of a validator: their record, and their place in the number of their shop's. */
 async function leaveShop(businessId: string, validatorId: string): Promise<Write[]> {

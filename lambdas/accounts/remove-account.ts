@@ -1,14 +1,14 @@
-import { leaveClaim } from '../claims/forget-consumer.ts';
-import { listCodesOfUser } from '#lambdas/claims/store/claim.ts';
+import { listCodesOfUser } from '#lambdas/claims/store/claim-store.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
-import { listIndicationIdsOfUser } from '#lambdas/shops/store/indications-of-user.ts';
 import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
-import { findUser } from '#lambdas/platform/identity/user-repository.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { forEachOf, type Steps, twice } from '#lambdas/platform/jobs/steps.ts';
+import { listIndicationIdsOfUser } from '#lambdas/shops/store/indications-of-user-store.ts';
+import { leaveClaim } from '../claims/forget-consumer.ts';
 import { forgetDecisionsOf, forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
-import { removeAnswers, removeItemsOfUser } from './store/removal.ts';
 import { removeIndicationWithAudits } from './remove-indication.ts';
+import { removeAnswers, removeItemsOfUser } from './store/removal-store.ts';
 
 /** Whether a user was removed: of anyone else nothing is, even if a job of long ago is repeated. */
 export async function isRemoved(userId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { findIndication } from '#lambdas/shops/store/indication.ts';
-import { removeIndication } from '#lambdas/shops/store/indications-of-user.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
-import { removeAudits } from '#lambdas/staff/store/audit.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findIndication } from '#lambdas/shops/store/indication-store.ts';
+import { removeIndication } from '#lambdas/shops/store/indications-of-user-store.ts';
+import { removeAudits } from '#lambdas/staff/store/audit-store.ts';
 
 /**
  * Removes an indication of a user who left, with the records of staff's decisions on it. The indication goes last,

@@ -1,7 +1,7 @@
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { removeValidator } from '#lambdas/validators/store/validator-store.ts';
 import { endUserOf } from '../validators/end-user.ts';
-import { removeValidator } from '#lambdas/validators/store/validator.ts';
-import { findReadableValidator } from './store/removal.ts';
+import { findReadableValidator } from './store/removal-store.ts';
 
 /**
  * Removes the record of a validator of a closed business and their user, whose account then goes with what is their

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { allowedEndpoint } from '#lambdas/messages/push/endpoint.ts';
 import { isPublicKey } from '#lambdas/messages/push/public-key.ts';
 import { pushServices } from '#lambdas/messages/push/push-services.ts';
+import { withSubscription } from '#lambdas/messages/push/subscription-list.ts';
 import {
   claimEndpoint,
   findPushSubscriptions,
   pushEndpointsOfDay,
   releaseEndpoints,
   replacePushSubscriptions,
-} from '#lambdas/messages/store/push-subscription.ts';
-import { withSubscription } from '#lambdas/messages/push/subscription-list.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+} from '#lambdas/messages/store/push-subscription-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { checkUserIsActive } from '#lambdas/platform/identity/user-repository.ts';
+import { checkUserIsActive } from '#lambdas/platform/identity/user-store.ts';
 import type { UserOperations } from './user-subjects.ts';
 
 const invalid = (path: string) =>

@@ -1,8 +1,8 @@
 import type { accountRoutes } from '#contract/accounts/routes.ts';
-import { hasExpired } from './exports/export.ts';
-import { type ExportItem, findExport } from './exports/store/export.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { hasExpired } from './exports/export.ts';
+import { type ExportItem, findExport } from './exports/store/export-store.ts';
 
 /** Only the newest export of a user is stored, under the id of the user. */
 const exportSource = {

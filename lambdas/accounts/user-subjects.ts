@@ -1,9 +1,9 @@
 import type { userRoutes } from '#contract/accounts/user-routes.ts';
+import type { StoredSubscription } from '#lambdas/messages/push/subscription-list.ts';
 import {
   findPushSubscriptions,
   type PushSubscriptions,
-} from '#lambdas/messages/store/push-subscription.ts';
-import type { StoredSubscription } from '#lambdas/messages/push/subscription-list.ts';
+} from '#lambdas/messages/store/push-subscription-store.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
 

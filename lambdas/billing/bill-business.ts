@@ -1,22 +1,28 @@
-import { dayIn } from '#contract/brazil/time-zones.ts';
 import { plans } from '#contract/billing/plans.ts';
+import { dayIn } from '#contract/brazil/time-zones.ts';
 import {
   type BusinessItem,
   findReadableBusiness,
   replaceBusiness,
-} from '#lambdas/businesses/store/business.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+} from '#lambdas/businesses/store/business-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { needsAgreements } from './billed-size.ts';
 import { accountOfStage } from './billing-settings.ts';
 import { moneyZone } from './invoices/days.ts';
-import { type Billing, chargeOfPeriod, chargeOfUpgrade, issued, withoutUpgrade } from './invoices/issue.ts';
-import { type BillingAct, nextAct, reminded } from './next-act.ts';
-import { findAgreements } from './store/agreement.ts';
-import { insertInvoice } from './store/invoice.ts';
-import { findSubscription, saveSubscription } from './store/subscription.ts';
-import { type SubscriptionItem, stopped } from './subscription.ts';
+import {
+  type Billing,
+  chargeOfPeriod,
+  chargeOfUpgrade,
+  issued,
+  withoutUpgrade,
+} from './invoices/issue.ts';
 import { suspendForPayment } from './invoices/suspend-for-payment.ts';
+import { type BillingAct, nextAct, reminded } from './next-act.ts';
+import { findAgreements } from './store/agreement-store.ts';
+import { insertInvoice } from './store/invoice-store.ts';
+import { findSubscription, saveSubscription } from './store/subscription-store.ts';
+import { type SubscriptionItem, stopped } from './subscription.ts';
 
 /** More acts at once than the longest interruption of the schedule leaves: then something is wrong. */
 const mostActs = 100;

@@ -1,21 +1,17 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { leftUnpaid } from './invoices/change-invoice.ts';
 import { moneyZone } from './invoices/days.ts';
 import { rememberDebt, rememberNotInvoiced } from './invoices/left-owing.ts';
-import {
-  findAgreements,
-  keepAgreements,
-  removeAgreements,
-} from './store/agreement.ts';
-import { findInvoice, replaceInvoice } from './store/invoice.ts';
+import { withoutInvoice } from './invoices/unpaid-invoices.ts';
+import { findAgreements, keepAgreements, removeAgreements } from './store/agreement-store.ts';
+import { findInvoice, replaceInvoice } from './store/invoice-store.ts';
 import {
   findSubscription,
   removeSubscription,
   saveSubscription,
-} from './store/subscription.ts';
+} from './store/subscription-store.ts';
 import { stopped } from './subscription.ts';
-import { withoutInvoice } from './invoices/unpaid-invoices.ts';
 
 /** Whole years, after that of an invoice, for which tax law needs it (CTN, art. 173; LGPD, art. 16, I). */
 const yearsKept = 5;

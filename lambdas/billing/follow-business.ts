@@ -1,14 +1,14 @@
-import { dayIn } from '#contract/brazil/time-zones.ts';
 import { plans } from '#contract/billing/plans.ts';
+import { dayIn } from '#contract/brazil/time-zones.ts';
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { moneyZone } from './invoices/days.ts';
-import { continued, resumed } from './next-start.ts';
-import { findAgreements } from './store/agreement.ts';
-import { findSubscription, saveSubscription } from './store/subscription.ts';
-import { newSubscription, type SubscriptionItem, stopped } from './subscription.ts';
 import { resized } from './invoices/upgrade.ts';
+import { continued, resumed } from './next-start.ts';
+import { findAgreements } from './store/agreement-store.ts';
+import { findSubscription, saveSubscription } from './store/subscription-store.ts';
+import { newSubscription, type SubscriptionItem, stopped } from './subscription.ts';
 
 type Change = (subscription: SubscriptionItem, today: string) => SubscriptionItem;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { moneyZone } from './invoices/days.ts';
 import { hasChanged, item, job } from '#lambdas/platform/jobs/job-row.ts';
+import { moneyZone } from './invoices/days.ts';
 
 const removedReceipts = { ...item, fileKeys: z.array(z.string()) };
 
@@ -24,3 +24,6 @@ export const billingJobs = {
     },
   }),
 } as const;
+
+/** The job on the file of a receipt: EventBridge queues it, and the Lambda with the decoder runs it. */
+export const receiptJobs = { 'process-receipt': job('images', item) } as const;

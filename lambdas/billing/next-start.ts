@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
-import { addDays } from '#contract/statistics/period.ts';
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { firstOfNextMonth, latest, moneyZone } from './invoices/days.ts';
 import { type SubscriptionItem, stopped } from './subscription.ts';
 

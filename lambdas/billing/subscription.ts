@@ -1,5 +1,5 @@
-import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
+import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { issueDayOf } from './invoices/period.ts';
 
 /** What the clock asks of an invoice that is not paid. */

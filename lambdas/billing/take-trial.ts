@@ -1,5 +1,5 @@
-import type { Write } from '#lambdas/platform/writes/write.ts';
-import { rememberTrial, wasTrialGiven } from './store/trial.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { rememberTrial, wasTrialGiven } from './store/trial-store.ts';
 
 /** The write that gives a tax id its trial, by its hash; undefined where it had one in the last five years. */
 export async function takeTrial(taxIdHash: string, now: Date): Promise<Write | undefined> {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Business } from '#contract/businesses/businesses.ts';
-import { taxIdOf } from '#lambdas/businesses/store/business.ts';
+import { taxIdOf } from '#lambdas/businesses/store/business-store.ts';
 
 /**
  * By what somebody is remembered: a CPF, or the first eight characters of a CNPJ, which all establishments of a company

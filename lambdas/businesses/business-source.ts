@@ -1,5 +1,5 @@
 import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
-import { type BusinessItem, findBusiness } from './store/business.ts';
+import { type BusinessItem, findBusiness } from './store/business-store.ts';
 
 /** How a business or a revision of one is read that a call is about. */
 export const businessSource = {

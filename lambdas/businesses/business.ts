@@ -1,10 +1,14 @@
-import { approvedFields, type Business, type BusinessInput } from '#contract/businesses/businesses.ts';
-import { businessLifecycle } from '#contract/businesses/lifecycles.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import { requireTransition } from '#lambdas/platform/writes/transition.ts';
-import type { BusinessItem } from './store/business.ts';
+import {
+  approvedFields,
+  type Business,
+  type BusinessInput,
+} from '#contract/businesses/businesses.ts';
+import { businessLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import { copyFields } from './copy-fields.ts';
 import { requireRevisionTransition } from './revision-transition.ts';
+import type { BusinessItem } from './store/business-store.ts';
 
 /** The fields that an owner sets; one that their input leaves out is cleared. */
 const ownedFields = [...approvedFields, 'avatarUrl', 'images'] as const;

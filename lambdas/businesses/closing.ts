@@ -1,7 +1,7 @@
-import { nextState } from '#contract/businesses/lifecycle.ts';
-import { businessLifecycle } from '#contract/businesses/lifecycles.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
-import { type BusinessItem, removeBusiness, replaceBusiness } from './store/business.ts';
+import { nextState } from '#contract/lifecycles/lifecycle.ts';
+import { businessLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { type BusinessItem, removeBusiness, replaceBusiness } from './store/business-store.ts';
 
 /**
  * A business that its owner leaves: closed for ever, without a pending revision. Undefined where it is closed

@@ -1,12 +1,12 @@
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import { shownImageOf } from '#lambdas/media/images/stored-image.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
-import { claimOwnership } from '#lambdas/platform/identity/user-repository.ts';
+import { claimOwnership } from '#lambdas/platform/identity/user-store.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { newBusiness } from './business.ts';
-import { insertBusiness } from './store/business.ts';
+import { insertBusiness } from './store/business-store.ts';
 import type { BusinessOperations } from './subjects.ts';
 
 /** Registers the caller's only business; a validator, who works for someone else's, may have none. */

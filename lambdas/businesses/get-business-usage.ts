@@ -1,6 +1,6 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { countUsage } from './store/active-offers.ts';
 import { limitsOn } from './limits-on.ts';
+import { countUsage } from './store/active-offers-store.ts';
 import type { BusinessOperations } from './subjects.ts';
 
 /** The limits that hold for a business now, and how much of them it uses. */

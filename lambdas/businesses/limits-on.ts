@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { limitsOf, type SizeLimits } from '#contract/businesses/size-types.ts';
-import type { BusinessItem } from './store/business.ts';
 import { sizeTypes } from './size-types.ts';
+import type { BusinessItem } from './store/business-store.ts';
 
 /** The limits that hold for a business now, by the calendar of São Paulo. */
 export const limitsOn = (business: BusinessItem, now: Date): SizeLimits =>

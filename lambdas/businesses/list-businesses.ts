@@ -1,7 +1,7 @@
 import { currentBusinessIdOf } from '#contract/businesses/current-business.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { findBusiness } from './store/business.ts';
 import { shownBusiness } from './shown-business.ts';
+import { findBusiness } from './store/business-store.ts';
 import type { BusinessOperations } from './subjects.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import { type BusinessItem, findBusiness } from './store/business.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { type BusinessItem, findBusiness } from './store/business-store.ts';
 
 interface OfBusiness {
   readonly businessId: string;

@@ -1,5 +1,5 @@
 import type { Business } from '#contract/businesses/businesses.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 
 /**
  * Whether a business of a status may publish: one that waits for approval may prepare shops and offers, which

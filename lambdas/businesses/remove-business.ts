@@ -1,5 +1,5 @@
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
-import { findReadableBusiness, removeBusiness } from './store/business.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findReadableBusiness, removeBusiness } from './store/business-store.ts';
 
 /**
  * Removes the record of a business that is closed. Throws WriteConflict after six attempts, and where it cannot be

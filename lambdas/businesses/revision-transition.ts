@@ -1,7 +1,7 @@
-import { revisionLifecycle } from '#contract/businesses/lifecycles.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import { requireTransition } from '#lambdas/platform/writes/transition.ts';
-import type { BusinessItem } from './store/business.ts';
+import { revisionLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
+import type { BusinessItem } from './store/business-store.ts';
 
 /**
  * Requires that a revision allows an event: it waits for approval, and its business is not closed. Throws

@@ -1,5 +1,5 @@
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
-import type { BusinessItem } from './store/business.ts';
+import type { BusinessItem } from './store/business-store.ts';
 
 /**
  * A business as the API answers it. One of the special size type that has an agreement answers its own id as

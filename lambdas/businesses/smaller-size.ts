@@ -1,11 +1,11 @@
 import { agreementOn } from '#contract/billing/agreement-on.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
-import type { BusinessItem } from './store/business.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { limitsOn } from './limits-on.ts';
-import { findSizeUse } from './store/size-use.ts';
+import type { BusinessItem } from './store/business-store.ts';
+import { findSizeUse } from './store/size-use-store.ts';
 
 /** Returns whether the limits of a business are still to be agreed on: until then it has none of its own. */
 function isUnagreed(business: BusinessItem, now: Date): boolean {

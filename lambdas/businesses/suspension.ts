@@ -1,7 +1,7 @@
 import type { Business, SuspensionKind } from '#contract/businesses/businesses.ts';
-import { businessLifecycle } from '#contract/businesses/lifecycles.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import { requireTransition } from '#lambdas/platform/writes/transition.ts';
+import { businessLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 
 type Suspended = Pick<Business, 'status' | 'suspendedBy'>;
 

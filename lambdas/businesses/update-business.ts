@@ -2,18 +2,18 @@ import { chooseImages } from '#lambdas/media/images/choose-images.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import { shownImageOf, storedImageOf } from '#lambdas/media/images/stored-image.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
 import { changeBusiness } from './business.ts';
+import { shownBusiness } from './shown-business.ts';
+import { requireRoomInSize } from './smaller-size.ts';
 import {
   type BusinessItem,
   checkBusinessUnchanged,
   findBusiness,
   insertBusiness,
   replaceBusiness,
-} from './store/business.ts';
-import { shownBusiness } from './shown-business.ts';
-import { requireRoomInSize } from './smaller-size.ts';
+} from './store/business-store.ts';
 import type { BusinessOperations } from './subjects.ts';
 
 /** The write of the other record; a live one that does not change must still allow the edit of its revision. */

@@ -1,4 +1,4 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
 import { hasClaimEnded } from './claim.ts';
 import { writesToCancel } from './end-claim.ts';

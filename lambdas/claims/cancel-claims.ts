@@ -1,9 +1,9 @@
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import { hasClaimEnded } from './claim.ts';
 import { writesToCancel } from './end-claim.ts';
 import type { Canceller, ClaimItem } from './store/claim-item.ts';
-import { findClaim } from './store/claim.ts';
+import { findClaim } from './store/claim-store.ts';
 
 /** Cancels a claim that can still be used, if `isDue` says so; any other one stays as it is. */
 async function cancelIf(

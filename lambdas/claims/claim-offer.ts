@@ -1,17 +1,17 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
-import { takeUnit } from './stock/take-unit.ts';
-import { confirmUnit, settleUnit } from './store/units.ts';
-import { signVoucher } from './vouchers/sign-voucher.ts';
 import { claimView, newClaim } from './claim.ts';
 import { requireBelowConsumerLimit } from './per-consumer-limit.ts';
-import { insertClaim } from './store/claim.ts';
+import { takeUnit } from './stock/take-unit.ts';
+import { insertClaim } from './store/claim-store.ts';
 import { findClaimsOfOffer, replaceClaimsOfOffer } from './store/claims-of-offer.ts';
 import { openShards } from './store/open-shards.ts';
 import { keepTerms } from './store/terms.ts';
+import { confirmUnit, settleUnit } from './store/units-store.ts';
 import { claimsOfDay, requireRoomInWallet } from './store/wallet-limits.ts';
 import type { ClaimOperations } from './subjects.ts';
 import { voucherFactsOf } from './voucher-facts.ts';
+import { signVoucher } from './vouchers/sign-voucher.ts';
 
 /**
  * Takes one unit of an offer for the caller: a unit first, by one write of one shard, then in one transaction the claim,

@@ -1,8 +1,8 @@
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import type { ClaimItem } from './store/claim-item.ts';
-import { findClaim } from './store/claim.ts';
+import { findClaim } from './store/claim-store.ts';
 import { countGuess } from './store/guesses.ts';
 
 /** A claim, and who owns its business, where the caller may be that. */

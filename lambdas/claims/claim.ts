@@ -3,9 +3,9 @@ import type { Claim, StoredClaimStatus } from '#contract/claims/claims.ts';
 import { discountPercentOf } from '#contract/offers/discount.ts';
 import { isReady, shownImageOf } from '#lambdas/media/images/stored-image.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
-import type { Unit } from './store/units.ts';
 import type { ClaimItem } from './store/claim-item.ts';
 import type { OfferTerms } from './store/terms.ts';
+import type { Unit } from './store/units-store.ts';
 
 interface Holder {
   readonly consumerId: string;

@@ -1,12 +1,12 @@
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
-import { displayStatusOf } from '../offers/display-status.ts';
-import { hasEnded } from '../offers/offer-window.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
 import type { OfferCounters, OfferItem, StoredOffer } from '#lambdas/offers/store/offer-item.ts';
 import type { Reading, SubjectSource } from '#lambdas/platform/http/subject-source.ts';
 import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import { displayStatusOf } from '../offers/display-status.ts';
+import { hasEnded } from '../offers/offer-window.ts';
 import { isShopLive } from '../shops/shop.ts';
 
 /** An offer that somebody asks a claim of. */

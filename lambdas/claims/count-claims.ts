@@ -1,7 +1,7 @@
 import { writeCounts } from '#lambdas/offers/store/claim-counts.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
 import type { OfferCounters } from '#lambdas/offers/store/offer-item.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import {
   allShards,
   countUsed,
@@ -9,8 +9,8 @@ import {
   removeUnusedShards,
   type Shard,
   shardNumbers,
-} from './store/shards.ts';
-import type { Unit } from './store/units.ts';
+} from './store/shards-store.ts';
+import type { Unit } from './store/units-store.ts';
 
 /** The units whose claims may not have been committed. */
 const pendingUnits = (shards: readonly Shard[]): Unit[] =>

@@ -1,10 +1,10 @@
-import { claimLifecycle } from '#contract/businesses/lifecycles.ts';
-import { requireTransition } from '#lambdas/platform/writes/transition.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
-import { freeUnit } from './store/units.ts';
+import { claimLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import type { Canceller, ClaimItem } from './store/claim-item.ts';
-import { replaceClaim } from './store/claim.ts';
+import { replaceClaim } from './store/claim-store.ts';
 import { findClaimsOfOffer, replaceClaimsOfOffer } from './store/claims-of-offer.ts';
+import { freeUnit } from './store/units-store.ts';
 
 /** The writes by which a claim does not count for its consumer's limit any more; none where it does not count. */
 export async function uncountClaim({ code, consumerId, offerId }: ClaimItem): Promise<Write[]> {

@@ -1,7 +1,7 @@
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { hasClaimEnded } from './claim.ts';
 import { uncountClaim, writesToCancel } from './end-claim.ts';
-import { findClaim, replaceClaim } from './store/claim.ts';
+import { findClaim, replaceClaim } from './store/claim-store.ts';
 
 /** Takes the consumer out of a claim of theirs, which is cancelled first where it could still be used. */
 export async function leaveClaim(code: string, userId: string, now: Date): Promise<void> {

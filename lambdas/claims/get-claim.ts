@@ -1,5 +1,5 @@
 import type { CounterClaim } from '#contract/claims/claims.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import { findShop, findShops } from '#lambdas/shops/store/find-shops.ts';

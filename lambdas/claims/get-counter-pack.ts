@@ -1,10 +1,10 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { keysToVerify } from './vouchers/keys-to-verify.ts';
-import { readKeyRing } from './vouchers/voucher-keys.ts';
 import { listClosedCodes } from './store/closed-codes.ts';
 import { listTermsOfShop } from './store/terms.ts';
 import type { ClaimOperations } from './subjects.ts';
+import { keysToVerify } from './vouchers/keys-to-verify.ts';
+import { readKeyRing } from './vouchers/voucher-keys.ts';
 
 /** Most codes of a pack; a counter that asks again soon gets those since its last one. */
 const mostCodes = 5000;

@@ -1,9 +1,9 @@
 import type { Claim } from '#contract/claims/claims.ts';
-import { signVoucher } from './vouchers/sign-voucher.ts';
 import { claimView } from './claim.ts';
 import type { ClaimItem } from './store/claim-item.ts';
 import { findTerms } from './store/terms.ts';
 import { voucherFactsOf } from './voucher-facts.ts';
+import { signVoucher } from './vouchers/sign-voucher.ts';
 
 /** Claims as their holder sees them, with the texts of their offers. Those that can be used have vouchers, signed now. */
 export async function heldClaims(

@@ -1,16 +1,16 @@
+import { done, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
+import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
+import { forEachOf } from '#lambdas/platform/jobs/steps.ts';
 import { cancelWithoutShops } from './cancel-claims.ts';
 import { countClaims } from './count-claims.ts';
 import { forgetEndedClaim } from './forget-consumer.ts';
 import { endOfClaimsMonth } from './forgetting.ts';
-import { listCodesBefore, listOpenCodes } from './store/claim.ts';
-import { settleClaims, settledAfter, unitNames } from './settle-claims.ts';
-import { forEachOf } from '#lambdas/platform/jobs/steps.ts';
 import type { claimJobs } from './jobs.ts';
-import { done, type WorkOfQueue } from '#lambdas/platform/jobs/run-batch.ts';
-import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
+import { settleClaims, settledAfter, unitNames } from './settle-claims.ts';
+import { listCodesBefore, listOpenCodes } from './store/claim-store.ts';
 
 /** The work of each job on claims. */
-export const workOnClaims: Pick<WorkOfQueue<'jobs'>, keyof typeof claimJobs> = {
+export const claimJobWork: WorkOn<typeof claimJobs> = {
   'count-claims': async ({ id, businessId, at }) => {
     const units = unitNames(await countClaims(id, at));
     if (units.length === 0) return [];

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { hasChanged, isEdit, itemLists, job, ownItem, ownLists } from '#lambdas/platform/jobs/job-row.ts';
+import {
+  hasChanged,
+  isEdit,
+  itemLists,
+  job,
+  ownItem,
+  ownLists,
+} from '#lambdas/platform/jobs/job-row.ts';
 
 /** With an ISO instant at which the change had been made. */
 const countedClaims = { ...ownItem, at: z.string() };

@@ -1,7 +1,7 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { heldClaims } from './held-claims.ts';
-import { listClaimsOfUser } from './store/claim.ts';
+import { listClaimsOfUser } from './store/claim-store.ts';
 import type { ClaimOperations } from './subjects.ts';
 
 /** The caller's own claims. */

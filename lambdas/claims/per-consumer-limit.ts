@@ -1,6 +1,6 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { hasClaimEnded } from './claim.ts';
-import { findClaim } from './store/claim.ts';
+import { findClaim } from './store/claim-store.ts';
 import type { ClaimsOfOffer } from './store/claims-of-offer.ts';
 
 /** The codes of counted claims that have expired since: they were neither used nor given back. */

@@ -1,5 +1,5 @@
-import type { Unit } from './store/units.ts';
-import { settleUnit } from './store/units.ts';
+import type { Unit } from './store/units-store.ts';
+import { settleUnit } from './store/units-store.ts';
 
 /** Seconds after which a unit that is still pending is settled: longer than any call that could commit its claim. */
 export const settledAfter = 60;

@@ -6,7 +6,7 @@ import type { Operation } from '#lambdas/platform/http/api-handler.ts';
 /** The description of the whole API. Its schemas are loaded on demand, not at every start. */
 export const getOpenapi: Operation<typeof descriptionRoutes.getOpenapi> = async () => {
   const [{ routes }, { openapiOf }] = await Promise.all([
-    import('#contract/http/routes.ts'),
+    import('#contract/routes.ts'),
     import('./openapi.ts'),
   ]);
   return ok(openapiOf(routes, env.VERSION));

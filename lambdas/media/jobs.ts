@@ -1,8 +1,16 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { mayPublish } from '#lambdas/businesses/publishing.ts';
 import type { ItemChange } from '#lambdas/platform/jobs/change.ts';
-import { hasChanged, isEdit, item, itemLists, job, ownItem, shopLists } from '#lambdas/platform/jobs/job-row.ts';
-import { versionOfMove } from '#lambdas/shops/jobs.ts';
+import {
+  hasChanged,
+  isEdit,
+  item,
+  itemLists,
+  job,
+  ownItem,
+  shopLists,
+} from '#lambdas/platform/jobs/job-row.ts';
+import { versionOfMove } from '#lambdas/shops/shop-change.ts';
 
 type BusinessChange = ItemChange<'BUSINESS BUSINESS'>;
 type State = BusinessChange['after'];
@@ -19,15 +27,27 @@ const hasOtherName = (change: BusinessChange) => hasChanged(change, 'previousAct
 /** The avatar of a business unless that is still being made: only then its text has a size. */
 const readyAvatar = (state: State) => state?.images.find((image) => image.includes(' '));
 
+type ShownItem = 'BUSINESS BUSINESS' | 'SHOP SHOP' | 'OFFER OFFER';
+
+const hasOtherImages = ({ before, after }: ItemChange<ShownItem>) =>
+  String(before?.images ?? '') !== String(after?.images ?? '');
+
+/** The job on uses of images, beside those on shops and offers. */
+const imageUseJobs = {
+  'count-image-uses': job('jobs', ownItem, {
+    'BUSINESS BUSINESS': hasOtherImages,
+    'SHOP SHOP': hasOtherImages,
+    'OFFER OFFER': hasOtherImages,
+  }),
+} as const;
+
 /**
- * Jobs on pictures. Previews have a queue of their own: a change of a business may need a thousand, and no photo waits
- * behind them. So have moves and removals, which wait behind neither, and are run by a Lambda without the decoder.
+ * The jobs that make files of pictures, in the Lambda with the decoder. Previews have a queue of their own: a change of a
+ * business may need a thousand, and no photo waits behind them.
  */
 export const pictureJobs = {
   // The id is the key of the file; EventBridge queues the job (`lib/constructs/upload-rule.ts`).
   'process-upload': job('images', item),
-  // The same for the file of a receipt.
-  'process-receipt': job('images', item),
   'make-link-preview': job('link-previews', ownItem, {
     'SHOP SHOP': (change) =>
       hasChanged(change, 'businessId', 'shopIdentifier', 'state', 'city', 'neighborhood', 'images'),
@@ -45,6 +65,10 @@ export const pictureJobs = {
       !hasOtherName(change) &&
       readyAvatar(change.before) !== readyAvatar(change.after),
   }),
+} as const;
+
+/** The jobs that move and remove files of pictures, in a Lambda without the decoder. */
+export const pictureMoveJobs = {
   'move-pictures-of-business': job('picture-moves', item, {
     'BUSINESS BUSINESS': ({ before, after }) =>
       after?.status !== 'closed' && showsPictures(before) !== showsPictures(after),
@@ -60,3 +84,5 @@ export const pictureJobs = {
     },
   }),
 } as const;
+
+export const mediaJobs = { ...imageUseJobs, ...pictureJobs, ...pictureMoveJobs } as const;

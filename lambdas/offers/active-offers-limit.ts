@@ -1,9 +1,9 @@
 import type { SizeLimits } from '#contract/businesses/size-types.ts';
-import { countActiveOffers, countUsage } from '#lambdas/businesses/store/active-offers.ts';
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
+import { countActiveOffers, countUsage } from '#lambdas/businesses/store/active-offers-store.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { limitsOn } from '../businesses/limits-on.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
 import { hasEnded } from './offer-window.ts';
 import type { OfferItem } from './store/offer-item.ts';
 

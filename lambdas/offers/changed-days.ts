@@ -1,7 +1,7 @@
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import type { FieldError } from '#contract/http/errors.ts';
 import { type OfferDays, offerDayErrors, offerToday } from '#contract/offers/offer-days.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { requireValidDays } from './offer.ts';
 import { hasBegun, windowIn } from './offer-window.ts';
 import type { OfferItem } from './store/offer-item.ts';

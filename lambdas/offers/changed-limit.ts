@@ -1,7 +1,12 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
-import { divideLimit, findShards, insertShards, shardNumbers } from '#lambdas/claims/store/shards.ts';
 import { shardsFor } from '#lambdas/claims/stock/shares.ts';
+import {
+  divideLimit,
+  findShards,
+  insertShards,
+  shardNumbers,
+} from '#lambdas/claims/store/shards-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { nextVersion } from './offer.ts';
 import type { OfferItem } from './store/offer-item.ts';
 import { replaceLimit } from './store/write-limit.ts';

@@ -1,8 +1,8 @@
 import { centsOf } from '#contract/brazil/money.ts';
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
-import { offerLifecycle } from '#contract/businesses/lifecycles.ts';
+import { offerLifecycle } from '#contract/lifecycles/lifecycles.ts';
 import type { OfferChange } from '#contract/offers/offer-input.ts';
-import { requireTransition } from '#lambdas/platform/writes/transition.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import { changedDays } from './changed-days.ts';
 import { nextVersion } from './offer.ts';
 import { hasEnded } from './offer-window.ts';

@@ -1,6 +1,6 @@
-import { checkBusinessUnchanged } from '#lambdas/businesses/store/business.ts';
-import { findBusinessOf } from '../businesses/named-business.ts';
+import { checkBusinessUnchanged } from '#lambdas/businesses/store/business-store.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
+import { findBusinessOf } from '../businesses/named-business.ts';
 import { requireMayEnlarge } from './active-offers-limit.ts';
 import { changeLimit } from './changed-limit.ts';
 import { offerView } from './offer.ts';

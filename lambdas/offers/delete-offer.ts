@@ -1,6 +1,6 @@
-import { offerLifecycle } from '#contract/businesses/lifecycles.ts';
+import { offerLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
-import { requireTransition } from '#lambdas/platform/writes/transition.ts';
 import { removeOffer } from './store/remove-offer.ts';
 import { takeFromStoredOffers } from './store/stored-offers-count.ts';
 import type { OfferOperations } from './subjects.ts';

@@ -1,5 +1,5 @@
-import { retryOnContention } from '#lambdas/platform/writes/retry-on-conflict.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import { retryOnContention } from '#lambdas/platform/table/retry-on-conflict.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { findRemovedShops } from '#lambdas/shops/store/find-shops.ts';
 import { hasEnded, movedWindow } from './offer-window.ts';
 import { findOffer } from './store/find-offers.ts';

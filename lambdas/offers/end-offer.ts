@@ -1,4 +1,4 @@
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { hasEnded } from './offer-window.ts';
 import { findOffer } from './store/find-offers.ts';
 import { unlistOffer } from './store/list-in-feeds.ts';

@@ -1,5 +1,5 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { feedName } from './feed.ts';
 import { showFeedOffers } from './feed-offers.ts';
 import { sharesOfPage } from './feed-share.ts';

@@ -1,25 +1,26 @@
-import { dropRemovedShops } from './drop-removed-shops.ts';
-import { moveOffer } from './move-offer.ts';
-import { refreshFeeds } from './refresh-feeds.ts';
-import {
-  listCurrentOfferIds,
-  listOfferIds,
-  listOfferIdsToMove,
-} from './store/list-offers.ts';
+import { done, type WorkOf, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
+import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
 import { forEachOf, once } from '#lambdas/platform/jobs/steps.ts';
+import { isSuperseded } from '#lambdas/shops/is-superseded.ts';
 import { findRemovedShops, findShop } from '#lambdas/shops/store/find-shops.ts';
 import { removeShopCounters } from '#lambdas/shops/store/remove-shop.ts';
-import { isSuperseded } from '#lambdas/platform/jobs/is-superseded.ts';
-import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
-import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
+import { dropRemovedShops } from './drop-removed-shops.ts';
+import type { offerJobs } from './jobs.ts';
+import { moveOffer } from './move-offer.ts';
+import { refreshFeeds } from './refresh-feeds.ts';
+import { listCurrentOfferIds, listOfferIds, listOfferIdsToMove } from './store/list-offers.ts';
+
+type Work<Name extends keyof typeof offerJobs> = WorkOf<typeof offerJobs, Name>;
 
 /** Between the westernmost and the easternmost of Brazil's time zones, in milliseconds. */
 const widestGap = 3 * 3_600_000;
 
 /** Refreshes the feeds of the offers of a business or a shop that are on and have not ended. */
-export const refreshFeedsOfList: WorkOf<
-  'refresh-feeds-of-business' | 'refresh-feeds-of-shop'
-> = async (job, now, hasTime) => {
+const refreshFeedsOfList: Work<'refresh-feeds-of-business' | 'refresh-feeds-of-shop'> = async (
+  job,
+  now,
+  hasTime,
+) => {
   const isOfShop = job.name === 'refresh-feeds-of-shop';
   if (isOfShop && (await isSuperseded(job, 'statusVersion'))) return [];
   const businessId = isOfShop ? job.businessId : job.id;
@@ -36,7 +37,7 @@ export const refreshFeedsOfList: WorkOf<
  * Moves the offers of a shop to the zone, city and state that it has now: those that have not ended, and those that a
  * zone further west may have given more time. One that is off is in no feed, and is read only where its zone differs.
  */
-export const moveOffersOfShop: WorkOf<'move-offers-of-shop'> = async (job, now, hasTime) => {
+const moveOffersOfShop: Work<'move-offers-of-shop'> = async (job, now, hasTime) => {
   if (await isSuperseded(job, 'placeVersion')) return [];
   const shop = await findShop(job.id);
   if (!shop) return [];
@@ -53,7 +54,7 @@ export const moveOffersOfShop: WorkOf<'move-offers-of-shop'> = async (job, now, 
  * Finishes the removal of a shop: takes its offers, past ones too, out of it, and removes those that have
  * no other shop. Its counters go after the last of them.
  */
-export const removeOffersOfShop: WorkOf<'remove-offers-of-shop'> = async (job, now, hasTime) => {
+const removeOffersOfShop: Work<'remove-offers-of-shop'> = async (job, now, hasTime) => {
   const { id: shopId, businessId } = job;
   if ((await findRemovedShops([shopId])).length === 0) return [];
   const steps = {
@@ -65,4 +66,15 @@ export const removeOffersOfShop: WorkOf<'remove-offers-of-shop'> = async (job, n
   };
   const ofOne = (id: string) => ({ name: 'drop-removed-shops', id, businessId }) as const;
   return runSteps(job, steps, hasTime, ofOne);
+};
+
+/** The work of each job on offers. */
+export const offerJobWork: WorkOn<typeof offerJobs> = {
+  'refresh-feeds-of-business': refreshFeedsOfList,
+  'refresh-feeds-of-shop': refreshFeedsOfList,
+  'refresh-feeds-of-offer': ({ id }, now) => done(refreshFeeds(id, now)),
+  'move-offers-of-shop': moveOffersOfShop,
+  'move-offer': ({ id }, now) => done(moveOffer(id, now)),
+  'remove-offers-of-shop': removeOffersOfShop,
+  'drop-removed-shops': ({ id }, now) => done(dropRemovedShops(id, now)),
 };

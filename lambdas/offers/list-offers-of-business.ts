@@ -1,9 +1,9 @@
 import type { Offer } from '#contract/offers/offers.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { isFound, readingsOf } from '#lambdas/platform/text/search-query.ts';
 import { distinctWords } from '#lambdas/platform/text/search-words.ts';
 import { findShop } from '#lambdas/shops/store/find-shops.ts';

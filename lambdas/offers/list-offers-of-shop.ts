@@ -1,7 +1,7 @@
 import { isShown } from '#contract/businesses/display-status.ts';
 import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { offerView } from './offer.ts';
 import { windowInShop } from './offer-window.ts';
 import { listOffers } from './store/list-offers.ts';

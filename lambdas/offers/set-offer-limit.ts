@@ -1,7 +1,7 @@
-import { checkBusinessUnchanged } from '#lambdas/businesses/store/business.ts';
+import { checkBusinessUnchanged } from '#lambdas/businesses/store/business-store.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { findBusinessOf } from '../businesses/named-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { ok } from '#lambdas/platform/http/answer.ts';
 import { requireMayEnlarge } from './active-offers-limit.ts';
 import { changeLimit } from './changed-limit.ts';
 import { offerView } from './offer.ts';

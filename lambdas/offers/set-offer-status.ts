@@ -1,10 +1,10 @@
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import { limitsOn } from '../businesses/limits-on.ts';
 import { findBusinessOf } from '../businesses/named-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { ok } from '#lambdas/platform/http/answer.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
-import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import { requireBelowOffersLimit } from './active-offers-limit.ts';
 import { offerView, switchOffer } from './offer.ts';
 import { replaceOffer } from './store/write-offer.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 

@@ -1,6 +1,6 @@
 import type { offerRoutes } from '#contract/offers/routes.ts';
-import { businessSource } from '../businesses/business-source.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
+import { businessSource } from '../businesses/business-source.ts';
 import { shopSource } from '../shops/visible-shop.ts';
 import { offerSource } from './visible-offer.ts';
 

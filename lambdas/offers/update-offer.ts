@@ -1,13 +1,13 @@
 import { offerTextFields } from '#contract/offers/offer-input.ts';
-import { raiseOffersRevision } from '#lambdas/businesses/store/business-counters.ts';
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
+import { raiseOffersRevision } from '#lambdas/businesses/store/business-counters-store.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { chooseImages } from '#lambdas/media/images/choose-images.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
 import { limitsOn } from '../businesses/limits-on.ts';
 import { findNamedBusiness } from '../businesses/named-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { chooseImages } from '#lambdas/media/images/choose-images.ts';
-import { ok } from '#lambdas/platform/http/answer.ts';
-import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
 import { requireBelowOffersLimit, requireMayEnlarge } from './active-offers-limit.ts';
 import {
   addsToShops,
@@ -18,10 +18,10 @@ import {
 } from './changed-offer.ts';
 import { offerView } from './offer.ts';
 import { hasEnded } from './offer-window.ts';
+import { findShopsOfBusiness } from './shops-of-business.ts';
 import type { OfferItem } from './store/offer-item.ts';
 import { countPublication } from './store/publications.ts';
 import { replaceOffer } from './store/write-offer.ts';
-import { findShopsOfBusiness } from './shops-of-business.ts';
 import type { OfferOperations } from './subjects.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { isShown } from '#contract/businesses/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
-import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business.ts';
+import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
-import type { Consistency } from '#lambdas/platform/http/consistency.ts';
 import type { Reading, SubjectSource } from '#lambdas/platform/http/subject-source.ts';
 import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
+import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
 import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { isShopLive } from '../shops/shop.ts';

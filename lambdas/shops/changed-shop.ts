@@ -1,8 +1,8 @@
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
-import { shopLifecycle } from '#contract/businesses/lifecycles.ts';
+import { shopLifecycle } from '#contract/lifecycles/lifecycles.ts';
 import { isSameIdentifier } from '#contract/shops/shop-identifier.ts';
 import type { ShopUpdate } from '#contract/shops/shop-input.ts';
-import { requireTransition } from '#lambdas/platform/writes/transition.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import type { ShopItem } from './store/shop-item.ts';
 
 type Status = ShopItem['shopStatus'];

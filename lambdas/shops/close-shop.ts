@@ -1,6 +1,6 @@
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { wasApproved } from '../businesses/publishing.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
 import { findShop } from './store/find-shops.ts';
 import { removeShopOfClosedBusiness, removeUnreadableShop } from './store/remove-shop.ts';
 

@@ -1,18 +1,18 @@
 import { shopTextFields } from '#contract/shops/shop-input.ts';
-import { checkBusinessUnchanged } from '#lambdas/businesses/store/business.ts';
-import { limitsOn } from '../businesses/limits-on.ts';
-import { requireMayPublish } from '../businesses/publishing.ts';
+import { checkBusinessUnchanged } from '#lambdas/businesses/store/business-store.ts';
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
+import { limitsOn } from '../businesses/limits-on.ts';
+import { requireMayPublish } from '../businesses/publishing.ts';
 import { isFreeFor } from './identifier.ts';
 import { withOfficialCity } from './official-city.ts';
-import { findIdentifierHolder } from './store/shop-identifiers.ts';
-import { insertShop } from './store/write-shop.ts';
 import { newShop, shopView } from './shop.ts';
 import { noFacts } from './shop-facts.ts';
+import { findIdentifierHolder } from './store/shop-identifiers.ts';
+import { insertShop } from './store/write-shop.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /** Opens a shop of the caller's business under an identifier that no other business has. */

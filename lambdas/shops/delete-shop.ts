@@ -1,10 +1,10 @@
-import { shopLifecycle } from '#contract/businesses/lifecycles.ts';
-import { findBusinessCounters } from '#lambdas/businesses/store/business-counters.ts';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
-import { wasApproved } from '../businesses/publishing.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { shopLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { findBusinessCounters } from '#lambdas/businesses/store/business-counters-store.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
-import { requireTransition } from '#lambdas/platform/writes/transition.ts';
+import { wasApproved } from '../businesses/publishing.ts';
 import { hasCurrentOffers } from './store/current-offers.ts';
 import { removeShop } from './store/remove-shop.ts';
 import { releasedIdentifiersOfDay } from './store/shop-identifiers.ts';

@@ -1,4 +1,4 @@
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { forgetOwner } from './store/forget-identifiers.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { foldShopIdentifier, isSameIdentifier } from '#contract/shops/shop-identifier.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok, redirect } from '#lambdas/platform/http/answer.ts';
 import { findForViewer } from '#lambdas/platform/http/find-for-viewer.ts';
+import { shownShopSource, viewShop } from './shown-shop.ts';
 import { findRemovedShops } from './store/find-shops.ts';
 import { findIdentifierHolder } from './store/shop-identifiers.ts';
-import { shownShopSource, viewShop } from './shown-shop.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { findValidatorsCounts } from './store/validators-count.ts';
 import { shopSummaryOf } from './shop.ts';
+import { findValidatorsCounts } from './store/validators-count.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /** The summary of a shop; its owner also sees the number of its validators. */

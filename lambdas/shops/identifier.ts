@@ -1,6 +1,6 @@
 import type { Business } from '#contract/businesses/businesses.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { wasApproved } from '../businesses/publishing.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
 
 /** The shop that has an identifier, or had it and left it reserved for its business. */
 export interface IdentifierHolder {

@@ -1,7 +1,7 @@
+import { indicationLifecycle } from '#contract/lifecycles/lifecycles.ts';
 import type { Indication, IndicationInput } from '#contract/shops/indications.ts';
-import { indicationLifecycle } from '#contract/businesses/lifecycles.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import { requireTransition } from '#lambdas/platform/writes/transition.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 
 /** A new indication; an empty comment is left out. */
 export function newIndication(

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import type { ItemChange } from '#lambdas/platform/jobs/change.ts';
-import { hasChanged, isEdit, itemLists, job, ownItem, ownLists, shopLists } from '#lambdas/platform/jobs/job-row.ts';
-
-type BusinessChange = ItemChange<'BUSINESS BUSINESS'>;
-type ShopChange = ItemChange<'SHOP SHOP'>;
+import { hasChanged, itemLists, job, ownItem, ownLists } from '#lambdas/platform/jobs/job-row.ts';
+import { isOrWasActive } from './shop-change.ts';
 
 /** Seconds that a count of offers waits for further changes of the shop's offers, which it counts, too. */
 const countDelay = 3;
@@ -11,37 +8,8 @@ const countDelay = 3;
 /** With an ISO instant at which the change had been made. */
 const countedOffers = { ...ownItem, at: z.string() };
 
-// The removal of the shops of a closed business takes them and their offers out of search and feeds.
-const isOrWasActive = ({ before, after }: BusinessChange) =>
-  after?.status !== 'closed' && [before?.status, after?.status].includes('active');
-
-/** The version of a shop that moved its offers; a shop that is new or removed has none. */
-export const versionOfMove = (change: ShopChange) =>
-  isEdit(change) &&
-  hasChanged(change, 'placeVersion', 'timeZone', 'state', 'city') && [
-    { version: change.after?.placeVersion || null },
-  ];
-
-const hasOtherImages = ({
-  before,
-  after,
-}: ItemChange<'BUSINESS BUSINESS' | 'SHOP SHOP' | 'OFFER OFFER'>) =>
-  String(before?.images ?? '') !== String(after?.images ?? '');
-
-/** Jobs on shops, offers and followers. */
+/** Jobs on shops and followers. */
 export const shopJobs = {
-  'refresh-feeds-of-business': job('jobs', itemLists, {
-    'BUSINESS BUSINESS': (change) => hasChanged(change, 'status') && isOrWasActive(change),
-  }),
-  'refresh-feeds-of-shop': job('jobs', shopLists, {
-    // A new shop has no offers yet.
-    'SHOP SHOP': (change) =>
-      isEdit(change) &&
-      hasChanged(change, 'statusVersion', 'shopStatus') && [
-        { version: change.after?.statusVersion || null },
-      ],
-  }),
-  'refresh-feeds-of-offer': job('jobs', ownItem),
   'refresh-offers-count': job('jobs', countedOffers, {
     'SHOP OFFER': (change, now) =>
       hasChanged(change, 'LSI1SK', 'startsAt') && [
@@ -57,13 +25,4 @@ export const shopJobs = {
       [change.before?.shopStatus, change.after?.shopStatus].includes('active'),
   }),
   'remove-followers': job('jobs', ownLists, { 'SHOP SHOP': ({ after }) => !after }),
-  'move-offers-of-shop': job('jobs', shopLists, { 'SHOP SHOP': versionOfMove }),
-  'move-offer': job('jobs', ownItem),
-  'remove-offers-of-shop': job('jobs', ownLists, { 'SHOP SHOP': ({ after }) => !after }),
-  'drop-removed-shops': job('jobs', ownItem),
-  'count-image-uses': job('jobs', ownItem, {
-    'BUSINESS BUSINESS': hasOtherImages,
-    'SHOP SHOP': hasOtherImages,
-    'OFFER OFFER': hasOtherImages,
-  }),
 } as const;

@@ -1,11 +1,11 @@
 import type { ShopSummary } from '#contract/shops/shops.ts';
-import { findBusinesses } from '#lambdas/businesses/store/business.ts';
+import { findBusinesses } from '#lambdas/businesses/store/business-store.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
-import { findShops } from './store/find-shops.ts';
-import { listFollows } from './store/follows.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { isShopLive, shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
+import { findShops } from './store/find-shops.ts';
+import { listFollows } from './store/follows.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /**

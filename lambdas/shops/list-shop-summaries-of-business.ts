@@ -1,9 +1,9 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { listShopsOfMember } from './list-shops-of-member.ts';
-import { findValidatorsCounts } from './store/validators-count.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
+import { findValidatorsCounts } from './store/validators-count.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { listShopsOfMember } from './list-shops-of-member.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';

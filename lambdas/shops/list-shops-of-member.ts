@@ -1,7 +1,7 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { findShops } from './store/find-shops.ts';
 import { listShops } from './store/list-shops.ts';
 import type { ShopItem } from './store/shop-item.ts';

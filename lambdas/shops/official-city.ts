@@ -1,6 +1,6 @@
 import type { Uf } from '#contract/brazil/states.ts';
 import { foldCity } from '#contract/shops/fold-city.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 
 const namesOfStates = new Map<Uf, ReadonlyMap<string, string>>();
 

@@ -1,9 +1,5 @@
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
-import {
-  countRunningOffers,
-  findOffersCount,
-  saveOffersCount,
-} from './store/shop-counters.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { countRunningOffers, findOffersCount, saveOffersCount } from './store/shop-counters.ts';
 
 /** Milliseconds by which the clocks of two machines may differ. */
 const clockDifference = 1000;

@@ -1,5 +1,6 @@
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { isShopLive } from './shop.ts';
 import { findShop } from './store/find-shops.ts';
 import {
   checkSearchedUnchanged,
@@ -7,7 +8,6 @@ import {
   replaceSearchRows,
   searchRowsOf,
 } from './store/search-rows.ts';
-import { isShopLive } from './shop.ts';
 
 /** Most rows written by one transaction: DynamoDB allows 100 actions, of which two are checks. */
 const rowsAtOnce = 98;

@@ -1,5 +1,5 @@
-import type { ListProgress } from '#lambdas/platform/http/paging.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import type { ListProgress } from '#lambdas/platform/paging/paging.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { listFollowers, removeFollower } from './store/followers.ts';
 
 /** Most follows removed at once: the actions of one transaction. */

@@ -1,11 +1,11 @@
 import { fold } from '#contract/fields/fold.ts';
 import { foldCity } from '#contract/shops/fold-city.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { readingsOf } from '#lambdas/platform/text/search-query.ts';
-import { type FoundShop, searchShopsByWords } from './store/search-shops.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
+import { type FoundShop, searchShopsByWords } from './store/search-shops.ts';
 import type { ShopOperations } from './subjects.ts';
 
 const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));

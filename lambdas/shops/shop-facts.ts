@@ -1,8 +1,8 @@
-import type { Consistency } from '#lambdas/platform/http/consistency.ts';
+import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
+import { isCurrent } from './running-offers.ts';
 import { findFollowed } from './store/follows.ts';
 import { countRunningOffers, findShopCounters } from './store/shop-counters.ts';
 import type { ShopItem } from './store/shop-item.ts';
-import { isCurrent } from './running-offers.ts';
 
 /** What changes about a shop without an edit. */
 export interface ShopFacts {

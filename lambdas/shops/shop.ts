@@ -1,13 +1,13 @@
-import { openStateAt } from '#contract/shops/opening-hours.ts';
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { imageUrlOf } from '#contract/media/images.ts';
+import { openStateAt } from '#contract/shops/opening-hours.ts';
 import type { ShopInput } from '#contract/shops/shop-input.ts';
 import type { Shop, ShopSummary } from '#contract/shops/shops.ts';
-import { businessRefOf } from '../businesses/business-ref.ts';
 import { imagesViewOf, isReady } from '#lambdas/media/images/stored-image.ts';
-import type { ShopItem } from './store/shop-item.ts';
+import { businessRefOf } from '../businesses/business-ref.ts';
 import type { ShopFacts } from './shop-facts.ts';
+import type { ShopItem } from './store/shop-item.ts';
 
 /** A new shop, still without images. */
 export function newShop(

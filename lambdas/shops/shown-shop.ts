@@ -1,9 +1,9 @@
 import type { Shop } from '#contract/shops/shops.ts';
 import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
 import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
-import type { ShopItem } from './store/shop-item.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts, noFacts, type ShopFacts } from './shop-facts.ts';
+import type { ShopItem } from './store/shop-item.ts';
 import { shopSource, type VisibleShop, visibleShop } from './visible-shop.ts';
 
 /** A shop that a viewer may see; calls that change something get it without facts. */

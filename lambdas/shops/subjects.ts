@@ -1,6 +1,6 @@
 import type { shopRoutes } from '#contract/shops/routes.ts';
-import { businessSource } from '../businesses/business-source.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
+import { businessSource } from '../businesses/business-source.ts';
 import { shownShopSource } from './shown-shop.ts';
 
 /** How the things are read that calls of this resource are about. */

@@ -1,10 +1,10 @@
-import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business.ts';
-import type { Consistency } from '#lambdas/platform/http/consistency.ts';
+import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import type { Reading, SubjectSource } from '#lambdas/platform/http/subject-source.ts';
 import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
+import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
+import { isShopLive } from './shop.ts';
 import { findShop } from './store/find-shops.ts';
 import type { ShopItem } from './store/shop-item.ts';
-import { isShopLive } from './shop.ts';
 
 /** A shop that a viewer may see. */
 export interface VisibleShop {

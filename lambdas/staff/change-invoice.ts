@@ -1,12 +1,12 @@
 import { reaisOf } from '#lambdas/billing/invoices/cents.ts';
 import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 import type { BilledInvoice } from '#lambdas/billing/invoices/settle-invoice.ts';
-import type { SubscriptionItem } from '../billing/subscription.ts';
 import { shownInvoice } from '#lambdas/billing/invoices/shown-invoice.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
-import { insertAudit } from './store/audit.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import type { SubscriptionItem } from '../billing/subscription.ts';
+import { insertAudit } from './store/audit-store.ts';
 
 interface Decision {
   readonly staffId: string;

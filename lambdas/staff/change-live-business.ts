@@ -1,8 +1,8 @@
-import { type BusinessItem, replaceBusiness } from '#lambdas/businesses/store/business.ts';
-import { shownBusiness } from '../businesses/shown-business.ts';
+import { type BusinessItem, replaceBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
-import { insertAudit } from './store/audit.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { shownBusiness } from '../businesses/shown-business.ts';
+import { insertAudit } from './store/audit-store.ts';
 
 interface Decision {
   readonly staffId: string;

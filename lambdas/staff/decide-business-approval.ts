@@ -1,21 +1,21 @@
-import type { ApprovalInput, Business } from '#contract/businesses/businesses.ts';
 import { plans } from '#contract/billing/plans.ts';
-import { beginBilling, resizeBilling } from '../billing/follow-business.ts';
-import { takeTrial } from '../billing/take-trial.ts';
-import { hashTaxIdOf } from '../billing/tax-id-hash.ts';
+import type { ApprovalInput, Business } from '#contract/businesses/businesses.ts';
 import {
   type BusinessItem,
   findBusiness,
   removeBusiness,
   replaceBusiness,
   taxIdOf,
-} from '#lambdas/businesses/store/business.ts';
+} from '#lambdas/businesses/store/business-store.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { beginBilling, resizeBilling } from '../billing/follow-business.ts';
+import { takeTrial } from '../billing/take-trial.ts';
+import { hashTaxIdOf } from '../billing/tax-id-hash.ts';
 import { shownBusiness } from '../businesses/shown-business.ts';
 import { requireRoomInSize } from '../businesses/smaller-size.ts';
-import { ok } from '#lambdas/platform/http/answer.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
 import { decideBusiness, decideRevision } from './approval.ts';
-import { insertAudit } from './store/audit.ts';
+import { insertAudit } from './store/audit-store.ts';
 import type { StaffOperations } from './subjects.ts';
 
 /** What a decision leads to. */

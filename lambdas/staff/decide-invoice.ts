@@ -1,7 +1,7 @@
-import { centsOf } from '#contract/brazil/money.ts';
-import { dayIn } from '#contract/brazil/time-zones.ts';
 import type { InvoiceDecisionInput } from '#contract/billing/invoices.ts';
 import { plans } from '#contract/billing/plans.ts';
+import { centsOf } from '#contract/brazil/money.ts';
+import { dayIn } from '#contract/brazil/time-zones.ts';
 import {
   leftUnpaid,
   type Payment,
@@ -11,17 +11,17 @@ import {
 import { moneyZone } from '#lambdas/billing/invoices/days.ts';
 import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 import { rememberDebt } from '#lambdas/billing/invoices/left-owing.ts';
-import { replaceInvoice } from '#lambdas/billing/store/invoice.ts';
-import { saveSubscription } from '#lambdas/billing/store/subscription.ts';
 import { type BilledInvoice, recordPayment } from '#lambdas/billing/invoices/settle-invoice.ts';
-import type { SubscriptionItem } from '../billing/subscription.ts';
 import { refused, reopened, withoutInvoice } from '#lambdas/billing/invoices/unpaid-invoices.ts';
+import { replaceInvoice } from '#lambdas/billing/store/invoice-store.ts';
+import { saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import {
   type BusinessItem,
   checkBusinessUnchanged,
   findReadableBusiness,
-} from '#lambdas/businesses/store/business.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+} from '#lambdas/businesses/store/business-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import type { SubscriptionItem } from '../billing/subscription.ts';
 import { changeInvoice, type Decided } from './change-invoice.ts';
 import type { StaffOperations } from './subjects.ts';
 

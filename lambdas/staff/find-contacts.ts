@@ -1,5 +1,5 @@
 import type { Contact } from '#contract/staff/staff.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 
 /**
  * How many accounts are read at a time. Cognito allows an AWS account 120 such reads a second by default; at

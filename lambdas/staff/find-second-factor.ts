@@ -1,4 +1,4 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { readAccount } from '#lambdas/platform/identity/read-account.ts';
 
 /**

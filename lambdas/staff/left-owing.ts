@@ -1,9 +1,9 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Debt } from '#contract/staff/staff.ts';
 import { reaisOf } from '#lambdas/billing/invoices/cents.ts';
-import { listDebts } from '#lambdas/billing/store/debt.ts';
+import { listDebts } from '#lambdas/billing/store/debt-store.ts';
+import { taxIdOf } from '#lambdas/businesses/store/business-store.ts';
 import { hashTaxIdOf } from '../billing/tax-id-hash.ts';
-import { taxIdOf } from '#lambdas/businesses/store/business.ts';
 
 async function findDebts(record: Business, now: Date): Promise<Debt[]> {
   const taxIdHash = await hashTaxIdOf(record);

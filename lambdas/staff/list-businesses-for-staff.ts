@@ -1,7 +1,10 @@
-import { findBusinesses, listBusinessesByStatus } from '#lambdas/businesses/store/business.ts';
-import { shownBusiness } from '../businesses/shown-business.ts';
+import {
+  findBusinesses,
+  listBusinessesByStatus,
+} from '#lambdas/businesses/store/business-store.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import { shownBusiness } from '../businesses/shown-business.ts';
 import { findContacts } from './find-contacts.ts';
 import { findLeftOwing } from './left-owing.ts';
 import { findSameTaxId } from './same-tax-id.ts';

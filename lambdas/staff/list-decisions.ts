@@ -1,9 +1,9 @@
 import { idPattern } from '#contract/http/id-format.ts';
-import { findIndications } from '#lambdas/shops/store/indication.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
-import { listAllDecisions, listDecisionsOn } from './store/audit.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import { findIndications } from '#lambdas/shops/store/indication-store.ts';
 import { findContacts } from './find-contacts.ts';
+import { listAllDecisions, listDecisionsOn } from './store/audit-store.ts';
 import type { StaffOperations } from './subjects.ts';
 
 const isIndication = (id: string) => idPattern('indication').test(id);

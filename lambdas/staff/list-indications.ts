@@ -1,6 +1,6 @@
-import { listIndicationsByStatus } from '#lambdas/shops/store/indication.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import { listIndicationsByStatus } from '#lambdas/shops/store/indication-store.ts';
 import type { StaffOperations } from './subjects.ts';
 
 /** Indications of a status, the one that waits longest first. */

@@ -1,19 +1,19 @@
+import type { InvoiceForStaff, InvoiceQueue } from '#contract/billing/staff-invoices.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { addDays } from '#contract/statistics/period.ts';
-import type { InvoiceForStaff, InvoiceQueue } from '#contract/billing/staff-invoices.ts';
 import { moneyZone } from '#lambdas/billing/invoices/days.ts';
 import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
-import { statusOn } from '#lambdas/billing/invoices/invoice-record.ts';
-import { listUnpaidBusinesses } from '#lambdas/billing/store/due-subscriptions.ts';
-import { findInvoices, listInvoicesInReview } from '#lambdas/billing/store/invoice.ts';
-import { findSubscriptions } from '#lambdas/billing/store/subscription.ts';
-import { openInvoices } from '../billing/subscription.ts';
-import { findBusinesses } from '#lambdas/businesses/store/business.ts';
 import { findInvoiceOfReference } from '#lambdas/billing/invoices/invoice-of-reference.ts';
+import { statusOn } from '#lambdas/billing/invoices/invoice-record.ts';
 import { shownInvoice } from '#lambdas/billing/invoices/shown-invoice.ts';
+import { listUnpaidBusinesses } from '#lambdas/billing/store/due-subscriptions.ts';
+import { findInvoices, listInvoicesInReview } from '#lambdas/billing/store/invoice-store.ts';
+import { findSubscriptions } from '#lambdas/billing/store/subscription-store.ts';
+import { findBusinesses } from '#lambdas/businesses/store/business-store.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import { openInvoices } from '../billing/subscription.ts';
 import type { StaffOperations } from './subjects.ts';
 
 /** The invoices that businesses have not paid, by subscriptions, whose items say which these are. */

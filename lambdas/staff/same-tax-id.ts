@@ -1,6 +1,6 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { maxSameTaxId, type OtherBusiness } from '#contract/staff/staff.ts';
-import { listBusinessesOfTaxId, taxIdOf } from '#lambdas/businesses/store/business.ts';
+import { listBusinessesOfTaxId, taxIdOf } from '#lambdas/businesses/store/business-store.ts';
 
 /** A business has two records with its tax id at most: its own, and that of a revision. */
 const rowsToRead = maxSameTaxId + 2;

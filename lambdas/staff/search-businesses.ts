@@ -1,15 +1,15 @@
-import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
 import { emailField } from '#contract/accounts/email.ts';
+import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
 import { idPattern } from '#contract/http/id-format.ts';
 import { foldShopIdentifier } from '#contract/shops/shop-identifier.ts';
 import {
   type BusinessItem,
   findBusiness,
   listPageOfTaxId,
-} from '#lambdas/businesses/store/business.ts';
-import { searchBusinessesByName } from '#lambdas/businesses/store/search-by-name.ts';
-import { findUser } from '#lambdas/platform/identity/user-repository.ts';
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+} from '#lambdas/businesses/store/business-store.ts';
+import { searchBusinessesByName } from '#lambdas/businesses/store/search-by-name-store.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { prefixesOf, readingsOf } from '#lambdas/platform/text/search-query.ts';
 import { findShop } from '#lambdas/shops/store/find-shops.ts';
 import { findIdentifierHolder } from '#lambdas/shops/store/shop-identifiers.ts';

@@ -1,9 +1,12 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
-import { judgeSecondFactor, startOfSecondFactor } from '#lambdas/platform/identity/second-factor.ts';
+import {
+  judgeSecondFactor,
+  startOfSecondFactor,
+} from '#lambdas/platform/identity/second-factor.ts';
 import { isSecondFactorRequired } from '#lambdas/platform/identity/second-factor-setting.ts';
-import { insertSecondFactor, removeSecondFactor } from '#lambdas/platform/identity/user-repository.ts';
-import { WriteConflict } from '#lambdas/platform/writes/write.ts';
+import { insertSecondFactor, removeSecondFactor } from '#lambdas/platform/identity/user-store.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
 
 /** Milliseconds for which a container does not ask Cognito again. */
 const rememberedFor = 60_000;

@@ -1,16 +1,16 @@
 import { agreementOn } from '#contract/billing/agreement-on.ts';
 import type { AgreedLimits, AgreementInput } from '#contract/billing/agreements.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { businessLifecycle } from '#contract/businesses/lifecycles.ts';
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import { businessLifecycle } from '#contract/lifecycles/lifecycles.ts';
 import { moneyZone } from '#lambdas/billing/invoices/days.ts';
-import { resumeBilling } from '../billing/follow-business.ts';
-import { saveAgreement } from '#lambdas/billing/store/agreement.ts';
-import { type BusinessItem, replaceBusiness } from '#lambdas/businesses/store/business.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import { ok } from '#lambdas/platform/http/answer.ts';
+import { saveAgreement } from '#lambdas/billing/store/agreement-store.ts';
 import { shownAgreement } from '#lambdas/billing/subscriptions/shown-subscription.ts';
-import { insertAudit } from './store/audit.ts';
+import { type BusinessItem, replaceBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { resumeBilling } from '../billing/follow-business.ts';
+import { insertAudit } from './store/audit-store.ts';
 import type { StaffOperations } from './subjects.ts';
 
 const limitsOfAgreement = ({

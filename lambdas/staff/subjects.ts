@@ -1,10 +1,10 @@
 import type { Indication } from '#contract/shops/indications.ts';
 import type { staffRoutes } from '#contract/staff/routes.ts';
-import { businessSource } from '../businesses/business-source.ts';
-import { findIndication } from '#lambdas/shops/store/indication.ts';
 import { invoiceSource } from '#lambdas/billing/invoices/invoice-source.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { findIndication } from '#lambdas/shops/store/indication-store.ts';
+import { businessSource } from '../businesses/business-source.ts';
 
 const indicationSource = {
   find: findIndication,

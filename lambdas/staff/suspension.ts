@@ -1,6 +1,6 @@
 import type { Business } from '#contract/businesses/businesses.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { liftedOf, suspendedFor } from '../businesses/suspension.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
 
 interface Decision {
   readonly staffId: string;

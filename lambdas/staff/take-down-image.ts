@@ -1,12 +1,12 @@
 import { idPattern } from '#contract/http/id-format.ts';
 import { imageKeyOf } from '#contract/media/images.ts';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
-import { takeDown } from '#lambdas/media/store/image-progress.ts';
-import { findImage, type ImageItem } from '#lambdas/media/store/image.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { takeDown } from '#lambdas/media/store/image-progress-store.ts';
+import { findImage, type ImageItem } from '#lambdas/media/store/image-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
-import { findUser } from '#lambdas/platform/identity/user-repository.ts';
-import { insertAudit } from './store/audit.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
+import { insertAudit } from './store/audit-store.ts';
 import type { StaffOperations } from './subjects.ts';
 
 /** The business of an image; undefined for an avatar whose user has no business. */

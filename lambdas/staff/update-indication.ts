@@ -1,7 +1,7 @@
-import { changeStatus } from '#lambdas/shops/indication.ts';
-import { replaceIndication } from '#lambdas/shops/store/indication.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { insertAudit } from './store/audit.ts';
+import { changeStatus } from '#lambdas/shops/indication.ts';
+import { replaceIndication } from '#lambdas/shops/store/indication-store.ts';
+import { insertAudit } from './store/audit-store.ts';
 import type { StaffOperations } from './subjects.ts';
 
 /**

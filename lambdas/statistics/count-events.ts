@@ -1,5 +1,5 @@
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import { findStoredFollows } from '#lambdas/shops/store/followers.ts';
 import { removeFollow } from '#lambdas/shops/store/follows.ts';

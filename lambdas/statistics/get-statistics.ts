@@ -1,7 +1,7 @@
 import { type DayPeriod, periodBefore } from '#contract/statistics/period.ts';
 import { mostRows, type StatisticsQuery } from '#contract/statistics/statistics.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import { findShop } from '#lambdas/shops/store/find-shops.ts';
@@ -9,8 +9,8 @@ import { ownerAsRedeemer } from './counted-event.ts';
 import type { Counts } from './measures.ts';
 import { findOfferTitles, findShopIdentifiers, findValidatorNamesOf } from './names.ts';
 import { readPeriod, readRows, readTotals, type Scope } from './read-statistics.ts';
-import { hasNumbersOfShop } from './store/read-numbers.ts';
 import { readShopsOfOffer } from './shops-of-offer.ts';
+import { hasNumbersOfShop } from './store/read-numbers.ts';
 import type { StatisticsOperations } from './subjects.ts';
 import { withoutMoney } from './without-money.ts';
 

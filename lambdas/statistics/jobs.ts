@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
+import { item, job } from '#lambdas/platform/jobs/job-row.ts';
+import { claimState } from './claim-state.ts';
 import { countedEvent } from './counted-event.ts';
 import { eventsOfClaim } from './events-of-claim.ts';
-import { item, job } from '#lambdas/platform/jobs/job-row.ts';
 
 /** With the events to add to the numbers of a business and its shops, each once however often the job runs. */
 const counted = { ...item, events: z.array(countedEvent) };
+
+/** The state of a claim; undefined for a void one. */
+const stateOf = (claim: unknown) => claimState.safeParse(claim).data;
 
 /** Jobs that count. Their queue takes those of a business in turn, so that they do not get in each other's way. */
 export const statisticsJobs = {
   'count-events': job('counts', counted, {
     'CLAIM CLAIM': ({ before, after }) => {
       const id = after?.businessId;
-      const events = eventsOfClaim(before?.state, after?.state);
+      const events = eventsOfClaim(stateOf(before), stateOf(after));
       return id !== undefined && events.length > 0 && [{ id, events: [...events] }];
     },
     'USER FOLLOW': ({ id: userId, sortId: shopId, before, after, madeAt }, now) => {

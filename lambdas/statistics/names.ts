@@ -1,6 +1,6 @@
 import { findTitles } from '#lambdas/offers/store/find-offers.ts';
 import { findShops } from '#lambdas/shops/store/find-shops.ts';
-import { findValidatorNames } from '#lambdas/validators/store/validator.ts';
+import { findValidatorNames } from '#lambdas/validators/store/validator-store.ts';
 
 type NameOf<Name extends string> = (id: string) => { readonly [N in Name]?: string };
 

@@ -1,6 +1,5 @@
 import { type DayPeriod, daysIn } from '#contract/statistics/period.ts';
 import type { Statistics, StatisticsTotals } from '#contract/statistics/statistics.ts';
-import { findViews } from './store/views.ts';
 import type { ThingKind } from './contributions.ts';
 import { type Counts, noCounts, sumOf } from './measures.ts';
 import {
@@ -11,6 +10,7 @@ import {
   sumOfYears,
 } from './store/read-numbers.ts';
 import { findRefusals } from './store/refusals.ts';
+import { findViews } from './store/views-store.ts';
 
 /** What statistics are about: a business, one of its shops, or an offer in either. */
 export interface Scope {

@@ -1,6 +1,6 @@
 import type { statisticsRoutes } from '#contract/statistics/routes.ts';
-import { businessSource } from '../businesses/business-source.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
+import { businessSource } from '../businesses/business-source.ts';
 
 /** How the things are read that calls of this resource are about. */
 export const subjects = { business: businessSource };

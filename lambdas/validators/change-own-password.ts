@@ -13,8 +13,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { FieldError } from '#contract/http/errors.ts';
 import type { FirstAccessInput } from '#contract/validators/validators.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
 import { awsClient } from '#lambdas/platform/aws/aws-client.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { userPoolClient } from '#lambdas/platform/identity/user-pool.ts';
 
 /** Seconds to wait after too many wrong passwords. Cognito locks out for 15 minutes at most. */

@@ -1,12 +1,12 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import { mayUseSession } from '#lambdas/platform/identity/session.ts';
-import { findUser, type UserItem } from '#lambdas/platform/identity/user-repository.ts';
+import { findUser, type UserItem } from '#lambdas/platform/identity/user-store.ts';
+import { findValidator, replaceValidator, type ValidatorItem } from './store/validator-store.ts';
+import { endPasswordRequirement } from './store/validator-user-store.ts';
 import type { ValidatorOperations } from './subjects.ts';
 import { validatorAfter } from './validator.ts';
-import { findValidator, replaceValidator, type ValidatorItem } from './store/validator.ts';
-import { endPasswordRequirement } from './store/validator-user.ts';
 
 /**
  * The requests whose password was changed, with the revision of the record at that time: another attempt to

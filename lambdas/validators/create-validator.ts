@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
-import { limitsOn } from '../businesses/limits-on.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { findShop } from '#lambdas/shops/store/find-shops.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { findValidatorsCounts } from '#lambdas/shops/store/validators-count.ts';
+import { limitsOn } from '../businesses/limits-on.ts';
 import { isEmailTaken } from './earlier-email.ts';
 import { makeAccount } from './make-account.ts';
 import { type ReservationPlace, reservationPlaceOf } from './reservation-place.ts';
@@ -18,13 +18,13 @@ import {
   reserve,
   validatorMailsOfDay,
   validatorsAddedOfDay,
-} from './store/reservation.ts';
+} from './store/reservation-store.ts';
+import { newCounters } from './store/validator-counters-store.ts';
+import { insertValidator } from './store/validator-store.ts';
+import { insertValidatorUser } from './store/validator-user-store.ts';
 import type { ValidatorOperations } from './subjects.ts';
 import { undoReservation } from './undo-reservation.ts';
 import { newValidator } from './validator.ts';
-import { newCounters } from './store/validator-counters.ts';
-import { insertValidator } from './store/validator.ts';
-import { insertValidatorUser } from './store/validator-user.ts';
 
 /** The requests that are in the count of the day, which another attempt to commit their writes does not raise. */
 const counted = new WeakSet<object>();

@@ -1,4 +1,4 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
 import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
 import { writesToDisable } from './disable-validator.ts';

@@ -1,9 +1,9 @@
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { takeFromValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
 import { endUserOf } from './end-user.ts';
+import { findValidator, replaceValidator, type ValidatorItem } from './store/validator-store.ts';
 import { validatorAfter } from './validator.ts';
-import { findValidator, replaceValidator, type ValidatorItem } from './store/validator.ts';
 
 /**
  * The writes that disable a validator: every call of theirs is refused at once, and they count no more. The

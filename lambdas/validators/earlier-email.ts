@@ -1,6 +1,6 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import { findReservedEmail, freeEmailOf } from '#lambdas/platform/identity/reserved-email-repository.ts';
-import { findUser } from '#lambdas/platform/identity/user-repository.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { findReservedEmail, freeEmailOf } from '#lambdas/platform/identity/reserved-email-store.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import type { ReservationPlace } from './reservation-place.ts';
 import { undoReservation } from './undo-reservation.ts';
 

@@ -1,8 +1,8 @@
 import { lookForAccount } from '#lambdas/platform/identity/look-for-account.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { writesToDisable } from './disable-validator.ts';
+import { findValidator, replaceValidator } from './store/validator-store.ts';
 import { withoutLimit } from './validator.ts';
-import { findValidator, replaceValidator } from './store/validator.ts';
 
 /**
  * Disables a validator who never signed in and whose temporary password has run out, by their place in the list of

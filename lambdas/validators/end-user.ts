@@ -1,7 +1,7 @@
-import { insertTombstone } from '#lambdas/platform/identity/tombstone-repository.ts';
-import { findUser } from '#lambdas/platform/identity/user-repository.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
-import type { ValidatorItem } from './store/validator.ts';
+import { insertTombstone } from '#lambdas/platform/identity/tombstone-store.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import type { ValidatorItem } from './store/validator-store.ts';
 
 /**
  * The write that removes the user of a validator, unless they are removed: every call of theirs is refused at once.

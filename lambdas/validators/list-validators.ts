@@ -1,9 +1,9 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import { findValidatorCounters } from './store/validator-counters-store.ts';
+import { listValidatorRecords } from './store/validator-store.ts';
 import type { ValidatorOperations } from './subjects.ts';
-import { findValidatorCounters } from './store/validator-counters.ts';
-import { listValidatorRecords } from './store/validator.ts';
 
 /**
  * The validators of the caller's business by shop, the disabled ones only where their status is asked for. The

@@ -1,5 +1,5 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import { findUser } from '#lambdas/platform/identity/user-repository.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import type { Account, ValidatorAccount } from './validator-accounts.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
-import { findUser } from '#lambdas/platform/identity/user-repository.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findValidator, replaceValidator, type ValidatorItem } from './store/validator-store.ts';
+import { requireNewPassword } from './store/validator-user-store.ts';
 import type { ValidatorOperations } from './subjects.ts';
 import { withNewPassword } from './validator.ts';
-import { findValidator, replaceValidator, type ValidatorItem } from './store/validator.ts';
-import { requireNewPassword } from './store/validator-user.ts';
 
 /**
  * The writes that make a validator of the caller's business change their password. Throws INVALID_TRANSITION for

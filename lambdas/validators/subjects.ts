@@ -1,8 +1,8 @@
 import type { validatorRoutes } from '#contract/validators/routes.ts';
-import { businessSource } from '../businesses/business-source.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
-import { findValidator, type ValidatorItem } from './store/validator.ts';
+import { businessSource } from '../businesses/business-source.ts';
+import { findValidator, type ValidatorItem } from './store/validator-store.ts';
 
 const validatorSource = {
   find: async (id, { businessId }) =>

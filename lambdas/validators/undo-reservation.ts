@@ -1,5 +1,5 @@
-import { findUser } from '#lambdas/platform/identity/user-repository.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { takeFromValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
 import { readAccountOf, searchAccountOf } from './account-of-email.ts';
 import type { ReservationPlace } from './reservation-place.ts';
@@ -8,7 +8,7 @@ import {
   markUndoing,
   type Reservation,
   removeReservation,
-} from './store/reservation.ts';
+} from './store/reservation-store.ts';
 import type { Account } from './validator-accounts.ts';
 
 /** Marks a reservation, so that its validator cannot be committed; undefined where that or another came first. */

@@ -9,7 +9,7 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { FieldError } from '#contract/http/errors.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { readAccount } from '#lambdas/platform/identity/read-account.ts';
 import { userPoolClient } from '#lambdas/platform/identity/user-pool.ts';
 import { userPoolId as UserPoolId } from '#lambdas/platform/identity/user-pool-id.ts';

@@ -1,9 +1,9 @@
-import { validatorLifecycle } from '#contract/businesses/lifecycles.ts';
 import { temporaryPasswordDays } from '#contract/accounts/password.ts';
+import { validatorLifecycle } from '#contract/lifecycles/lifecycles.ts';
 import type { ValidatorInput } from '#contract/validators/validators.ts';
-import { requireTransition } from '#lambdas/platform/writes/transition.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
-import type { ValidatorItem } from './store/validator.ts';
+import type { ValidatorItem } from './store/validator-store.ts';
 
 /** Until when a temporary password is valid that is set now. */
 const endOfPassword = (now: Date) =>

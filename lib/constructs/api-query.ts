@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { apiPath, type Route } from '#contract/http/route.ts';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 
 /** The names of a route's query parameters, in alphabetical order. */
 function namesOf({ query }: Route): string[] {

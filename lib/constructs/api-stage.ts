@@ -1,8 +1,8 @@
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { apiPath, type Route, routeKeyOf } from '#contract/http/route.ts';
 import { claimRoutes } from '#contract/claims/routes.ts';
+import { apiPath, type Route, routeKeyOf } from '#contract/http/route.ts';
 import { viewRoutes } from '#contract/statistics/view-routes.ts';
 import type { StageConfig, Throttle, ThrottledRoute } from '../config.ts';
 import { removalPolicyOf } from '../removal-policy.ts';

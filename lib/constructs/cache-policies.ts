@@ -1,7 +1,7 @@
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 
 type Policy = cloudfront.CachePolicy;
 

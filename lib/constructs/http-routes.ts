@@ -4,7 +4,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Validations } from 'aws-cdk-lib/core';
 import { type Resource, type Route, routeKeyOf } from '#contract/http/route.ts';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 
 /** Whose tokens the gateway accepts: ID tokens by their `aud`, access tokens by their `client_id`. */
 export interface TokenSource {

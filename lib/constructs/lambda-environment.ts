@@ -1,5 +1,5 @@
 import { isForStaff, type Resource } from '#contract/http/route.ts';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 import type { StageConfig } from '../config.ts';
 import type { EdgeSecret } from '../edge-secret.ts';
 import { legalDocuments } from '../legal-documents.ts';

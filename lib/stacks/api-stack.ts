@@ -4,7 +4,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { type Route, resources } from '#contract/http/route.ts';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { accountMissing } from '../billing-account.ts';
 import type { AccessRecord } from '../constructs/access-record.ts';
 import { openStage } from '../constructs/api-stage.ts';

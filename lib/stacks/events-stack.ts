@@ -1,8 +1,8 @@
 import type { Function as Handler } from 'aws-cdk-lib/aws-lambda';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { imageAreas } from '#contract/media/images.ts';
 import { uploadedPrefix } from '#contract/billing/receipt-files.ts';
+import { imageAreas } from '#contract/media/images.ts';
 import { ChangeStream } from '../constructs/change-stream.ts';
 import { allowToSend, type JobQueue } from '../constructs/job-queue.ts';
 import { JobQueues } from '../constructs/job-queues.ts';

@@ -36,8 +36,8 @@ export async function removeAccount(
   }
   const userId = account?.userId ?? wanted;
   // These modules read the environment when they are loaded.
-  const { findUser } = await import('#lambdas/platform/identity/user-repository.ts');
-  const { retryOnConflict } = await import('#lambdas/platform/writes/retry-on-conflict.ts');
+  const { findUser } = await import('#lambdas/platform/identity/user-store.ts');
+  const { retryOnConflict } = await import('#lambdas/platform/table/retry-on-conflict.ts');
   const { writesToLeave } = await import('#lambdas/accounts/leaving.ts');
   return retryOnConflict(async (commit) => {
     const user = await findUser(userId);

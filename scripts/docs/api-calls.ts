@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ErrorCode, errorStatus } from '#contract/http/errors.ts';
 import { accessOf, errorsOf, type Route, type RouteTable } from '#contract/http/route.ts';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 
 /** A call without special properties, whose errors every call has. */
 const plain = {

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '#contract/businesses/lifecycle.ts';
+import type { Lifecycle } from '#contract/lifecycles/lifecycle.ts';
 import {
   businessLifecycle,
   indicationLifecycle,
@@ -8,7 +8,7 @@ import {
   revisionLifecycle,
   shopLifecycle,
   validatorLifecycle,
-} from '#contract/businesses/lifecycles.ts';
+} from '#contract/lifecycles/lifecycles.ts';
 
 /** A lifecycle with what its states and events mean. */
 export interface DescribedLifecycle {

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '#contract/businesses/lifecycle.ts';
+import type { Lifecycle } from '#contract/lifecycles/lifecycle.ts';
 import { type DescribedLifecycle, lifecycles } from './lifecycle-texts.ts';
 
 /** A lifecycle as a Mermaid state diagram; a state without events leads to the end. */
@@ -31,7 +31,7 @@ const sectionOf = ({ title, lifecycle, states, events, notes }: DescribedLifecyc
 export function lifecyclesDocument(): string {
   const intro = `# Lifecycles
 
-<!-- Written by \`npm run docs\` from contract/businesses/lifecycles.ts; changes here are lost. -->
+<!-- Written by \`npm run docs\` from contract/lifecycles/lifecycles.ts; changes here are lost. -->
 
 The states of things and the events that lead from one to another. An event that a state does not have is
 refused with 409 \`INVALID_TRANSITION\`, a switch of an offer after its end with 409 \`OFFER_EXPIRED\`. Setting

@@ -1,8 +1,8 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { claimRoutes } from '#contract/claims/routes.ts';
-import { offerRoutes } from '#contract/offers/routes.ts';
 import { uploadRoutes } from '#contract/media/upload-routes.ts';
 import type { UploadInput } from '#contract/media/uploads.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { signInBySrp } from '#test/support/stories/sign-in-by-srp.ts';
 import { main } from '../process/main.ts';
 import { bulkBusiness, bulkOffers } from '../seed/bulk-data.ts';

@@ -16,10 +16,8 @@ export async function resetSecondFactor(
   { poolId, email }: { readonly poolId: string; readonly email: string },
 ): Promise<void> {
   // These modules read the environment when they are loaded.
-  const { findUser, removeSecondFactor } = await import(
-    '#lambdas/platform/identity/user-repository.ts'
-  );
-  const { retryOnConflict } = await import('#lambdas/platform/writes/retry-on-conflict.ts');
+  const { findUser, removeSecondFactor } = await import('#lambdas/platform/identity/user-store.ts');
+  const { retryOnConflict } = await import('#lambdas/platform/table/retry-on-conflict.ts');
   const { userId } = (await findAccount(client, { poolId, email })) ?? {};
   if (!userId || !(await findUser(userId))?.staffSince) {
     throw new UserError(`${email} is not staff of this stage.`);

@@ -120,7 +120,7 @@ export async function grantStaff(
   { userId, hasTemporaryPassword }: Account,
 ): Promise<void> {
   // These modules read the environment when they are loaded.
-  const { makeStaff } = await import('#lambdas/platform/identity/user-repository.ts');
+  const { makeStaff } = await import('#lambdas/platform/identity/user-store.ts');
   const { commit } = await import('#lambdas/platform/table/transaction.ts');
   await commit([makeStaff(userId, new Date(), { hasTemporaryPassword })]);
   const membership = { UserPoolId: poolId, Username: email, GroupName: 'staff' };

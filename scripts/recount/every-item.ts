@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 
 /** Most items read at once. */
 const defaultLimit = 25;

@@ -2,7 +2,7 @@ import { businessStatus } from '#contract/businesses/businesses.ts';
 import {
   type BusinessItem,
   listBusinessesByStatus,
-} from '#lambdas/businesses/store/business.ts';
+} from '#lambdas/businesses/store/business-store.ts';
 import { countClaims } from '#lambdas/claims/count-claims.ts';
 import { listOfferIds } from '#lambdas/offers/store/list-offers.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { countFollowRecords } from '#lambdas/shops/store/followers.ts';
 import { addFollowers, findFollowersCount } from '#lambdas/shops/store/followers-count.ts';
 

@@ -1,10 +1,10 @@
-import { findBusinessCounters } from '#lambdas/businesses/store/business-counters.ts';
+import { findBusinessCounters } from '#lambdas/businesses/store/business-counters-store.ts';
 import {
   countList,
   type ListCounter,
   setListCount,
-} from '#lambdas/businesses/store/list-counts.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+} from '#lambdas/businesses/store/list-counts-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 
 function recountList(businessId: string, counter: ListCounter): Promise<boolean> {
   return retryOnConflict(async (commit) => {

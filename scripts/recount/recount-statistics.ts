@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import type { Contribution } from '#lambdas/statistics/contributions.ts';
 import { addNumbers } from '#lambdas/statistics/store/add-numbers.ts';
 import { findStatisticsDifferences } from './statistics-differences.ts';

@@ -1,5 +1,5 @@
 import { type Message, SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { groupOf } from '#lambdas/entries/jobs.ts';
+import { groupOf } from '#lambdas/platform/jobs/job.ts';
 import type { StageOutputs } from '../stage/outputs.ts';
 import { replayMessages } from './replay-messages.ts';
 import type { Replayed } from './replayed.ts';

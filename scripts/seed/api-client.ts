@@ -9,7 +9,7 @@ import {
   type Route,
   routeKeyOf,
 } from '#contract/http/route.ts';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { handler as businesses } from '#lambdas/entries/api/businesses.ts';
 import { handler as claims } from '#lambdas/entries/api/claims.ts';
 import { handler as offers } from '#lambdas/entries/api/offers.ts';

@@ -1,16 +1,16 @@
 import type { BillingAccount } from '#contract/billing/billing-account.ts';
+import { plans } from '#contract/billing/plans.ts';
 import { endOfDay, startOfDay } from '#contract/brazil/time-zones.ts';
 import { addDays } from '#contract/statistics/period.ts';
-import { plans } from '#contract/billing/plans.ts';
 import type { AgreementItem } from '#lambdas/billing/agreement.ts';
 import { addMonths, latest, moneyZone } from '#lambdas/billing/invoices/days.ts';
 import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 import { chargeOfPeriod, issued } from '#lambdas/billing/invoices/issue.ts';
+import { suspendForPayment } from '#lambdas/billing/invoices/suspend-for-payment.ts';
 import { reminded } from '#lambdas/billing/next-act.ts';
 import { resumed } from '#lambdas/billing/next-start.ts';
 import { nextIssueDay, type SubscriptionItem } from '#lambdas/billing/subscription.ts';
-import { suspendForPayment } from '#lambdas/billing/invoices/suspend-for-payment.ts';
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { afterOutcome } from './invoice-outcomes.ts';
 import type { InvoiceOutcome, SeedBilling } from './seed-data.ts';
 

@@ -1,9 +1,9 @@
 import type { OfferInput } from '#contract/offers/offer-input.ts';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { capsOf, shardsFor } from '#lambdas/claims/stock/shares.ts';
 import { createOffer } from '#lambdas/offers/create-offer.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit, update } from '#lambdas/platform/table/transaction.ts';
-import { capsOf, shardsFor } from '#lambdas/claims/stock/shares.ts';
 import type { Owner } from './seed-data.ts';
 
 /** Publishes an offer as the API would have done at `now`; the API itself refuses past days. */

@@ -3,20 +3,17 @@ import { accountOfStage } from '#lambdas/billing/billing-settings.ts';
 import { reaisOf } from '#lambdas/billing/invoices/cents.ts';
 import { moneyZone, writtenDay } from '#lambdas/billing/invoices/days.ts';
 import { type InvoiceItem, txidOf } from '#lambdas/billing/invoices/invoice.ts';
-import { saveAgreement } from '#lambdas/billing/store/agreement.ts';
-import { insertInvoice } from '#lambdas/billing/store/invoice.ts';
-import {
-  findSubscription,
-  saveSubscription,
-} from '#lambdas/billing/store/subscription.ts';
+import { keepFile, keepForInvoice } from '#lambdas/billing/receipts/stored-files.ts';
+import { saveAgreement } from '#lambdas/billing/store/agreement-store.ts';
+import { insertInvoice } from '#lambdas/billing/store/invoice-store.ts';
+import { findSubscription, saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import { newSubscription } from '#lambdas/billing/subscription.ts';
 import {
   type BusinessItem,
   findBusiness,
   replaceBusiness,
-} from '#lambdas/businesses/store/business.ts';
-import { keepFile, keepForInvoice } from '#lambdas/billing/receipts/stored-files.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+} from '#lambdas/businesses/store/business-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { billingHistory } from './billing-history.ts';
 import { receiptFile } from './receipt-file.ts';
 import type { SeedBilling } from './seed-data.ts';

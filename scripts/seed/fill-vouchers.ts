@@ -1,7 +1,7 @@
-import type { Offer } from '#contract/offers/offers.ts';
-import { claimRoutes } from '#contract/claims/routes.ts';
-import { offerRoutes } from '#contract/offers/routes.ts';
 import { redemptionRoutes } from '#contract/claims/redemption-routes.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { FilledBusiness } from './filled-business.ts';
 import { claimInThePast, redeemInThePast } from './past-vouchers.ts';

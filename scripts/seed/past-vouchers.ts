@@ -1,24 +1,21 @@
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { newClaim } from '#lambdas/claims/claim.ts';
+import { takeUnit } from '#lambdas/claims/stock/take-unit.ts';
 import type {
   ClaimItem,
   StoredRedeemer,
   StoredRedemption,
 } from '#lambdas/claims/store/claim-item.ts';
-import { insertClaim } from '#lambdas/claims/store/claim.ts';
-import {
-  findClaimsOfOffer,
-  replaceClaimsOfOffer,
-} from '#lambdas/claims/store/claims-of-offer.ts';
+import { insertClaim } from '#lambdas/claims/store/claim-store.ts';
+import { findClaimsOfOffer, replaceClaimsOfOffer } from '#lambdas/claims/store/claims-of-offer.ts';
+import { insertRedemption } from '#lambdas/claims/store/redemption-store.ts';
 import { keepTerms } from '#lambdas/claims/store/terms.ts';
+import { confirmUnit } from '#lambdas/claims/store/units-store.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
-import { insertRedemption } from '#lambdas/claims/store/redemption.ts';
-import { newId } from '#lambdas/platform/text/new-id.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { findShop } from '#lambdas/shops/store/find-shops.ts';
 import { localHour } from '#lambdas/statistics/hour.ts';
-import { takeUnit } from '#lambdas/claims/stock/take-unit.ts';
-import { confirmUnit } from '#lambdas/claims/store/units.ts';
 
 interface PastClaim {
   readonly offerId: string;

@@ -1,13 +1,13 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { OfferInput } from '#contract/offers/offer-input.ts';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { newOffer } from '#lambdas/offers/offer.ts';
 import { insertOffer } from '#lambdas/offers/store/write-offer.ts';
-import { newId } from '#lambdas/platform/text/new-id.ts';
 import { table, tableName } from '#lambdas/platform/table/client.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { actionOf, commit, update } from '#lambdas/platform/table/transaction.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
 import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import type { Owner } from './seed-data.ts';

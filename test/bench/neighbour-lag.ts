@@ -23,7 +23,7 @@ await main(async () => {
   const { endpoint, outputs } = await deployLocally('test');
   tellLambdas(endpoint, outputs.TableName);
   const { openTrader } = await import('./table-cost/marketplace.ts');
-  const { findBusiness } = await import('#lambdas/businesses/store/business.ts');
+  const { findBusiness } = await import('#lambdas/businesses/store/business-store.ts');
   const { newOffer } = await import('#lambdas/offers/offer.ts');
   const { insertOffer } = await import('#lambdas/offers/store/write-offer.ts');
   const { newId } = await import('#lambdas/platform/text/new-id.ts');

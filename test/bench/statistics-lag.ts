@@ -23,7 +23,7 @@ await main(async () => {
   const { endpoint, outputs } = await deployLocally('test');
   tellLambdas(endpoint, outputs.TableName);
   const { openTrader } = await import('./table-cost/marketplace.ts');
-  const { insertClaim } = await import('#lambdas/claims/store/claim.ts');
+  const { insertClaim } = await import('#lambdas/claims/store/claim-store.ts');
   const { newId } = await import('#lambdas/platform/text/new-id.ts');
   const { commit } = await import('#lambdas/platform/table/transaction.ts');
   const { readTotals } = await import('#lambdas/statistics/read-statistics.ts');

@@ -73,7 +73,7 @@ await main(async () => {
   const { measureCalls, measureScan } = await import('./table-cost/measure-calls.ts');
   const { hotKeysOf, printHotKeys } = await import('./table-cost/hot-keys.ts');
   const { commit } = await import('#lambdas/platform/table/transaction.ts');
-  const { makeStaff } = await import('#lambdas/platform/identity/user-repository.ts');
+  const { makeStaff } = await import('#lambdas/platform/identity/user-store.ts');
 
   const staffId = crypto.randomUUID();
   await commit([makeStaff(staffId, new Date())]);

@@ -1,6 +1,6 @@
 import { addDays } from '#contract/statistics/period.ts';
 import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { suspensionsOf } from '#lambdas/businesses/suspension.ts';
 import { faults } from '#test/support/memory-table/faults.ts';
 import { beforeWrite } from '#test/support/memory-table/table.ts';

@@ -1,5 +1,5 @@
-import { findImage } from '#lambdas/media/store/image.ts';
 import { originalKey } from '#lambdas/media/images/original.ts';
+import { findImage } from '#lambdas/media/store/image-store.ts';
 import { readyFacts } from './images/an-image-of.ts';
 import { changeImage } from './images/change-image.ts';
 import { imageCounts } from './images/image-counts.ts';

@@ -1,4 +1,4 @@
-import { findImage } from '#lambdas/media/store/image.ts';
+import { findImage } from '#lambdas/media/store/image-store.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { readyFacts } from './images/an-image-of.ts';
 import { expectCountsAgree, imageCounts } from './images/image-counts.ts';

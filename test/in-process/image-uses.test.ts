@@ -1,5 +1,5 @@
 import { countImageUses } from '#lambdas/media/images/count-image-uses.ts';
-import { imageItemKey } from '#lambdas/media/store/image.ts';
+import { imageItemKey } from '#lambdas/media/store/image-store.ts';
 import { commit, remove } from '#lambdas/platform/table/transaction.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { anImageOf } from './images/an-image-of.ts';

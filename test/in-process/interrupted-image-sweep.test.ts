@@ -1,5 +1,5 @@
 import { countImageUses } from '#lambdas/media/images/count-image-uses.ts';
-import { findImage } from '#lambdas/media/store/image.ts';
+import { findImage } from '#lambdas/media/store/image-store.ts';
 import { expectCountsAgree } from './images/image-counts.ts';
 import {
   anImage,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { makeStaff } from '#lambdas/platform/identity/user-repository.ts';
+import { makeStaff } from '#lambdas/platform/identity/user-store.ts';
 import { applyWrite } from '#lambdas/platform/table/transaction.ts';
 import { actions } from './model/actions.ts';
 import type { Choice } from './model/choice.ts';

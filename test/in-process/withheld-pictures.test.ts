@@ -1,5 +1,5 @@
 import { variantOf, variantsOf } from '#contract/media/image-variants.ts';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import { moveFiles } from '#lambdas/media/images/move-files.ts';
 import { aJob } from '#test/support/a-job.ts';

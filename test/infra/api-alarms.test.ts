@@ -1,5 +1,5 @@
 import { resources } from '#contract/http/route.ts';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import type { Fields } from './support/edge.ts';
 import { onlyOf, propertiesOf, textOf } from './support/resources.ts';

@@ -2,7 +2,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import type { Stack } from 'aws-cdk-lib/core';
 import { type Resource, type Route, resources } from '#contract/http/route.ts';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { addStage } from '#lib/add-stage.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { stageNames } from '#lib/config.ts';
 import { workerPath } from '#web/lib/worker/worker-message.ts';
 import {

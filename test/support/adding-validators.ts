@@ -6,9 +6,9 @@ import {
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { routeKeyOf } from '#contract/http/route.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
+import { handler } from '#lambdas/entries/api/validators.ts';
 import { handler as sweep } from '#lambdas/entries/schedule/sweep-reservations.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { handler } from '#lambdas/entries/api/validators.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler, type RequestParts } from '#test/support/builders/a-request.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';

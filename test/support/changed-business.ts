@@ -1,6 +1,6 @@
 import type { BusinessInput } from '#contract/businesses/businesses.ts';
 import { type BusinessChange, changeBusiness } from '#lambdas/businesses/business.ts';
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { revisionId } from './builders/a-business.ts';
 
 /** When `applyOwnersInput` changes a business. */

@@ -1,4 +1,4 @@
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { openapiOf } from '#lambdas/description/openapi.ts';
 
 interface Operation {

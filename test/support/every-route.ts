@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/http/errors.ts';
 import { errorsOf, type Resource, type Route } from '#contract/http/route.ts';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 import type { RouteName } from './request-of-route.ts';
 
 /** A route with its name and the resource whose Lambda serves it. */

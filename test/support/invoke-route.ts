@@ -120,7 +120,7 @@ beforeEach(() => void filesAre([], Buffer.alloc(0)));
 
 /** Calls the Lambda of a route with its request from `requestOf`, overridden by the given parts and headers. */
 export async function invokeRoute([name, route, resource]: NamedRoute, parts: RequestParts = {}) {
-  const { handler } = await import(`../../lambdas/${resource}/handler.ts`);
+  const { handler } = await import(`../../lambdas/entries/api/${resource}.ts`);
   const request = requestOf[name];
   const headers = { ...request.headers, ...parts.headers };
   return invokeHandler(handler, aRequest(routeKeyOf(route), { ...request, ...parts, headers }));

@@ -1,5 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { jobsOfChange } from '#lambdas/entries/jobs-of-change.ts';
+import { jobs, type NextJob } from '#lambdas/entries/jobs.ts';
+import { jobsOfChange } from '#lambdas/platform/jobs/jobs-of-change.ts';
 import type { Key } from '#lambdas/platform/table/keys.ts';
 
 type Attribute = string | readonly Attribute[] | { readonly [name: string]: Attribute };
@@ -40,7 +41,7 @@ const readAt = new Date('2026-11-21T12:00:00.000Z');
 
 /** The jobs of a change. */
 export const jobsOf = (...change: Parameters<typeof changeOf>) =>
-  jobsOfChange(changeOf(...change), readAt);
+  jobsOfChange(jobs, changeOf(...change), readAt) as readonly NextJob[];
 
 const left = /^(?:tell-owner|mail-owner|make-link-preview)/;
 

@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { contentOf } from '#lambdas/accounts/exports/content.ts';
-import type { UserItem } from '#lambdas/platform/identity/user-repository.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { searchedValue } from './searched-value.ts';
 
 /** The mocked client of the user pool, in which everybody has an account after `resetExportMocks`. */

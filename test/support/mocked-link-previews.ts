@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import sharp from 'sharp';
-import type { LinkPreview } from '#lambdas/media/store/link-preview.ts';
+import type { LinkPreview } from '#lambdas/media/store/link-preview-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from './builders/a-business.ts';
 import { aShop } from './builders/a-shop.ts';

@@ -6,8 +6,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { ImageProgress } from '#lambdas/media/store/image-progress.ts';
-import { imageItemKey } from '#lambdas/media/store/image.ts';
+import type { ImageProgress } from '#lambdas/media/store/image-progress-store.ts';
+import { imageItemKey } from '#lambdas/media/store/image-store.ts';
 import { newUpload } from '#lambdas/media/uploads/upload.ts';
 import { businessId } from './builders/a-business.ts';
 import { ownerId } from './builders/people.ts';

@@ -1,6 +1,6 @@
+import { handler } from '#lambdas/entries/api/users.ts';
 import type { StoredSubscription } from '#lambdas/messages/push/subscription-list.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { handler } from '#lambdas/entries/api/users.ts';
 import { aPushSubscription } from './builders/a-push-subscription.ts';
 import { aRequest, invokeHandler } from './builders/a-request.ts';
 import { aUser, ownerId } from './builders/people.ts';

@@ -1,7 +1,7 @@
 import { timeZones } from '#contract/brazil/time-zones.ts';
-import { lastOfferDay, offerToday } from '#contract/offers/offer-days.ts';
 import type { Resource } from '#contract/http/route.ts';
-import type { routes } from '#contract/http/routes.ts';
+import { lastOfferDay, offerToday } from '#contract/offers/offer-days.ts';
+import type { routes } from '#contract/routes.ts';
 import { aBusinessInput, businessId } from './builders/a-business.ts';
 import { claimCode, holderId, redemptionId } from './builders/a-claim.ts';
 import { expiredReportId, reportId } from './builders/a-report.ts';

@@ -1,5 +1,5 @@
 import { accessOf, type Route } from '#contract/http/route.ts';
-import type { UserItem } from '#lambdas/platform/identity/user-repository.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { holderId } from './builders/a-claim.ts';
 import type { RequestParts } from './builders/a-request.ts';

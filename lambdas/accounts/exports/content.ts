@@ -1,10 +1,10 @@
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import type { PartOfContent } from '#lambdas/platform/files/file.ts';
-import type { UserItem } from '#lambdas/platform/identity/user-repository.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import type { ExportPlace } from './export-place.ts';
+import { type ExportedUser, type SectionName, sections } from './sections.ts';
 import { notIncluded } from './store/exported-kinds.ts';
 import type { ExportedPage } from './store/pages.ts';
-import { type ExportedUser, type SectionName, sections } from './sections.ts';
 
 const json = (value: unknown) => JSON.stringify(value, null, 1);
 

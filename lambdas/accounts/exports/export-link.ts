@@ -2,7 +2,7 @@ import type { DataExport } from '#contract/accounts/accounts.ts';
 import { signFileLink } from '#lambdas/platform/files/sign-file-link.ts';
 import { fileNameOf } from './export.ts';
 import { exportsBucketName } from './export-bucket.ts';
-import type { ExportItem } from './store/export.ts';
+import type { ExportItem } from './store/export-store.ts';
 
 /** A link to the file of an export, by which a browser saves it, valid for ten minutes from `now`. */
 export const signExportLink = (

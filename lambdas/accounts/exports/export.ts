@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DataExport } from '#contract/accounts/accounts.ts';
 import { linkSeconds } from '#lambdas/platform/files/file.ts';
-import type { ExportItem } from './store/export.ts';
+import type { ExportItem } from './store/export-store.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

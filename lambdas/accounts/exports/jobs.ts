@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { exportProgress } from './export-place.ts';
 import { job, userFile } from '#lambdas/platform/jobs/job-row.ts';
+import { exportProgress } from './export-place.ts';
 
 /** How far the file is; null where it begins. */
 const fileWithProgress = { ...userFile, progress: z.nullable(exportProgress) };

@@ -1,12 +1,12 @@
 import type { FileProgress, RestOfFile } from '#lambdas/platform/files/file-progress.ts';
 import { FileWriter } from '#lambdas/platform/files/file-writer.ts';
 import { removeFile } from '#lambdas/platform/files/stored-file.ts';
-import { findUser } from '#lambdas/platform/identity/user-repository.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { contentOf } from './content.ts';
 import { hasExpired, userOfFile } from './export.ts';
 import { exportsBucketName } from './export-bucket.ts';
 import type { ExportPlace } from './export-place.ts';
-import { findExport, markReady } from './store/export.ts';
+import { findExport, markReady } from './store/export-store.ts';
 
 const fileOf = (fileKey: string) => ({
   bucket: exportsBucketName,

@@ -1,24 +1,20 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
+import { user as userSchema } from '#contract/accounts/users.ts';
 import { business as businessSchema } from '#contract/businesses/businesses.ts';
 import { claim as claimSchema } from '#contract/claims/claims.ts';
 import { instant } from '#contract/fields/fields.ts';
 import { offer as offerSchema } from '#contract/offers/offers.ts';
 import { shop as shopSchema } from '#contract/shops/shops.ts';
-import { user as userSchema } from '#contract/accounts/users.ts';
-import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business.ts';
+import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import { offerView } from '#lambdas/offers/offer.ts';
-import { summaryOfReport } from '#lambdas/statistics/reports/report.ts';
-import type { UserItem } from '#lambdas/platform/identity/user-repository.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { shopView } from '#lambdas/shops/shop.ts';
 import { loadShopFacts } from '#lambdas/shops/shop-facts.ts';
+import { summaryOfReport } from '#lambdas/statistics/reports/report.ts';
 import { findAccountAttributes } from './account-attributes.ts';
-import {
-  agreementsOf,
-  exportedInvoicesOf,
-  findSubscriptionRecord,
-} from './store/of-billing.ts';
+import { agreementsOf, exportedInvoicesOf, findSubscriptionRecord } from './store/of-billing.ts';
 import {
   decisionsOn,
   offersOf,

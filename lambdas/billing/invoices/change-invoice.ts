@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/billing/invoices.ts';
-import { invoiceLifecycle } from '#contract/businesses/lifecycles.ts';
-import { requireTransition } from '#lambdas/platform/writes/transition.ts';
+import { invoiceLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import type { InvoiceItem } from './invoice.ts';
 
 /** How and when an invoice was paid. */

@@ -1,6 +1,6 @@
-import type { Business } from '#contract/businesses/businesses.ts';
 import type { Plans } from '#contract/billing/plans-schema.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { writtenDay } from './days.ts';
 import type { ChargedPart } from './period.ts';
 

@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { moneyZone } from './days.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
+import { moneyZone } from './days.ts';
 import { shownInvoice } from './shown-invoice.ts';
 import type { InvoiceOperations } from './subjects.ts';
 

@@ -1,6 +1,6 @@
-import type { InvoiceItem, StoredReceipt } from './invoice.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
+import type { InvoiceItem, StoredReceipt } from './invoice.ts';
 import type { InvoiceOperations } from './subjects.ts';
 
 const extensionOf = ({ contentType }: StoredReceipt) =>

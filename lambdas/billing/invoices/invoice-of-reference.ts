@@ -1,6 +1,6 @@
+import { listInvoicesOf } from '../store/invoice-store.ts';
+import { findBusinessesOfCode } from '../store/subscription-store.ts';
 import { type InvoiceItem, txidOf } from './invoice.ts';
-import { listInvoicesOf } from '../store/invoice.ts';
-import { findBusinessesOfCode } from '../store/subscription.ts';
 
 /** The letters of a reference that name the business; the rest is the count of its invoices. */
 const codeLength = 10;

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceStatus } from '#contract/billing/invoices.ts';
+import type { SubscriptionItem } from '../subscription.ts';
 import { reaisOf } from './cents.ts';
 import { type InvoiceItem, txidOf } from './invoice.ts';
-import type { SubscriptionItem } from '../subscription.ts';
 
 /** The status of an invoice as it is shown on a day: an open one is overdue after its due day. */
 export const statusOn = ({ status, dueDate }: InvoiceItem, today: string): InvoiceStatus =>

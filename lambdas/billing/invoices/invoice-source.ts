@@ -1,12 +1,9 @@
+import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { findInvoice } from '../store/invoice-store.ts';
+import { findBusinessesOfCode, findSubscription } from '../store/subscription-store.ts';
 import { billingCodeOf } from './invoice.ts';
 import { isInvoiceOf, startIn } from './invoice-id.ts';
-import { findInvoice } from '../store/invoice.ts';
-import {
-  findBusinessesOfCode,
-  findSubscription,
-} from '../store/subscription.ts';
 import type { BilledInvoice } from './settle-invoice.ts';
-import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
 
 /** An invoice by its id, which leads to its business and its period; with the subscription that it is part of. */
 async function findBilledInvoice(id: string): Promise<BilledInvoice | undefined> {

@@ -1,21 +1,21 @@
 import type { BillingAccount } from '#contract/billing/billing-account.ts';
-import type { Business } from '#contract/businesses/businesses.ts';
-import { addDays } from '#contract/statistics/period.ts';
 import type { Plans } from '#contract/billing/plans-schema.ts';
-import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import type { AgreementItem } from '../agreement.ts';
 import { billedSizeOn } from '../billed-size.ts';
+import type { BilledBusiness } from '../next-start.ts';
+import { nextCycleOf, type SubscriptionItem } from '../subscription.ts';
 import { bankingDayFrom } from './business-days.ts';
 import { shareOf } from './cents.ts';
 import { descriptionOfPart, descriptionOfUpgrade } from './descriptions.ts';
 import { type InvoiceItem, type InvoiceLine, numberOf } from './invoice.ts';
 import { invoiceIdOf } from './invoice-id.ts';
 import { monthUpgradeLines } from './month-upgrade.ts';
-import type { BilledBusiness } from '../next-start.ts';
 import { type ChargedPart, partsOfPeriod } from './period.ts';
 import { type Price, priceOn } from './price.ts';
-import { nextCycleOf, type SubscriptionItem } from '../subscription.ts';
 import { upgradeOf } from './year-upgrade.ts';
 
 /** What the amount of an invoice follows from. */

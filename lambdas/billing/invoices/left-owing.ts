@@ -1,10 +1,10 @@
 import { plans } from '#contract/billing/plans.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { findDebt, saveDebt } from '../store/debt-store.ts';
+import type { SubscriptionItem } from '../subscription.ts';
 import type { InvoiceItem } from './invoice.ts';
 import { waitingYearCents } from './issue.ts';
 import { waitingMonthCents } from './month-upgrade.ts';
-import { findDebt, saveDebt } from '../store/debt.ts';
-import type { SubscriptionItem } from '../subscription.ts';
 
 /** The key of the differences to larger sizes in a debt: they have no invoice, so they have no period. */
 const notInvoiced = 'notInvoiced';

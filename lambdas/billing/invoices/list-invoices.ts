@@ -1,10 +1,10 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import { listInvoicesOf } from '../store/invoice-store.ts';
+import { findSubscription } from '../store/subscription-store.ts';
 import { moneyZone } from './days.ts';
 import { statusOn } from './invoice-record.ts';
-import { listInvoicesOf } from '../store/invoice.ts';
-import { findSubscription } from '../store/subscription.ts';
-import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
 import { shownInvoice } from './shown-invoice.ts';
 import type { InvoiceOperations } from './subjects.ts';
 

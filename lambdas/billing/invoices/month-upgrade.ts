@@ -1,12 +1,12 @@
 import { addDays } from '#contract/statistics/period.ts';
 import { billedSizeOn } from '../billed-size.ts';
+import { type MonthUpgrade, nextCycleOf, type SubscriptionItem } from '../subscription.ts';
 import { shareOf } from './cents.ts';
 import { dayCount, firstOfNextMonth } from './days.ts';
 import { descriptionOfMonthUpgrade } from './descriptions.ts';
 import type { InvoiceLine } from './invoice.ts';
 import { type ChargedPart, monthFrom, wholeMonthsUntil } from './period.ts';
 import { configuredPrice, type Priced, priceOn } from './price.ts';
-import { type MonthUpgrade, nextCycleOf, type SubscriptionItem } from '../subscription.ts';
 import { upgradeOf } from './year-upgrade.ts';
 
 /**

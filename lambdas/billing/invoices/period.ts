@@ -1,5 +1,5 @@
-import { addDays } from '#contract/statistics/period.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { addMonths, dayCount, endOfMonth, firstOfNextMonth } from './days.ts';
 
 /** A first part of a month of fewer days than this is invoiced with the next month. */

@@ -1,9 +1,9 @@
 import { agreementOn } from '#contract/billing/agreement-on.ts';
-import { centsOf } from '#contract/brazil/money.ts';
 import type { Plans } from '#contract/billing/plans-schema.ts';
 import { isValidOn } from '#contract/billing/price-rules.ts';
-import { isSpecial, type SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
+import { centsOf } from '#contract/brazil/money.ts';
+import { isSpecial, type SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import type { AgreementItem } from '../agreement.ts';
 
 /** What a month or a year costs. */

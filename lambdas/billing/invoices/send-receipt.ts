@@ -1,17 +1,17 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { invoiceLifecycle } from '#contract/businesses/lifecycles.ts';
+import { invoiceLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { ReceiptUpload } from '../receipts/receipt-upload.ts';
+import { replaceInvoice } from '../store/invoice-store.ts';
+import { findReceiptUpload, replaceReceiptUpload } from '../store/receipt-upload-store.ts';
+import { saveSubscription } from '../store/subscription-store.ts';
 import { moneyZone } from './days.ts';
 import type { InvoiceItem } from './invoice.ts';
-import { replaceInvoice } from '../store/invoice.ts';
-import { saveSubscription } from '../store/subscription.ts';
-import { inReview } from './unpaid-invoices.ts';
-import type { ReceiptUpload } from '../receipts/receipt-upload.ts';
-import { findReceiptUpload, replaceReceiptUpload } from '../store/receipt-upload.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import { ok } from '#lambdas/platform/http/answer.ts';
-import { requireTransition } from '#lambdas/platform/writes/transition.ts';
 import { shownInvoice } from './shown-invoice.ts';
 import type { InvoiceOperations } from './subjects.ts';
+import { inReview } from './unpaid-invoices.ts';
 
 /** The most receipts of an invoice, since staff look at each. */
 const mostReceipts = 10;

@@ -2,14 +2,14 @@ import {
   type BusinessItem,
   findReadableBusiness,
   replaceBusiness,
-} from '#lambdas/businesses/store/business.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+} from '#lambdas/businesses/store/business-store.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { replaceInvoice } from '../store/invoice-store.ts';
+import { saveSubscription } from '../store/subscription-store.ts';
+import type { SubscriptionItem } from '../subscription.ts';
 import { type Payment, paid } from './change-invoice.ts';
 import type { InvoiceItem } from './invoice.ts';
 import { forgetDebt } from './left-owing.ts';
-import { replaceInvoice } from '../store/invoice.ts';
-import { saveSubscription } from '../store/subscription.ts';
-import type { SubscriptionItem } from '../subscription.ts';
 import { liftIfPaid } from './suspend-for-payment.ts';
 import { withoutInvoice } from './unpaid-invoices.ts';
 

@@ -1,9 +1,9 @@
-import { pixCode } from '#contract/billing/pix-code.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
+import { pixCode } from '#contract/billing/pix-code.ts';
 import { accountOfStage } from '../billing-settings.ts';
+import type { SubscriptionItem } from '../subscription.ts';
 import { type InvoiceItem, txidOf } from './invoice.ts';
 import { invoiceRecord } from './invoice-record.ts';
-import type { SubscriptionItem } from '../subscription.ts';
 
 /** How an invoice is paid that can be. */
 function waysToPay(invoice: InvoiceItem): Pick<Invoice, 'bankDetails' | 'pixPayload'> {

@@ -1,4 +1,4 @@
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { liftedOf, suspendedFor, suspensionsOf } from '#lambdas/businesses/suspension.ts';
 import { suspendsBy } from '../next-act.ts';
 import { resumed } from '../next-start.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '#contract/statistics/period.ts';
-import { dayCount, latest } from './days.ts';
 import { reminderDue } from '../next-act.ts';
 import type { SubscriptionItem, UnpaidInvoice } from '../subscription.ts';
+import { dayCount, latest } from './days.ts';
 
 /** Days that a refused receipt or a reopened payment leaves before the business is suspended. */
 const graceAfterRefusal = 3;

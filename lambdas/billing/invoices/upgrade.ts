@@ -1,8 +1,8 @@
 import { isSpecial, type SizeTypeId } from '#contract/businesses/size-type-ids.ts';
-import { withMonthUpgrade } from './month-upgrade.ts';
 import { type BilledBusiness, continued } from '../next-start.ts';
-import type { Priced } from './price.ts';
 import type { SubscriptionItem } from '../subscription.ts';
+import { withMonthUpgrade } from './month-upgrade.ts';
+import type { Priced } from './price.ts';
 import { withYearUpgrade } from './year-upgrade.ts';
 
 /** A subscription of the special size type: invoiced by the month from the next invoice on, by the size before at first. */

@@ -1,9 +1,9 @@
 import type { Plans } from '#contract/billing/plans-schema.ts';
 import { isSpecial, type SizeTypeId } from '#contract/businesses/size-type-ids.ts';
+import type { SubscriptionItem } from '../subscription.ts';
 import { firstOfNextMonth } from './days.ts';
 import { wholeMonthsUntil } from './period.ts';
 import { configuredPrice, type Priced } from './price.ts';
-import type { SubscriptionItem } from '../subscription.ts';
 
 /** The cents by which a year of a size is dearer than the running year was invoiced by, and the months left of it. */
 export function upgradeOf(

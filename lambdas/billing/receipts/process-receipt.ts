@@ -1,10 +1,10 @@
 import { isUnfinished } from '#lambdas/media/processing/is-unfinished.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findReceiptUpload, replaceReceiptUpload } from '../store/receipt-upload-store.ts';
 import { makeReceipt } from './make-receipt.ts';
 import { keptReceiptKey, receiptUploadIdIn } from './receipt-files.ts';
 import type { ReceiptUpload } from './receipt-upload.ts';
-import { findReceiptUpload, replaceReceiptUpload } from '../store/receipt-upload.ts';
 import { keepFile, readUploaded, removeUploaded } from './stored-files.ts';
 
 type Outcome = Pick<ReceiptUpload, 'status' | 'reasonCode' | 'keptKey' | 'contentType'>;

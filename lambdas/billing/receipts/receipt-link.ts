@@ -1,7 +1,7 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { StoredReceipt } from '../invoices/invoice.ts';
 import { s3 } from '#lambdas/platform/aws/s3.ts';
+import type { StoredReceipt } from '../invoices/invoice.ts';
 import { receiptsBucketName as Bucket } from './receipts-bucket.ts';
 
 /** Seconds for which a link is valid. */

@@ -1,5 +1,5 @@
 import { addDays } from '#contract/statistics/period.ts';
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { instantKey, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
 import {
   highest,

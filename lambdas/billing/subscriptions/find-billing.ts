@@ -1,9 +1,9 @@
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import type { AgreementItem } from '../agreement.ts';
 import { needsAgreements } from '../billed-size.ts';
-import { findAgreements } from '../store/agreement.ts';
-import { findSubscription } from '../store/subscription.ts';
+import { findAgreements } from '../store/agreement-store.ts';
+import { findSubscription } from '../store/subscription-store.ts';
 import { newSubscription, type SubscriptionItem } from '../subscription.ts';
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
 
 /** The subscription of a business, a new one where nothing was set yet, and what was agreed on with it. */
 export async function findBilling(

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/brazil/time-zones.ts';
 import { plans } from '#contract/billing/plans.ts';
+import { dayIn } from '#contract/brazil/time-zones.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { pricesOn } from './prices-on.ts';
 import type { SubscriptionOperations } from './subjects.ts';

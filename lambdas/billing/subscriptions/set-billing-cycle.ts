@@ -1,10 +1,10 @@
-import { isSpecial } from '#contract/businesses/size-type-ids.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
-import { saveSubscription } from '../store/subscription.ts';
-import type { SubscriptionItem } from '../subscription.ts';
-import { checkBusinessUnchanged } from '#lambdas/businesses/store/business.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import { checkBusinessUnchanged } from '#lambdas/businesses/store/business-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
+import { saveSubscription } from '../store/subscription-store.ts';
+import type { SubscriptionItem } from '../subscription.ts';
 import { findBilling } from './find-billing.ts';
 import { shownSubscription } from './shown-subscription.ts';
 import type { SubscriptionOperations } from './subjects.ts';

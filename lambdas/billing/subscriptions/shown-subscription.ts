@@ -1,16 +1,16 @@
 import { agreementOn } from '#contract/billing/agreement-on.ts';
 import type { Agreement } from '#contract/billing/agreements.ts';
-import { dayIn } from '#contract/brazil/time-zones.ts';
 import { plans } from '#contract/billing/plans.ts';
-import { isSpecial } from '#contract/businesses/size-type-ids.ts';
 import type { Subscription } from '#contract/billing/subscriptions.ts';
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import type { AgreementItem } from '../agreement.ts';
 import { reaisOf } from '../invoices/cents.ts';
 import { moneyZone } from '../invoices/days.ts';
 import { chargeOfPeriod, chargeOfUpgrade, type Pricing } from '../invoices/issue.ts';
 import { configuredPrice } from '../invoices/price.ts';
 import { nextIssueDay, openInvoices, type SubscriptionItem } from '../subscription.ts';
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
 import { upgradeCosts } from './upgrade-costs.ts';
 
 interface Facts {

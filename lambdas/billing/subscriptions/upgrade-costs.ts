@@ -1,11 +1,11 @@
-import { specialSizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import type { UpgradeCost } from '#contract/billing/subscriptions.ts';
+import { specialSizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { reaisOf } from '../invoices/cents.ts';
 import { latest } from '../invoices/days.ts';
 import { type Pricing, waitingYearCents } from '../invoices/issue.ts';
 import { monthUpgradeLines } from '../invoices/month-upgrade.ts';
-import { nextIssueDay, type SubscriptionItem } from '../subscription.ts';
 import { resized } from '../invoices/upgrade.ts';
+import { nextIssueDay, type SubscriptionItem } from '../subscription.ts';
 
 const sumOf = (lines: ReturnType<typeof monthUpgradeLines>) =>
   lines.reduce((sum, { totalCents }) => sum + totalCents, 0);

@@ -1,8 +1,8 @@
 import type { RedemptionInput } from '#contract/claims/redemptions.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { refusalOf, windowOfClaim } from '../refusal.ts';
 import type { ClaimItem } from '../store/claim-item.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { believableInstant } from './believable-instant.ts';
 
 /**

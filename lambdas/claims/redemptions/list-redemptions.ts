@@ -1,8 +1,8 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
-import { listRedemptionsOfShop } from '../store/redemption.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import { listRedemptionsOfShop } from '../store/redemption-store.ts';
 import { shownRedemptions } from './shown-redemptions.ts';
 import type { RedemptionOperations } from './subjects.ts';
 

@@ -1,6 +1,6 @@
-import { findOwnerFor } from '../claim-source.ts';
 import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
-import { type FoundRedemption, findRedemption } from '../store/redemption.ts';
+import { findOwnerFor } from '../claim-source.ts';
+import { type FoundRedemption, findRedemption } from '../store/redemption-store.ts';
 
 /** A redemption with its claim, and who owns its business, where the caller may be that. */
 export type OwnedRedemption = FoundRedemption & { readonly ownerId?: string };

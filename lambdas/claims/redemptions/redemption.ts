@@ -1,11 +1,7 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { redemption as shownRedemption } from '#contract/claims/redemptions.ts';
-import {
-  type ClaimItem,
-  type StoredRedemption,
-  storedRedeemer,
-} from '../store/claim-item.ts';
+import { type ClaimItem, type StoredRedemption, storedRedeemer } from '../store/claim-item.ts';
 
 /** A redemption in the list of its shop: as it is shown, without the names of those who redeemed. */
 export const listedRedemption = z.extend(shownRedemption, {

@@ -1,9 +1,9 @@
-import { claimLifecycle, redemptionLifecycle } from '#contract/businesses/lifecycles.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { claimLifecycle, redemptionLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
-import { requireTransition } from '#lambdas/platform/writes/transition.ts';
-import { reverseRedemption } from '../store/redemption.ts';
+import { reverseRedemption } from '../store/redemption-store.ts';
 import type { OwnedRedemption } from './redemption-source.ts';
 import { shownRedemption } from './shown-redemptions.ts';
 import type { RedemptionOperations } from './subjects.ts';

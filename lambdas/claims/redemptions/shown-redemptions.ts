@@ -1,11 +1,7 @@
 import type { Redeemer, Redemption } from '#contract/claims/redemptions.ts';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
-import type {
-  ClaimItem,
-  StoredRedeemer,
-  StoredRedemption,
-} from '../store/claim-item.ts';
-import { findValidatorNames } from '#lambdas/validators/store/validator.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { findValidatorNames } from '#lambdas/validators/store/validator-store.ts';
+import type { ClaimItem, StoredRedeemer, StoredRedemption } from '../store/claim-item.ts';
 import { type ListedRedemption, listed } from './redemption.ts';
 
 const redeemersOf = ({ redeemedBy, recordedBy }: ListedRedemption) =>

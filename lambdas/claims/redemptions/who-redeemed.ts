@@ -1,8 +1,8 @@
-import type { StoredRedeemer } from '../store/claim-item.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
-import { findValidator } from '#lambdas/validators/store/validator.ts';
+import { findValidator } from '#lambdas/validators/store/validator-store.ts';
+import type { StoredRedeemer } from '../store/claim-item.ts';
 
 /** Who used a claim at the counter, and who sent that where it is another member of the shop. */
 interface WhoRedeemed {

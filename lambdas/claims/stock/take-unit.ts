@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { newClaimCode } from '#contract/claims/claim-code.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import { findShards, hasRoom, type Shard, shardNumbers } from '../store/shards.ts';
-import { holdUnit, settleUnit, type Unit } from '../store/units.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { findShards, hasRoom, type Shard, shardNumbers } from '../store/shards-store.ts';
+import { holdUnit, settleUnit, type Unit } from '../store/units-store.ts';
 
 /** How often a unit is asked for before the call is given up. */
 const attempts = 8;

@@ -1,9 +1,9 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { claim, storedClaimStatus } from '#contract/claims/claims.ts';
+import { redeemer, redemption } from '#contract/claims/redemptions.ts';
 import { day, instant } from '#contract/fields/fields.ts';
 import { redemptionId, shopId, userId } from '#contract/http/ids.ts';
-import { redeemer, redemption } from '#contract/claims/redemptions.ts';
 import { storedImage } from '#lambdas/media/images/stored-image.ts';
 import {
   closedClaimKey,

@@ -1,8 +1,8 @@
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
 import { type ClaimItem, parseClaim } from './claim-item.ts';
-import { listCodesBefore } from './claim.ts';
+import { listCodesBefore } from './claim-store.ts';
 
 /** Later than every claim ends. */
 const afterAllClaims = new Date('9000-01-01T00:00:00Z');

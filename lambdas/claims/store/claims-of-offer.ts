@@ -5,7 +5,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItem } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, remove } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 
 /** The claims of one person to one offer that are open or redeemed, or have expired since: their codes and ends. */
 const counted = z.object({ claims: z.record(z.string(), z.string()) });

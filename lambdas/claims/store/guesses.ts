@@ -1,9 +1,9 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { metrics } from '#lambdas/platform/logging/metrics.ts';
-import { hourlyCount } from '#lambdas/platform/period-limit/period-count-repository.ts';
+import { hourlyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { applyWrite } from '#lambdas/platform/table/transaction.ts';
-import { WriteConflict } from '#lambdas/platform/writes/write.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
 
 /** The codes that are none which one person asks for in an hour: sixty at most, since others could be found by trying. */
 const guessesOfHour = hourlyCount(keys.guessesOfHour, 60);

@@ -1,8 +1,8 @@
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { nameShards } from '#lambdas/offers/store/write-limit.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
-import { insertShards } from './shards.ts';
 import { shardsFor } from '../stock/shares.ts';
+import { insertShards } from './shards-store.ts';
 
 /**
  * The number of an offer's shards. One from before there were claims gets them with its first claim. Throws

@@ -2,9 +2,9 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from '#contract/fields/fields.ts';
 import { offerTextFields } from '#contract/offers/offer-input.ts';
-import { type BusinessItem, taxIdOf } from '#lambdas/businesses/store/business.ts';
+import { type BusinessItem, taxIdOf } from '#lambdas/businesses/store/business-store.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';
 import {
   inGsi1,
@@ -23,7 +23,7 @@ import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { applyWrite, put, update } from '#lambdas/platform/table/transaction.ts';
-import { WriteConflict } from '#lambdas/platform/writes/write.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
 import { forgottenAt } from '../forgetting.ts';
 
 /**

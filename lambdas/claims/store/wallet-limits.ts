@@ -1,7 +1,7 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import { dailyCount } from '#lambdas/platform/period-limit/period-count-repository.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { countOpenClaims } from './claim.ts';
+import { countOpenClaims } from './claim-store.ts';
 
 /** Most claims of one person that can be used at the same time. */
 const mostOpen = 100;

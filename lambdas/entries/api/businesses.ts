@@ -1,6 +1,4 @@
 import { businessRoutes } from '#contract/businesses/routes.ts';
-import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
-import { requireStoredSecondFactor } from '#lambdas/platform/identity/second-factor.ts';
 import { createBusiness } from '#lambdas/businesses/create-business.ts';
 import { getBusiness } from '#lambdas/businesses/get-business.ts';
 import { getBusinessUsage } from '#lambdas/businesses/get-business-usage.ts';
@@ -8,6 +6,8 @@ import { listBusinesses } from '#lambdas/businesses/list-businesses.ts';
 import { listSizeTypes } from '#lambdas/businesses/list-size-types.ts';
 import { subjects } from '#lambdas/businesses/subjects.ts';
 import { updateBusiness } from '#lambdas/businesses/update-business.ts';
+import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
+import { requireStoredSecondFactor } from '#lambdas/platform/identity/second-factor.ts';
 
 const operations = {
   listBusinesses,

@@ -1,6 +1,4 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
-import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
-import { requireStoredSecondFactor } from '#lambdas/platform/identity/second-factor.ts';
 import { createOffer } from '#lambdas/offers/create-offer.ts';
 import { deleteOffer } from '#lambdas/offers/delete-offer.ts';
 import { deleteOfferLimit } from '#lambdas/offers/delete-offer-limit.ts';
@@ -13,6 +11,8 @@ import { setOfferLimit } from '#lambdas/offers/set-offer-limit.ts';
 import { setOfferStatus } from '#lambdas/offers/set-offer-status.ts';
 import { subjects } from '#lambdas/offers/subjects.ts';
 import { updateOffer } from '#lambdas/offers/update-offer.ts';
+import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
+import { requireStoredSecondFactor } from '#lambdas/platform/identity/second-factor.ts';
 
 const operations = {
   createOffer,

@@ -1,39 +1,16 @@
+import { claimJobWork } from '#lambdas/claims/job-work.ts';
 import { countImageUses } from '#lambdas/media/images/count-image-uses.ts';
-import { dropRemovedShops } from '#lambdas/offers/drop-removed-shops.ts';
-import { moveOffer } from '#lambdas/offers/move-offer.ts';
-import { refreshFeeds } from '#lambdas/offers/refresh-feeds.ts';
-import { forEachOf } from '#lambdas/platform/jobs/steps.ts';
-import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
-import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
-import { removeFollowers } from '#lambdas/shops/remove-followers.ts';
-import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
-import { done, runBatchesOf, type WorkOfQueue } from '#lambdas/platform/jobs/run-batch.ts';
-import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
-import { workOnClaims } from '#lambdas/claims/job-work.ts';
-import { moveOffersOfShop, refreshFeedsOfList, removeOffersOfShop } from '#lambdas/offers/job-work.ts';
+import { offerJobWork } from '#lambdas/offers/job-work.ts';
+import { done } from '#lambdas/platform/jobs/run-batch.ts';
+import { shopJobWork } from '#lambdas/shops/job-work.ts';
+import { runQueue, type WorkOfQueue } from '../run-queue.ts';
 
-/** The work of each job on shops, offers, claims and followers. */
+/** The work of each job on shops, offers, claims, followers and uses of images. */
 export const workOfJobs: WorkOfQueue<'jobs'> = {
-  'refresh-feeds-of-business': refreshFeedsOfList,
-  'refresh-feeds-of-shop': refreshFeedsOfList,
-  'refresh-feeds-of-offer': ({ id }, now) => done(refreshFeeds(id, now)),
-  'refresh-offers-count': ({ id, at }, now) => done(refreshOffersCount(id, now, at)),
-  'refresh-search-of-business': (job, _, hasTime) => {
-    const shops = forEachOf((request) => listShopIds(job.id, request), refreshSearch);
-    const ofOne = (id: string) => ({ name: 'refresh-search', id, businessId: job.id }) as const;
-    return runSteps(job, { shops }, hasTime, ofOne);
-  },
-  'refresh-search': ({ id }) => done(refreshSearch(id)),
-  // A hundred in each message.
-  'remove-followers': (job) =>
-    runSteps(job, { followers: (position) => removeFollowers(job.id, position) }, () => false),
-  'move-offers-of-shop': moveOffersOfShop,
-  'move-offer': ({ id }, now) => done(moveOffer(id, now)),
-  'remove-offers-of-shop': removeOffersOfShop,
-  'drop-removed-shops': ({ id }, now) => done(dropRemovedShops(id, now)),
-  ...workOnClaims,
+  ...shopJobWork,
+  ...offerJobWork,
+  ...claimJobWork,
   'count-image-uses': ({ id }, now) => done(countImageUses(id, now)),
 };
 
-/** Runs the jobs on shops, offers and followers. */
-export const handler = runBatchesOf(workOfJobs);
+export const handler = runQueue(workOfJobs);

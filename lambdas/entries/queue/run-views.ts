@@ -1,33 +1,3 @@
-import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import { logger } from '#lambdas/platform/logging/logger.ts';
-import { type QueuedViews, readViews } from '#lambdas/statistics/views/queued-views.ts';
-import { saveViews } from '#lambdas/statistics/views/save-views.ts';
+import { saveQueuedViews } from '#lambdas/statistics/views/save-queued-views.ts';
 
-const failureOf = ({ messageId }: SQSRecord) => ({ itemIdentifier: messageId });
-
-/**
- * Adds up a batch of beacons, which is one write for each business, shop or offer and day, however many views there were.
- * The queue delivers again what cannot be read, and the whole batch where the table cannot be read.
- */
-export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> {
-  const batch: QueuedViews[] = [];
-  const unreadable: SQSRecord[] = [];
-  for (const message of Records) {
-    try {
-      batch.push(readViews(message.body));
-    } catch (error) {
-      logger.error('a beacon cannot be read', {
-        messageId: message.messageId,
-        error: error as Error,
-      });
-      unreadable.push(message);
-    }
-  }
-  try {
-    await saveViews(batch);
-  } catch (error) {
-    logger.error('a batch of views failed', { error: error as Error });
-    return { batchItemFailures: Records.map(failureOf) };
-  }
-  return { batchItemFailures: unreadable.map(failureOf) };
-}
+export const handler = saveQueuedViews;

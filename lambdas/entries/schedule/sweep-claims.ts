@@ -1,43 +1,4 @@
-import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/statistics/period.ts';
-import { logger } from '#lambdas/platform/logging/logger.ts';
-import { countedAsExpiredAfter } from '#lambdas/statistics/counted-event.ts';
-import { daysOfSweep, eventOfEndedClaims } from '#lambdas/statistics/ended-claims.ts';
-import { listEndedClaims } from '#lambdas/statistics/store/ending-claims.ts';
-import { sendJobs } from '#lambdas/platform/jobs/job-queue.ts';
-import { mergeCounts } from '#lambdas/statistics/merge-counts.ts';
 import { onSchedule } from '#lambdas/platform/jobs/sweep.ts';
+import { sweepEndedClaims } from '#lambdas/statistics/sweep-ended-claims.ts';
 
-/** Queues the claims that ended on a day, to be counted as expired. Returns how many offers of shops they are of. */
-async function queueDay(endsOn: string, hasTime: () => boolean): Promise<number> {
-  let count = 0;
-  let position: string | undefined;
-  do {
-    if (!hasTime())
-      throw new Error('No time for all claims that ended: the next run queues the rest');
-    const page = await listEndedClaims(endsOn, { limit: 100, position });
-    const jobs = page.items.map(({ businessId, shopId, offerId }) => {
-      const event = eventOfEndedClaims({ shopId, offerId, endsOn });
-      return { name: 'count-events' as const, id: businessId, events: [event] };
-    });
-    await sendJobs(mergeCounts(jobs));
-    count += page.items.length;
-    position = page.position;
-  } while (position !== undefined);
-  return count;
-}
-
-/**
- * Runs every morning: queues the claims whose last day was eight days ago, when no device without a line can send a
- * redemption of them any more, and what earlier runs left. Throws where the time ends or the queue refuses, so that the event
- * is kept and raises an alarm.
- */
-export const handler = onSchedule(async (now, hasTime) => {
-  const due = addDays(dayIn('America/Sao_Paulo', now), -countedAsExpiredAfter);
-  let queued = 0;
-  for (let back = 0; back < daysOfSweep; back += 1) {
-    queued += await queueDay(addDays(due, -back), hasTime);
-  }
-  logger.info('ended claims queued', { queued });
-  return { queued };
-});
+export const handler = onSchedule(sweepEndedClaims);

@@ -1,24 +1,4 @@
-import { sweepImage } from '#lambdas/media/images/sweep-image.ts';
-import { listUnusedImages } from '#lambdas/media/store/unused-images.ts';
-import { logger } from '#lambdas/platform/logging/logger.ts';
-import { onSchedule, sweep } from '#lambdas/platform/jobs/sweep.ts';
+import { sweepImages } from '#lambdas/media/images/sweep-images.ts';
+import { onSchedule } from '#lambdas/platform/jobs/sweep.ts';
 
-/** Milliseconds for which an image that nothing uses is kept: its owner may still save the form that has it. */
-const age = 24 * 60 * 60_000;
-
-/**
- * Runs every hour: removes images that nothing has used for a day. Throws where one fails, so that the event is kept
- * and raises an alarm; the next run tries it again, too.
- */
-export const handler = onSchedule(async (now, hasTime) => {
-  const before = new Date(now.getTime() - age);
-  const images = await sweep(
-    (request) => listUnusedImages(before, request),
-    hasTime,
-    // An event that is replayed is older than a use that is counted now.
-    (imageKey) => sweepImage(imageKey, before, new Date()),
-  );
-  logger.info('images swept', { images });
-  if (images.failed > 0) throw new Error(`${images.failed} images not removed`);
-  return { images };
-});
+export const handler = onSchedule(sweepImages);

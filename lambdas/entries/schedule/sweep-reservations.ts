@@ -1,40 +1,4 @@
-import { logger } from '#lambdas/platform/logging/logger.ts';
-import { endUnusedAccess } from '#lambdas/validators/end-unused-access.ts';
-import { reservationPlaceIn } from '#lambdas/validators/reservation-place.ts';
-import { listReservationsBefore } from '#lambdas/validators/store/reservation.ts';
-import { searchableAfter, undoSettledReservation } from '#lambdas/validators/undo-reservation.ts';
-import { listUnusedAccesses } from '#lambdas/validators/store/unused-access.ts';
 import { onSchedule } from '#lambdas/platform/jobs/sweep.ts';
-import { sweepAtPace } from '#lambdas/platform/jobs/sweep-at-pace.ts';
+import { sweepReservations } from '#lambdas/validators/sweep-reservations.ts';
 
-const notSwept = { done: 0, failed: 0, isThrottled: true };
-
-/**
- * Runs every five minutes: undoes the reservations of validators that an attempt left behind because it crashed
- * or could not undo them itself, and disables validators who never signed in once their temporary password has run out.
- * Where Cognito throttles, the next run goes on. Throws where an item fails again, and where Cognito throttles before
- * anything is done, so that the event is kept and raises an alarm; the next run tries it again, too.
- */
-export const handler = onSchedule(async (now, hasTime) => {
-  // The search for an unused access, too, may be behind a sign-in of the last moment.
-  const before = new Date(now.getTime() - searchableAfter);
-  const reservations = await sweepAtPace(
-    (request) => listReservationsBefore(before, request),
-    hasTime,
-    (listed) => undoSettledReservation(reservationPlaceIn(listed), now),
-  );
-  const accesses = reservations.isThrottled
-    ? notSwept
-    : await sweepAtPace(
-        (request) => listUnusedAccesses(before, request),
-        hasTime,
-        (listed) => endUnusedAccess(listed, now),
-      );
-  logger.info('reservations swept', { reservations, accesses });
-  const failed = reservations.failed + accesses.failed;
-  if (failed > 0) throw new Error(`${failed} reservations or accesses not ended`);
-  if (accesses.isThrottled && reservations.done + accesses.done === 0) {
-    throw new Error('The user pool throttles, and nothing was swept');
-  }
-  return { reservations, accesses };
-});
+export const handler = onSchedule(sweepReservations);

@@ -1,7 +1,7 @@
 import { type ImageArea, imageKeyOf } from '#contract/media/images.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
-import { findImages, guardImage, type ImageItem } from '../store/image.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { findImages, guardImage, type ImageItem } from '../store/image-store.ts';
 import { factsOf, type StoredImage } from './stored-image.ts';
 
 /** The item for which images are chosen. */

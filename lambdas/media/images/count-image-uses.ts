@@ -1,12 +1,12 @@
-import { retryOnContention } from '#lambdas/platform/writes/retry-on-conflict.ts';
-import { findReadableImages } from '../store/image.ts';
+import { retryOnContention } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findReadableImages } from '../store/image-store.ts';
 import {
   addUse,
   findCountedImages,
   removeUse,
   replaceCountedImages,
-} from '../store/image-uses.ts';
-import { findItemImages } from '../store/item-images.ts';
+} from '../store/image-uses-store.ts';
+import { findItemImages } from '../store/item-images-store.ts';
 import { refreshImages } from './refresh-images.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
-import { findProgress, refuseUndecided } from '../store/image-progress.ts';
-import type { ImageItem } from '../store/image.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findProgress, refuseUndecided } from '../store/image-progress-store.ts';
+import type { ImageItem } from '../store/image-store.ts';
+import { findUnusedImage } from '../store/unused-images-store.ts';
 import { originalKey } from './original.ts';
 import { showWhereUsed } from './show-where-used.ts';
 import { isDecided } from './stored-image.ts';
-import { findUnusedImage } from '../store/unused-images.ts';
 
 /** Whether the file of which an image is made is there: then its job waits, or can be run again. */
 async function hasOriginal(image: ImageItem): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { DeleteObjectsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { variantsOf } from '#contract/media/image-variants.ts';
 import { imageAreas } from '#contract/media/images.ts';
-import type { ListProgress } from '#lambdas/platform/http/paging.ts';
 import { s3 } from '#lambdas/platform/aws/s3.ts';
+import type { ListProgress } from '#lambdas/platform/paging/paging.ts';
+import type { ImageItem } from '../store/image-store.ts';
 import { imagePlaces, keyIn } from './image-places.ts';
-import type { ImageItem } from '../store/image.ts';
 import { imagesBucketName as Bucket } from './images-bucket.ts';
 import { originalKey } from './original.ts';
 

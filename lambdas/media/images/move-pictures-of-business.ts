@@ -1,11 +1,15 @@
 import { imageAreas } from '#contract/media/images.ts';
-import { type BusinessItem, findReadableBusiness } from '#lambdas/businesses/store/business.ts';
 import { mayPublish } from '#lambdas/businesses/publishing.ts';
-import { ownerIdOfUser } from './image-owner.ts';
-import { listFiles, moveFiles } from './move-files.ts';
+import {
+  type BusinessItem,
+  findReadableBusiness,
+} from '#lambdas/businesses/store/business-store.ts';
+import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
+import type { mediaJobs, pictureMoveJobs } from '../jobs.ts';
 import { itemOfPreview } from '../link-previews/fingerprint.ts';
 import { removeLinkPreviews } from '../link-previews/remove-link-previews.ts';
-import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
+import { ownerIdOfUser } from './image-owner.ts';
+import { listFiles, moveFiles } from './move-files.ts';
 
 /** Files of one message: those of 100 pictures. */
 const filesAtOnce = 600;
@@ -32,7 +36,11 @@ async function withhold(publicKeys: readonly string[]): Promise<void> {
  * reads the status again, and the last one finds nothing to move: whichever of several jobs ends last, all files are
  * where they belong. Those of a closed business are removed instead, and a revision has none.
  */
-export const movePicturesOfBusiness: WorkOf<'move-pictures-of-business'> = async (job) => {
+export const movePicturesOfBusiness: WorkOf<
+  typeof pictureMoveJobs,
+  'move-pictures-of-business',
+  typeof mediaJobs
+> = async (job) => {
   const business = await findReadableBusiness(job.id);
   if (!business || business.previousActive || business.status === 'closed') return [];
   const isPublic = mayPublish(business.status);

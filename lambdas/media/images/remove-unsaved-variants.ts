@@ -1,5 +1,5 @@
+import { findProgress } from '../store/image-progress-store.ts';
 import { removeVariants } from './image-files.ts';
-import { findProgress } from '../store/image-progress.ts';
 
 /**
  * Removes the variants of an image that is gone or is being removed. The sweep removes the files of such an image, but a

@@ -1,4 +1,4 @@
-import { listUses } from '../store/image-uses.ts';
+import { listUses } from '../store/image-uses-store.ts';
 import { refreshImages } from './refresh-images.ts';
 
 /** Items that are written at the same time. */

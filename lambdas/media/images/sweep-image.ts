@@ -1,15 +1,15 @@
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
-import { countImageUses } from './count-image-uses.ts';
-import { giveUpUndecided } from './give-up-undecided.ts';
-import type { ImageItem } from '../store/image.ts';
-import { isDecided } from './stored-image.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import type { ImageItem } from '../store/image-store.ts';
 import {
   findUnusedImage,
   markRemoving,
   removeAddedItems,
   removeFromUnused,
   removeImage,
-} from '../store/unused-images.ts';
+} from '../store/unused-images-store.ts';
+import { countImageUses } from './count-image-uses.ts';
+import { giveUpUndecided } from './give-up-undecided.ts';
+import { isDecided } from './stored-image.ts';
 
 /** Items whose uses one sweep of an image counts: each takes several requests. */
 const itemsAtOnce = 50;

@@ -1,11 +1,12 @@
-import { findReadableImages, type ImageItem } from '../store/image.ts';
-import { listFiles, moveFiles } from './move-files.ts';
-import { originalKey } from './original.ts';
-import { removeOriginal } from '../processing/upload-files.ts';
-import { showWhereUsed } from './show-where-used.ts';
-import { once, twice } from '#lambdas/platform/jobs/steps.ts';
 import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
 import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
+import { once, twice } from '#lambdas/platform/jobs/steps.ts';
+import type { pictureMoveJobs } from '../jobs.ts';
+import { removeOriginal } from '../processing/upload-files.ts';
+import { findReadableImages, type ImageItem } from '../store/image-store.ts';
+import { listFiles, moveFiles } from './move-files.ts';
+import { originalKey } from './original.ts';
+import { showWhereUsed } from './show-where-used.ts';
 
 /** More files than an image has. */
 const mostFiles = 100;
@@ -15,7 +16,11 @@ const mostFiles = 100;
  * show it. Does so again two minutes later: a job that was under way may have written or moved a file after the first
  * pass.
  */
-export const withdrawImage: WorkOf<'withdraw-image'> = async (job, _, hasTime) => {
+export const withdrawImage: WorkOf<typeof pictureMoveJobs, 'withdraw-image'> = async (
+  job,
+  _,
+  hasTime,
+) => {
   const [image] = await findReadableImages([job.id]);
   if (image?.reasonCode !== 'TAKEN_DOWN') return [];
   return runSteps(job, twice({ files: once(() => withdraw(image)) }), hasTime);

@@ -1,8 +1,8 @@
-import { type Commit, retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
-import { WriteConflict } from '#lambdas/platform/writes/write.ts';
+import { type Commit, retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
+import { findLinkPreview, type LinkPreview, saveLinkPreview } from '../store/link-preview-store.ts';
 import { drawPreview } from './draw-preview.ts';
 import { fingerprintOf, previewKeyOf } from './fingerprint.ts';
-import { findLinkPreview, type LinkPreview, saveLinkPreview } from '../store/link-preview.ts';
 import type { PreviewContent } from './preview-content.ts';
 import { readVariant, removePreviewFiles, storePreviewFile } from './preview-files.ts';
 import { findPreviewSubject } from './preview-subject.ts';

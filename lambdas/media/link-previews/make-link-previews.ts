@@ -1,9 +1,10 @@
 import { listCurrentOfferIds, type OfferList } from '#lambdas/offers/store/list-offers.ts';
-import { leaveEachOf } from '#lambdas/platform/jobs/steps.ts';
-import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
-import { isSuperseded } from '#lambdas/platform/jobs/is-superseded.ts';
 import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
 import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
+import { leaveEachOf } from '#lambdas/platform/jobs/steps.ts';
+import { isSuperseded } from '#lambdas/shops/is-superseded.ts';
+import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
+import type { pictureJobs } from '../jobs.ts';
 
 /** Most previews for which one message of a list queues jobs. */
 const previewsAtOnce = 100;
@@ -19,26 +20,27 @@ const previewIn = (businessId: string) => (id: string) =>
   ({ name: 'make-link-preview', id, businessId }) as const;
 
 /** Has the previews of the shops and the current offers of a business made again, whose name changed. */
-export const makeLinkPreviewsOfBusiness: WorkOf<'make-link-previews-of-business'> = (
-  job,
-  now,
-  hasTime,
-) => {
+export const makeLinkPreviewsOfBusiness: WorkOf<
+  typeof pictureJobs,
+  'make-link-previews-of-business'
+> = (job, now, hasTime) => {
   const steps = { shops: shopsOf(job.id), offers: currentOffers({ businessId: job.id }, now) };
   return runSteps(job, steps, hasTime, previewIn(job.id));
 };
 
 /** Has the previews of the current offers of a shop made again, which show its city. */
-export const makeLinkPreviewsOfShop: WorkOf<'make-link-previews-of-shop'> = async (
-  job,
-  now,
-  hasTime,
-) => {
+export const makeLinkPreviewsOfShop: WorkOf<
+  typeof pictureJobs,
+  'make-link-previews-of-shop'
+> = async (job, now, hasTime) => {
   if (await isSuperseded(job, 'placeVersion')) return [];
   const offers = currentOffers({ shopId: job.id }, now);
   return runSteps(job, { offers }, hasTime, previewIn(job.businessId));
 };
 
 /** Has the previews of the shops of a business made again, which may show its avatar; no offer's does. */
-export const makeLinkPreviewsOfShops: WorkOf<'make-link-previews-of-shops'> = (job, _, hasTime) =>
-  runSteps(job, { shops: shopsOf(job.id) }, hasTime, previewIn(job.id));
+export const makeLinkPreviewsOfShops: WorkOf<typeof pictureJobs, 'make-link-previews-of-shops'> = (
+  job,
+  _,
+  hasTime,
+) => runSteps(job, { shops: shopsOf(job.id) }, hasTime, previewIn(job.id));

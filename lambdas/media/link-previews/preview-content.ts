@@ -1,10 +1,10 @@
-import { discountPercentOf } from '#contract/offers/discount.ts';
 import { imageKeyOf } from '#contract/media/images.ts';
+import { discountPercentOf } from '#contract/offers/discount.ts';
 import { businessRefOf } from '#lambdas/businesses/business-ref.ts';
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
-import { isReady, type StoredImage } from '../images/stored-image.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import { isReady, type StoredImage } from '../images/stored-image.ts';
 
 /** What a preview shows; two previews with equal contents look alike. */
 export interface PreviewContent {

@@ -6,10 +6,10 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { variantOf } from '#contract/media/image-variants.ts';
+import { s3 } from '#lambdas/platform/aws/s3.ts';
+import { logger } from '#lambdas/platform/logging/logger.ts';
 import { cacheControl as CacheControl } from '../images/image-cache.ts';
 import { imagesBucketName as Bucket } from '../images/images-bucket.ts';
-import { logger } from '#lambdas/platform/logging/logger.ts';
-import { s3 } from '#lambdas/platform/aws/s3.ts';
 
 /** The largest WebP file of an image; undefined where there is none any more. */
 export async function readVariant(imageKey: string): Promise<Uint8Array | undefined> {

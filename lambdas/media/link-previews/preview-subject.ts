@@ -1,7 +1,7 @@
 import { idPattern } from '#contract/http/id-format.ts';
 import type { ImageArea } from '#contract/media/images.ts';
-import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business.ts';
 import { mayPublish } from '#lambdas/businesses/publishing.ts';
+import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
 import { findShop, findShops } from '#lambdas/shops/store/find-shops.ts';
 import { contentOfOffer, contentOfShop, type PreviewContent } from './preview-content.ts';

@@ -1,6 +1,10 @@
-import { type Commit, retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { type Commit, retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import {
+  findLinkPreview,
+  type LinkPreview,
+  removeLinkPreview,
+} from '../store/link-preview-store.ts';
 import { itemOfPreview, prefixOfPreviews } from './fingerprint.ts';
-import { findLinkPreview, type LinkPreview, removeLinkPreview } from '../store/link-preview.ts';
 import { removePreviewFiles, removePreviewFilesBelow } from './preview-files.ts';
 
 /** Previews that are removed at the same time. */

@@ -1,5 +1,5 @@
-import { findProgress, markProcessing } from '../store/image-progress.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findProgress, markProcessing } from '../store/image-progress-store.ts';
 
 /** Milliseconds after which a run that took a file has ended: the time limit of its Lambda. */
 export const longestRun = 60_000;

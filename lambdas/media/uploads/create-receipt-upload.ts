@@ -1,13 +1,13 @@
 import type { UploadForm, UploadInput } from '#contract/media/uploads.ts';
-import { findSubscription } from '#lambdas/billing/store/subscription.ts';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
 import { newReceiptUpload } from '#lambdas/billing/receipts/receipt-upload.ts';
-import { insertReceiptUpload } from '#lambdas/billing/store/receipt-upload.ts';
 import { receiptsBucketName } from '#lambdas/billing/receipts/receipts-bucket.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { insertReceiptUpload } from '#lambdas/billing/store/receipt-upload-store.ts';
+import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
 import { formEnd } from './upload.ts';
 
 /**

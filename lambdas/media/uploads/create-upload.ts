@@ -1,18 +1,18 @@
 import { type ImageArea, imageUrlOf } from '#contract/media/images.ts';
 import type { UploadForm, UploadInput } from '#contract/media/uploads.ts';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
 import { requireMayPublish } from '#lambdas/businesses/publishing.ts';
-import { insertImage } from '../store/image.ts';
-import { imagesBucketName } from '../images/images-bucket.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
-import { checkUserIsActive } from '#lambdas/platform/identity/user-repository.ts';
+import { checkUserIsActive } from '#lambdas/platform/identity/user-store.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
+import { imagesBucketName } from '../images/images-bucket.ts';
+import { insertImage } from '../store/image-store.ts';
+import { insertUpload, uploadsOfHour } from '../store/upload-store.ts';
 import { createReceiptUpload } from './create-receipt-upload.ts';
 import type { UploadOperations } from './subjects.ts';
 import { formEnd, imageOwnerOf, newUpload } from './upload.ts';
-import { insertUpload, uploadsOfHour } from '../store/upload.ts';
 
 /**
  * Throws BUSINESS_NOT_ACTIVE for an image of a shop or an offer of a business that may not publish. Its avatar may

@@ -1,9 +1,5 @@
-import {
-  findProgress,
-  type ImageOutcome,
-  recordOutcome,
-} from '../store/image-progress.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findProgress, type ImageOutcome, recordOutcome } from '../store/image-progress-store.ts';
 
 /**
  * Records what became of an image that was made of a file of this content. Returns false where the image is gone or

@@ -1,8 +1,8 @@
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
 import { mayPublish } from '#lambdas/businesses/publishing.ts';
-import { findUser } from '#lambdas/platform/identity/user-repository.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
+import { findUpload } from '../store/upload-store.ts';
 import { uploadIdIn } from './upload.ts';
-import { findUpload } from '../store/upload.ts';
 
 /**
  * The id of the business of an upload, by the key of its file, if that may not publish; read strongly. Also for an

@@ -1,7 +1,7 @@
-import { findImage } from '../store/image.ts';
-import { shownImageOf } from '../images/stored-image.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
+import { shownImageOf } from '../images/stored-image.ts';
+import { findImage } from '../store/image-store.ts';
 import type { UploadOperations } from './subjects.ts';
 
 /** What became of a file of the caller: a picture, or a receipt, which is not shown. */

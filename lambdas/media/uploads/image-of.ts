@@ -1,8 +1,8 @@
 import type { UploadRefusal } from '#contract/media/uploads.ts';
+import { logger } from '#lambdas/platform/logging/logger.ts';
 import { type MadeImage, makeVariants } from '../processing/make-variants.ts';
 import { readPicture } from '../processing/read-picture.ts';
 import { Refused } from '../processing/refused.ts';
-import { logger } from '#lambdas/platform/logging/logger.ts';
 
 interface Refusal {
   readonly reasonCode: UploadRefusal;

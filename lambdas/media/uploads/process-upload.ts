@@ -1,4 +1,5 @@
-import { findProgress, type ImageOutcome } from '../store/image-progress.ts';
+import { logger } from '#lambdas/platform/logging/logger.ts';
+import { showWhereUsed } from '../images/show-where-used.ts';
 import { isUnfinished } from '../processing/is-unfinished.ts';
 import {
   readOriginal,
@@ -6,13 +7,12 @@ import {
   tagOfOriginal,
   writeVariants,
 } from '../processing/upload-files.ts';
-import { showWhereUsed } from '../images/show-where-used.ts';
-import { logger } from '#lambdas/platform/logging/logger.ts';
+import { findProgress, type ImageOutcome } from '../store/image-progress-store.ts';
+import { findUpload } from '../store/upload-store.ts';
 import { beginImage } from './begin-image.ts';
 import { decideImage } from './decide-image.ts';
 import { imageOf } from './image-of.ts';
 import { type UploadItem, uploadIdIn } from './upload.ts';
-import { findUpload } from '../store/upload.ts';
 
 /** The upload with an id of a file; undefined where there is none, or it ended with its original. */
 async function uploadOf(id: string, fileKey: string, now: Date): Promise<UploadItem | undefined> {

@@ -1,7 +1,7 @@
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import type { UploadForm, UploadInput } from '#contract/media/uploads.ts';
-import { formSeconds } from '../images/original.ts';
 import { s3 } from '#lambdas/platform/aws/s3.ts';
+import { formSeconds } from '../images/original.ts';
 
 /**
  * A form that stores one file under exactly this key, of exactly this content type and of at most as many bytes as

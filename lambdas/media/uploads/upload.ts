@@ -1,10 +1,10 @@
 import type { ImageArea } from '#contract/media/images.ts';
 import { originalDays } from '#contract/media/uploads.ts';
-import { ownerIdOfUser } from '../images/image-owner.ts';
-import type { ImageItem } from '../store/image.ts';
-import { formSeconds, originalKey } from '../images/original.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import { ownerIdOfUser } from '../images/image-owner.ts';
+import { formSeconds, originalKey } from '../images/original.ts';
+import type { ImageItem } from '../store/image-store.ts';
 
 /**
  * Until when a form is valid that is signed at `now` or later. The policy of the form names whole seconds, so that

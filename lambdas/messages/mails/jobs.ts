@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { mailDelayOf } from './mail-delay.ts';
-import { ownerEvent } from '../notifications/owner-event.ts';
-import { eventOfBusiness } from '../notifications/event-of-business-change.ts';
-import { eventsOfInvoice, eventsOfSubscription } from '../notifications/events-of-billing-change.ts';
 import { account, job, ownItem } from '#lambdas/platform/jobs/job-row.ts';
+import { eventOfBusiness } from '../notifications/event-of-business-change.ts';
+import {
+  eventsOfInvoice,
+  eventsOfSubscription,
+} from '../notifications/events-of-billing-change.ts';
+import { ownerEvent } from '../notifications/owner-event.ts';
+import { mailDelayOf } from './mail-delay.ts';
 
 /** On a claim, with who holds it. */
 const toldHolder = { ...ownItem, consumerId: z.string() };

@@ -1,6 +1,6 @@
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
-import { findClaim } from '#lambdas/claims/store/claim.ts';
+import { findClaim } from '#lambdas/claims/store/claim-store.ts';
 import { isTooOldToMail } from './mail-age.ts';
 import { sender } from './mail-settings.ts';
 import type { MailCode } from './mail-text.ts';

@@ -1,10 +1,10 @@
-import { dayIn } from '#contract/brazil/time-zones.ts';
 import type { InvoiceStatus } from '#contract/billing/invoices.ts';
+import { dayIn } from '#contract/brazil/time-zones.ts';
 import { moneyZone } from '#lambdas/billing/invoices/days.ts';
 import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 import { statusOn } from '#lambdas/billing/invoices/invoice-record.ts';
-import { findInvoice } from '#lambdas/billing/store/invoice.ts';
-import { findSubscription } from '#lambdas/billing/store/subscription.ts';
+import { findInvoice } from '#lambdas/billing/store/invoice-store.ts';
+import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
 
 /** An invoice as its owner is told about it. */
 export interface Bill {

@@ -1,5 +1,5 @@
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
-import { findUser } from '#lambdas/platform/identity/user-repository.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { type Bill, findBill } from './find-bill.ts';
 import { type EventRecords, isTrueOfBusiness, isTrueOfInvoice } from './is-still-true.ts';
 import type { OwnerEvent } from './owner-event.ts';

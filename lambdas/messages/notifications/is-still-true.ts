@@ -1,5 +1,5 @@
-import type { Business } from '#contract/businesses/businesses.ts';
 import type { InvoiceStatus } from '#contract/billing/invoices.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { suspensionsOf } from '#lambdas/businesses/suspension.ts';
 import type { Bill } from './find-bill.ts';
 import type { BusinessEvent, InvoiceEvent } from './owner-event.ts';

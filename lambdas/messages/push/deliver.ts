@@ -1,14 +1,14 @@
 import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
-import { allowedEndpoint } from './endpoint.ts';
-import type { Vapid } from './push-keys.ts';
-import { pushServices } from './push-services.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import {
   findPushSubscriptions,
   holdsEndpoint,
   releaseEndpoints,
   replacePushSubscriptions,
-} from '../store/push-subscription.ts';
+} from '../store/push-subscription-store.ts';
+import { allowedEndpoint } from './endpoint.ts';
+import type { Vapid } from './push-keys.ts';
+import { pushServices } from './push-services.ts';
 import type { PushOutcome } from './send-push.ts';
 import { isStale, type StoredSubscription } from './subscription-list.ts';
 

@@ -1,9 +1,9 @@
-import type { OwnerEvent } from '../notifications/owner-event.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
+import type { OwnerEvent } from '../notifications/owner-event.ts';
+import { findPushSubscriptions } from '../store/push-subscription-store.ts';
 import { deliver, dropSubscriptions } from './deliver.ts';
 import { findOwnerMessage } from './owner-message.ts';
 import { keysSecret } from './push-settings.ts';
-import { findPushSubscriptions } from '../store/push-subscription.ts';
 import type { PushOutcome } from './send-push.ts';
 import type { StoredSubscription } from './subscription-list.ts';
 

@@ -1,7 +1,7 @@
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import type { OfferCounters } from './offer-item.ts';
 
 /** What is counted of an offer's claims, by a count that began at an ISO instant. */

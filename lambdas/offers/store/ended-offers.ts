@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { instantIn, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
 import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { rowsUpTo } from '#lambdas/platform/table/ranges.ts';

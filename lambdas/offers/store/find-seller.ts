@@ -1,4 +1,4 @@
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import type { OfferItem } from './offer-item.ts';
 import type { Seller } from './seller.ts';

@@ -1,5 +1,5 @@
-import { type BusinessItem, parseBusiness } from '#lambdas/businesses/store/business.ts';
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import { type BusinessItem, parseBusiness } from '#lambdas/businesses/store/business-store.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { instantKey, keys, partitionId, partitions, sortId } from '#lambdas/platform/table/keys.ts';
 import { highest, type Range } from '#lambdas/platform/table/query.ts';

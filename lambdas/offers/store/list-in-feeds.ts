@@ -2,7 +2,7 @@ import { exists } from '#lambdas/platform/table/conditions.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
 import { update, type WriteCondition } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import type { OfferItem } from './offer-item.ts';
 import { countryKey, shopFeedKeys } from './offer-rows.ts';
 import { offerUnchanged } from './offer-unchanged.ts';

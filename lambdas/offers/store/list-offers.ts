@@ -1,7 +1,7 @@
 import { dayIn, endOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
 import type { DisplayStatus } from '#contract/businesses/display-status.ts';
-import type { Consistency } from '#lambdas/platform/http/consistency.ts';
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { endIn, keys, sortId } from '#lambdas/platform/table/keys.ts';
 import { currentOffers, pastOffers } from '#lambdas/platform/table/offer-states.ts';

@@ -1,10 +1,10 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { limitOf } from '#contract/businesses/size-types.ts';
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
-import { dailyCount } from '#lambdas/platform/period-limit/period-count-repository.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 
 /**
  * Counts a publication of a business, of which its size type limits those of a day. A publication gives an offer a

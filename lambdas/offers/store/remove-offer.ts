@@ -1,6 +1,6 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { remove, update } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import type { OfferItem } from './offer-item.ts';
 import { offerUnchanged } from './offer-unchanged.ts';
 

@@ -1,8 +1,11 @@
-import { type BusinessItem, checkBusinessUnchanged } from '#lambdas/businesses/store/business.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import {
+  type BusinessItem,
+  checkBusinessUnchanged,
+} from '#lambdas/businesses/store/business-store.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { isShopLive } from '#lambdas/shops/shop.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { checkShopUnchanged } from '#lambdas/shops/store/write-shop.ts';
-import { isShopLive } from '#lambdas/shops/shop.ts';
 import type { OfferItem } from './offer-item.ts';
 
 /** The business of an offer and the shops that sell it, as they were read. */

@@ -1,7 +1,7 @@
-import { findBusinessCounters } from '#lambdas/businesses/store/business-counters.ts';
+import { findBusinessCounters } from '#lambdas/businesses/store/business-counters-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 
 /**
  * Counts one offer of a business less; none where nothing was counted, as after the removal of the business. Fails

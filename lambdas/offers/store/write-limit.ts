@@ -1,7 +1,7 @@
 import { exists, unchanged } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import type { OfferItem } from './offer-item.ts';
 
 /** The next version of an offer of which only the limit changes, and with it the number of shards of its units. */

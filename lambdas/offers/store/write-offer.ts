@@ -1,9 +1,9 @@
+import { insertShards } from '#lambdas/claims/store/shards-store.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';
 import { type Key, keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
 import { put, remove } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
-import { insertShards } from '#lambdas/claims/store/shards.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import type { OfferItem } from './offer-item.ts';
 import { businessRow, offerRow, shopRows } from './offer-rows.ts';
 import { offerUnchanged } from './offer-unchanged.ts';

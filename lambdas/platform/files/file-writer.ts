@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isTransient } from '../writes/transient-errors.ts';
+import { isTransient } from '../errors/transient-errors.ts';
 import type { Content, StoredFile } from './file.ts';
 import type { FileProgress } from './file-progress.ts';
 import {

@@ -5,7 +5,7 @@ import {
   type Route,
   type StatusOf,
 } from '#contract/http/route.ts';
-import type { Write } from '../writes/write.ts';
+import type { Write } from '../table/write.ts';
 
 /** What an operation returns: the answer, and the writes that must be committed before it is sent. */
 export interface Answer<S extends ResponseStatus = ResponseStatus, Body = unknown> {

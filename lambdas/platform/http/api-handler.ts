@@ -4,8 +4,14 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda';
-import { accessOf, isForStaff, type Route, type RouteTable, routeKeyOf } from '#contract/http/route.ts';
-import { AppError } from './app-error.ts';
+import {
+  accessOf,
+  isForStaff,
+  type Route,
+  type RouteTable,
+  routeKeyOf,
+} from '#contract/http/route.ts';
+import { AppError } from '../errors/app-error.ts';
 import { type Actor, loadActor } from '../identity/actor.ts';
 import type { Answer, AnswerOf } from './answer.ts';
 import { identifyCaller } from './caller.ts';

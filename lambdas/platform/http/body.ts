@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { FieldError } from '#contract/http/errors.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** Most bytes of a request body. */
 const maxBytes = 64 * 1024;

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Caller } from '../identity/actor.ts';
 
 type Claims = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { edgeHeader } from '#contract/http/edge-header.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 const { EDGE_SECRET_HASHES: setting } = z
   .object({

@@ -1,9 +1,9 @@
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { logger } from '../logging/logger.ts';
-import { type Commit, retryCallOnConflict } from '../writes/retry-on-conflict.ts';
-import { type Write, WriteConflict } from '../writes/write.ts';
+import { type Commit, retryCallOnConflict } from '../table/retry-on-conflict.ts';
+import { type Write, WriteConflict } from '../table/write.ts';
 import type { Answer } from './answer.ts';
-import { findAnswer, insertAnswer } from './idempotency-repository.ts';
+import { findAnswer, insertAnswer } from './idempotency-store.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 

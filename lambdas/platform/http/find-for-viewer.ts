@@ -1,5 +1,5 @@
 import { notFoundCode, type SubjectKind } from '#contract/http/subject.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Reading, SubjectSource } from './subject-source.ts';
 
 type Viewing = Omit<Reading, 'consistency'>;

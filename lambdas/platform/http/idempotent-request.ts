@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { readBody } from './body.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
 

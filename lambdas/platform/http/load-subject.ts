@@ -6,7 +6,7 @@ import {
   type Subject,
   type SubjectKind,
 } from '#contract/http/subject.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import { findForViewer } from './find-for-viewer.ts';
 import { type Request, requireVersion } from './request.ts';

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { apiPath, type Route } from '#contract/http/route.ts';
-import { AppError } from './app-error.ts';
-import { isTransient } from '../writes/transient-errors.ts';
+import { AppError } from '../errors/app-error.ts';
+import { isTransient } from '../errors/transient-errors.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 const titles: Partial<Record<string, string>> = {

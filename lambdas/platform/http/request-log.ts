@@ -1,9 +1,9 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Route } from '#contract/http/route.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { logger } from '../logging/logger.ts';
-import { WriteConflict } from '../writes/write.ts';
+import { WriteConflict } from '../table/write.ts';
 import { instanceOf, problemAnswerOf } from './problem.ts';
 import { viewerOf } from './viewer.ts';
 

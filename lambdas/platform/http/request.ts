@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
-import { parseInput } from '#contract/http/field-errors.ts';
 import { maxAnonymousPageSize } from '#contract/fields/fields.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import type { BodyOf, ParamsOf, QueryOf, Route } from '#contract/http/route.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import { readBody } from './body.ts';
 import { matchesTag, namesEveryTag, versionTag } from './etag.ts';

@@ -1,6 +1,6 @@
 import type { Route, RouteTable } from '#contract/http/route.ts';
-import type { Consistency } from './consistency.ts';
 import type { Actor } from '../identity/actor.ts';
+import type { Consistency } from '../paging/consistency.ts';
 
 /** For whom, when and how a subject is read. */
 export interface Reading {

@@ -1,8 +1,8 @@
 import { JwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import type { JwtPayload } from 'aws-jwt-verify/jwt-model';
-import { AppError } from './app-error.ts';
 import { env } from '../aws/env.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** The ID token names our client in `aud`, the access token in `client_id`. */
 function checkClient({ payload }: { payload: JwtPayload }): void {

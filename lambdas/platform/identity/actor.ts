@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts/users.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { mayUseSession } from './session.ts';
-import { findUser, type UserItem } from './user-repository.ts';
+import { findUser, type UserItem } from './user-store.ts';
 
 /** The caller by their token. */
 export interface Caller {

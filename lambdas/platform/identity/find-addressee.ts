@@ -1,6 +1,6 @@
 import { type Addressee, addresseeIn } from './addressee.ts';
 import { lookForAccount } from './look-for-account.ts';
-import { findUser } from './user-repository.ts';
+import { findUser } from './user-store.ts';
 
 /**
  * Returns address and language of mails to a user from their item. An item without them gets them from the user pool, which

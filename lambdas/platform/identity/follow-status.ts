@@ -1,5 +1,5 @@
-import { freeEmailOf } from './reserved-email-repository.ts';
-import { findUser, type UserItem } from './user-repository.ts';
+import { freeEmailOf } from './reserved-email-store.ts';
+import { findUser, type UserItem } from './user-store.ts';
 
 async function applyStatus({ userId, status, emailHash }: UserItem): Promise<void> {
   const { deletePoolAccount, disablePoolAccount, enablePoolAccount } = await import(

@@ -1,6 +1,6 @@
-import { WriteConflict } from '../writes/write.ts';
+import { WriteConflict } from '../table/write.ts';
 import { type Addressee, addresseeIn } from './addressee.ts';
-import { markAccountMissing, storeAddressee } from './addressee-repository.ts';
+import { markAccountMissing, storeAddressee } from './addressee-store.ts';
 import type { FoundAccount } from './search-account.ts';
 
 /** Milliseconds between the two searches that have to find nothing before an account counts as missing. */

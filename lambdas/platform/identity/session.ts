@@ -1,4 +1,4 @@
-import type { UserItem } from './user-repository.ts';
+import type { UserItem } from './user-store.ts';
 
 /** From when on sign-ins count, for a change at `now`: its whole second, since tokens have whole seconds. */
 export function startOfSignIns(now: Date): string {

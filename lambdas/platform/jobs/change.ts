@@ -3,7 +3,6 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { itemKindOf, partitionId, sortId } from '../table/keys.ts';
-import { claimState } from '#lambdas/statistics/claim-state.ts';
 
 // What a damaged item lacks is left out: the jobs of its other changes are started all the same.
 const text = z.catch(z.optional(z.string()), undefined);
@@ -16,11 +15,13 @@ const receipts = z.catch(z.array(z.object({ fileKey: z.string() })), () => []);
 /** The attributes of a business, a shop or an offer by which its jobs name the business. */
 const named = { businessId: text, previousActive: text };
 
-/** A claim, with the state of which the changes are counted; a void one has none. */
-const claimOfChange = z.pipe(
-  z.looseObject({ businessId: text, status: text, cancelledBy: text, consumerId: text }),
-  z.transform((claim) => ({ ...claim, state: claimState.safeParse(claim).data })),
-);
+/** A claim, with all its attributes: statistics read its state. */
+const claimOfChange = z.looseObject({
+  businessId: text,
+  status: text,
+  cancelledBy: text,
+  consumerId: text,
+});
 
 /** The items whose changes start jobs, by the kinds of their keys, and the attributes that matter. */
 const followed = {

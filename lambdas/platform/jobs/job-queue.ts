@@ -2,7 +2,8 @@ import '#contract/http/zod-config.ts';
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
 import { awsClient } from '../aws/aws-client.ts';
-import { groupOf, type NextJob, type QueueName, jobs as rows } from '#lambdas/entries/jobs.ts';
+import { type AnyJob, groupOf } from './job.ts';
+import type { JobRows } from './job-row.ts';
 
 /** The addresses of the queues that a Lambda may send to, by name, as JSON. One that sends no jobs has none. */
 const { JOB_QUEUES } = z
@@ -23,12 +24,12 @@ interface Message {
   readonly DelaySeconds?: number;
 }
 
-function messageOf({ delaySeconds, ...job }: NextJob): Message {
+function messageOf({ delaySeconds, ...job }: AnyJob): Message {
   const message = { MessageBody: JSON.stringify(job), MessageGroupId: groupOf(job) };
   return delaySeconds === undefined ? message : { ...message, DelaySeconds: delaySeconds };
 }
 
-async function sendBatch(queue: QueueName, messages: readonly Message[]): Promise<void> {
+async function sendBatch(queue: string, messages: readonly Message[]): Promise<void> {
   const QueueUrl = urls[queue];
   if (!QueueUrl) throw new Error(`This Lambda may not send to the queue ${queue}`);
   const Entries = messages.map((message, index) => ({ Id: String(index), ...message }));
@@ -36,9 +37,12 @@ async function sendBatch(queue: QueueName, messages: readonly Message[]): Promis
   if (Failed.length > 0) throw new Error(`The queue refused ${Failed.length} jobs`);
 }
 
-/** Queues jobs, equal ones once. Throws if a queue refuses any, so that all are sent again. */
-export async function sendJobs(jobs: readonly NextJob[]): Promise<void> {
-  const byQueue = Map.groupBy(jobs, ({ name }) => rows[name].queue);
+/** Queues jobs of some rows, equal ones once. Throws if a queue refuses any, so that all are sent again. */
+export async function sendJobs<Rows extends JobRows>(
+  rows: Rows,
+  jobs: readonly (AnyJob & { readonly name: keyof Rows })[],
+): Promise<void> {
+  const byQueue = Map.groupBy(jobs, ({ name }) => rows[name]?.queue ?? '');
   for (const [queue, ofQueue] of byQueue) {
     const messages = ofQueue.map(messageOf);
     const different = [...new Map(messages.map((one) => [one.MessageBody, one])).values()];

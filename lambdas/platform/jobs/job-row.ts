@@ -1,8 +1,8 @@
 import '#contract/http/zod-config.ts';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { place } from './steps.ts';
 import type { FollowedKind, ItemChange } from './change.ts';
+import { place } from './steps.ts';
 
 /** The payload of a job on a business, or on something that neither a business nor a user has. */
 export const item = { id: z.string() };
@@ -60,3 +60,12 @@ export const hasChanged = <Item>({ before, after }: Sides<Item>, ...names: (keyo
 /** Whether a change is one of an item that is neither new nor removed. */
 export const isEdit = ({ before, after }: Sides<unknown>) =>
   before !== undefined && after !== undefined;
+
+/** The rows of jobs by the names of the jobs. */
+export type JobRows = Readonly<Record<string, JobRow>>;
+
+interface JobRow {
+  readonly queue: string;
+  readonly payload: z.ZodMiniObject<Shape>;
+  readonly causes: { readonly [Kind in FollowedKind]?: unknown };
+}

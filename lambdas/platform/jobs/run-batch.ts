@@ -1,16 +1,9 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { logger } from '../logging/logger.ts';
+import { type AnyJob, type JobIn, type NextJobIn, readJob } from './job.ts';
 import { sendJobs } from './job-queue.ts';
-import {
-  type Job,
-  type JobName,
-  type JobNameOf,
-  type JobOf,
-  type NextJob,
-  type QueueName,
-  readJob,
-} from '#lambdas/entries/jobs.ts';
+import type { JobRows } from './job-row.ts';
 import { retrySoon } from './retry-soon.ts';
 import { requireEnd, withTurns } from './turns.ts';
 
@@ -18,19 +11,27 @@ import { requireEnd, withTurns } from './turns.ts';
  * Does a job; returns the jobs that continue it. One on a list leaves the rest to another message as soon as it has no
  * more time. Throws where the whole job has to run again.
  */
-export type WorkOf<Name extends JobName> = (
-  job: JobOf<Name>,
+export type WorkOf<Rows extends JobRows, Name extends keyof Rows, Next extends JobRows = Rows> = (
+  job: JobIn<Rows, Name>,
   now: Date,
   hasTime: () => boolean,
-) => Promise<readonly NextJob[]>;
+) => Promise<readonly NextJobIn<Next>[]>;
 
-/** The work of each job of a queue. */
-export type WorkOfQueue<Queue extends QueueName> = {
-  readonly [Name in JobNameOf<Queue>]: WorkOf<Name>;
+/** The work of each job of some rows, which may start the jobs of others. */
+export type WorkOn<Rows extends JobRows, Next extends JobRows = Rows> = {
+  readonly [Name in keyof Rows]: WorkOf<Rows, Name, Next>;
 };
 
+/** The work of the jobs of a queue by their names. */
+type WorkByName = Readonly<
+  Record<string, (job: never, now: Date, hasTime: () => boolean) => Promise<readonly AnyJob[]>>
+>;
+
+/** The handler of a queue's Lambda. */
+export type BatchHandler = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>;
+
 /** Work that leaves no other jobs. */
-export async function done(work: Promise<void>): Promise<readonly NextJob[]> {
+export async function done(work: Promise<void>): Promise<readonly never[]> {
   await work;
   return [];
 }
@@ -51,15 +52,16 @@ function timeIn(context: Context): () => boolean {
 }
 
 /** Does a job of a queue, and queues those that continue it. */
-async function runJob<Queue extends QueueName>(
-  job: Job,
-  workOf: WorkOfQueue<Queue>,
+async function runJob(
+  rows: JobRows,
+  job: AnyJob,
+  workOf: WorkByName,
   hasTime: () => boolean,
 ): Promise<void> {
-  const work = (workOf as Partial<Record<JobName, WorkOf<never>>>)[job.name];
+  const work = workOf[job.name];
   if (!work) throw new Error(`The job ${job.name} belongs to another queue`);
   requireEnd(job);
-  await sendJobs(withTurns(job, await work(job as never, new Date(), hasTime)));
+  await sendJobs(rows, withTurns(job, await work(job as never, new Date(), hasTime)));
 }
 
 /** Logs that a message failed, and throws its error for the processor of the batch. */
@@ -76,14 +78,14 @@ const inOrder = new BatchProcessor(EventType.SQS);
  * again: soon after the first failures, but a job that cannot be read only after the visibility timeout, since the code
  * that reads it may be deployed by then.
  */
-export function runBatchesOf<Queue extends QueueName>(workOf: WorkOfQueue<Queue>) {
-  return async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
+export function runBatchesOf(rows: JobRows, workOf: WorkByName): BatchHandler {
+  return async (event, context) => {
     const hasTime = timeIn(context);
     const run = async (message: SQSRecord) => {
-      let job: Job | undefined;
+      let job: AnyJob | undefined;
       try {
-        job = readJob(message.body);
-        await runJob(job, workOf, hasTime);
+        job = readJob(rows, message.body);
+        await runJob(rows, job, workOf, hasTime);
       } catch (error) {
         if (job) await retrySoon(message);
         fail(message, error);
@@ -100,12 +102,12 @@ export function runBatchesOf<Queue extends QueueName>(workOf: WorkOfQueue<Queue>
  * a receive, and could reach the dead-letter queue with one that always fails. SQS delivers no job of a group while another
  * one of it is hidden, so a shorter visibility would gain nothing.
  */
-export function runFifoBatchesOf<Queue extends QueueName>(workOf: WorkOfQueue<Queue>) {
-  return async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
+export function runFifoBatchesOf(rows: JobRows, workOf: WorkByName): BatchHandler {
+  return async (event, context) => {
     const hasTime = timeIn(context);
     const run = async (message: SQSRecord) => {
       try {
-        await runJob(readJob(message.body), workOf, hasTime);
+        await runJob(rows, readJob(rows, message.body), workOf, hasTime);
       } catch (error) {
         fail(message, error);
       }

@@ -1,10 +1,12 @@
-import type { Steps } from './steps.ts';
-import type { Job, NextJob } from '#lambdas/entries/jobs.ts';
+import type { AnyJob } from './job.ts';
+import type { Place, Steps } from './steps.ts';
 
-/** A job that goes on in lists. */
-type JobOnLists = Extract<Job, { readonly place: unknown }>;
+/** A job that continues in lists. */
+interface JobOnLists extends AnyJob {
+  readonly place: Place | null;
+}
 
-const noneIsLeft = (id: string, step: string): NextJob => {
+const noneIsLeft = (id: string, step: string): never => {
   throw new Error(`The step ${step} leaves ${id} to no job`);
 };
 
@@ -14,12 +16,12 @@ const noneIsLeft = (id: string, step: string): NextJob => {
  * if there is any. `jobOfOne` gives the job of an item of a step that is left. Throws what a step throws: the job then
  * runs again from the same place.
  */
-export async function runSteps(
-  job: JobOnLists,
+export async function runSteps<Job extends JobOnLists, Next extends AnyJob = never>(
+  job: Job,
   steps: Steps,
   hasTime: () => boolean,
-  jobOfOne = noneIsLeft,
-): Promise<readonly NextJob[]> {
+  jobOfOne: (id: string, step: string) => Next = noneIsLeft,
+): Promise<readonly (Job | Next)[]> {
   const names = Object.keys(steps);
   let place = job.place ?? { step: names[0] ?? '', position: null };
   for (;;) {
@@ -45,7 +47,7 @@ function stepOf(steps: Steps, name: string) {
 export async function takeItem(
   steps: Steps,
   { step, itemId }: { readonly step: string; readonly itemId: string },
-): Promise<readonly NextJob[]> {
+): Promise<readonly never[]> {
   const { workOfOne } = steps[step] ?? {};
   if (!workOfOne) throw new Error(`No step ${step} has single items`);
   await workOfOne(itemId);

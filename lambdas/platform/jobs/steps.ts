@@ -1,10 +1,12 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { logger } from '../logging/logger.ts';
-import type { ListProgress, Page, PageRequest } from '../http/paging.ts';
+import type { ListProgress, Page, PageRequest } from '../paging/paging.ts';
 
 /** Where work on lists goes on: the name of a step, and the position in its list, null at its beginning. */
 export const place = z.object({ step: z.string(), position: z.nullable(z.string()) });
+
+export type Place = z.output<typeof place>;
 
 /** A part of a list that was worked through, but for the ids that are left to jobs of their own. */
 interface StretchOfStep extends ListProgress {

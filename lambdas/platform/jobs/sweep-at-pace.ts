@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isThrottled, pauseBetweenSearches } from '../identity/search-limits.ts';
 import { logger } from '../logging/logger.ts';
-import type { Page, PageRequest } from '../http/paging.ts';
+import type { Page, PageRequest } from '../paging/paging.ts';
 
 const pageSize = 25;
 

@@ -1,6 +1,6 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { logger } from '../logging/logger.ts';
-import type { Page, PageRequest } from '../http/paging.ts';
+import type { Page, PageRequest } from '../paging/paging.ts';
 
 /**
  * The handler of a Lambda that runs on a schedule. `now` is when the event was sent; a run stops when less time remains

@@ -1,5 +1,5 @@
 import { dayIn, endOfDay } from '#contract/brazil/time-zones.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** A day lasts from midnight to midnight in the zone of most users. */
 const zone = 'America/Sao_Paulo';

@@ -1,10 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { awsClient } from '../aws/aws-client.ts';
-import { isTransient } from '../writes/transient-errors.ts';
-import type { Write } from '../writes/write.ts';
+import { isTransient } from '../errors/transient-errors.ts';
 import { tableTimeouts } from './timeouts.ts';
 import { actionOf } from './transaction.ts';
+import type { Write } from './write.ts';
 
 const client = awsClient(DynamoDBClient, { ...tableTimeouts, maxAttempts: 1 });
 client.middlewareStack.remove('loggerMiddleware');

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../http/paging.ts';
+import type { Page, PageRequest } from '../paging/paging.ts';
 import { positionOf, queryRange, type Range, rangeAfter } from './query.ts';
 import type { Item } from './read.ts';
 

@@ -1,5 +1,5 @@
-import { foldCity } from '#contract/shops/fold-city.ts';
 import type { Offer } from '#contract/offers/offers.ts';
+import { foldCity } from '#contract/shops/fold-city.ts';
 import { withoutHyphens } from '#contract/shops/shop-identifier.ts';
 
 /**

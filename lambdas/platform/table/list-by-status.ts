@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../http/paging.ts';
+import type { Page, PageRequest } from '../paging/paging.ts';
 import { collectPage } from './collect-page.ts';
 import { partitionId } from './keys.ts';
 import { wholePartition } from './ranges.ts';

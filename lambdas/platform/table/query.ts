@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { Consistency } from '../http/consistency.ts';
+import type { Consistency } from '../paging/consistency.ts';
 import { table, tableName } from './client.ts';
 import type { Item } from './read.ts';
 

@@ -4,8 +4,8 @@ import {
   type BatchGetCommandOutput,
   GetCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { AppError } from '../http/app-error.ts';
-import type { Consistency } from '../http/consistency.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Consistency } from '../paging/consistency.ts';
 import { table, tableName } from './client.ts';
 import type { Key } from './keys.ts';
 

@@ -1,8 +1,8 @@
-import type { ListProgress } from '../http/paging.ts';
-import { retryOnConflict } from '../writes/retry-on-conflict.ts';
+import type { ListProgress } from '../paging/paging.ts';
 import { keyOf } from './keys.ts';
 import { positionOf, queryRange, type Range, rangeAfter } from './query.ts';
 import type { Item } from './read.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 import { remove } from './transaction.ts';
 
 interface Removal {

@@ -6,10 +6,10 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { ErrorCode } from '#contract/http/errors.ts';
-import { AppError } from '../http/app-error.ts';
-import { type Write, WriteConflict } from '../writes/write.ts';
+import { AppError } from '../errors/app-error.ts';
 import { table, tableName } from './client.ts';
 import type { Key } from './keys.ts';
+import { type Write, WriteConflict } from './write.ts';
 
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 

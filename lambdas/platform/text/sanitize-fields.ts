@@ -1,6 +1,6 @@
-import { parseInput } from '#contract/http/field-errors.ts';
 import { richTextField } from '#contract/fields/rich-text-field.ts';
-import { AppError } from '../http/app-error.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { AppError } from '../errors/app-error.ts';
 import { sanitizeRichText } from './rich-text.ts';
 
 /** A text that nests escapes deeper than any person writes is refused. */

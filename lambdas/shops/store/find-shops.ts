@@ -1,4 +1,4 @@
-import type { Consistency } from '#lambdas/platform/http/consistency.ts';
+import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { parseShop, type ShopItem } from './shop-item.ts';

@@ -2,7 +2,7 @@ import { exists } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { parseShopCounters } from './shop-counters.ts';
 
 /**

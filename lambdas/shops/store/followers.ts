@@ -1,11 +1,11 @@
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { keys, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
 import { countRange } from '#lambdas/platform/table/query.ts';
 import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
 import { remove } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 
 const followersOf = (shopId: string) => wholePartition(partitions.followersOfShop(shopId), 'GSI1');
 

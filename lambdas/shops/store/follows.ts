@@ -1,6 +1,6 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import {
@@ -15,7 +15,7 @@ import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, remove } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 
 /** Rows read at most for one shop of a page; past it the page comes out short. */
 const rowsPerShop = 3;

@@ -1,10 +1,10 @@
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { keys, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
 import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItem } from '#lambdas/platform/table/read.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 
 /** A page of the identifiers that shops of a business gave up; one of the last second may be missing. */
 export function listReleasedIdentifiers(

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { keys, sortId } from '#lambdas/platform/table/keys.ts';
 import type { Range } from '#lambdas/platform/table/query.ts';

@@ -1,9 +1,9 @@
-import { whileOffersRevisionIs } from '#lambdas/businesses/store/business-counters.ts';
+import { whileOffersRevisionIs } from '#lambdas/businesses/store/business-counters-store.ts';
 import { exists, unchanged } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItem } from '#lambdas/platform/table/read.ts';
 import { commit, remove, update } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import {
   type Release,
   releaseIdentifier,

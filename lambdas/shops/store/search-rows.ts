@@ -1,11 +1,18 @@
 import type { Business } from '#contract/businesses/businesses.ts';
-import { indexedWords, nameKeyOf } from '#lambdas/platform/text/search-words.ts';
 import { attributesAre, unchanged } from '#lambdas/platform/table/conditions.ts';
-import { inGsi1, inGsi2, type Key, keys, partitions, wordKey } from '#lambdas/platform/table/keys.ts';
+import {
+  inGsi1,
+  inGsi2,
+  type Key,
+  keys,
+  partitions,
+  wordKey,
+} from '#lambdas/platform/table/keys.ts';
 import { highest, queryAll } from '#lambdas/platform/table/query.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
 import { conditionCheck, put, remove } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { indexedWords, nameKeyOf } from '#lambdas/platform/text/search-words.ts';
 import { searchWordsOf } from '../search-words.ts';
 import type { ShopItem } from './shop-item.ts';
 

@@ -1,11 +1,16 @@
-import { type BusinessItem, findBusinesses } from '#lambdas/businesses/store/business.ts';
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
-import { isFound, isShownAt, prefixesOf, type Readings } from '#lambdas/platform/text/search-query.ts';
+import { type BusinessItem, findBusinesses } from '#lambdas/businesses/store/business-store.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { partitionId, partitions, wordsIn } from '#lambdas/platform/table/keys.ts';
 import type { Range } from '#lambdas/platform/table/query.ts';
 import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
+import {
+  isFound,
+  isShownAt,
+  prefixesOf,
+  type Readings,
+} from '#lambdas/platform/text/search-query.ts';
 import { searchWordsOf } from '../search-words.ts';
 import { isShopLive } from '../shop.ts';
 import { findShops } from './find-shops.ts';

@@ -1,7 +1,7 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import type { Consistency } from '#lambdas/platform/http/consistency.ts';
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';
 import {
   endIn,
@@ -18,7 +18,7 @@ import { rowsUpTo } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { applyWrite, put, update } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { countRunning, type RunningOffers } from '../running-offers.ts';
 
 /** The counts of a shop, in one item that every view of the shop reads. See RunningOffers for the offers. */

@@ -1,11 +1,11 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { dailyCount } from '#lambdas/platform/period-limit/period-count-repository.ts';
+import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { inGsi1, keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { getItem } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, remove } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { type IdentifierHolder, reservationEnd } from '../identifier.ts';
 import type { ShopItem } from './shop-item.ts';
 

@@ -1,10 +1,10 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import type { Consistency } from '#lambdas/platform/http/consistency.ts';
+import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
 import { remove, update } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 
 const validatorsCount = z.object({ validatorsCount: z.int() });
 

@@ -1,9 +1,9 @@
-import { isSameIdentifier } from '#contract/shops/shop-identifier.ts';
 import type { SizeLimits } from '#contract/businesses/size-types.ts';
+import { isSameIdentifier } from '#contract/shops/shop-identifier.ts';
 import { unchanged } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { conditionCheck, put, update } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { insertShopCounters } from './shop-counters.ts';
 import { type Release, releaseIdentifier, takeIdentifier } from './shop-identifiers.ts';
 import { type ShopItem, shopItemOf } from './shop-item.ts';

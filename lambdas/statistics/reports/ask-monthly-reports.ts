@@ -1,9 +1,9 @@
 import type { DayPeriod } from '#contract/statistics/period.ts';
-import { checkBusinessStatus, findBusiness } from '#lambdas/businesses/store/business.ts';
+import { checkBusinessStatus, findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findReport, findStoredIds, insertReport } from '../store/report-store.ts';
 import { monthlyReportId, newMonthlyReport } from './monthly-report.ts';
-import { findReport, findStoredIds, insertReport } from '../store/report.ts';
 
 /** Businesses that are written at the same time. */
 const atOnce = 25;

@@ -1,12 +1,12 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { moneyZone } from '#lambdas/billing/invoices/days.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
-import { checkUserIsActive } from '#lambdas/platform/identity/user-repository.ts';
+import { checkUserIsActive } from '#lambdas/platform/identity/user-store.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { findShop } from '#lambdas/shops/store/find-shops.ts';
+import { insertReport, reportsOfDay } from '../store/report-store.ts';
 import { newReport } from './report.ts';
-import { insertReport, reportsOfDay } from '../store/report.ts';
 import { shownReport } from './shown-report.ts';
 import type { ReportOperations } from './subjects.ts';
 

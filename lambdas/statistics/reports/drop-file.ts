@@ -1,7 +1,7 @@
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
 import type { Step } from '#lambdas/platform/jobs/steps.ts';
-import { findReport, replaceReport } from '../store/report.ts';
-import { findReportsNaming } from '../store/rows.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findReport, replaceReport } from '../store/report-store.ts';
+import { findReportsNaming } from '../store/rows-store.ts';
 
 /**
  * Takes the file and its rows from a report that is ready, which then has expired; the stream starts the job that removes the

@@ -1,6 +1,6 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
+import { findReportRows } from '../store/report-store.ts';
 import { shownReportStatus } from './report.ts';
-import { findReportRows } from '../store/report.ts';
 import { shownReport } from './shown-report.ts';
 import type { ReportOperations } from './subjects.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { reportProgress } from './report-place.ts';
 import { job, ownItem, ownLists } from '#lambdas/platform/jobs/job-row.ts';
+import { reportProgress } from './report-place.ts';
 
 /** The key of the file, and how far it is; null where it begins. */
 const fileWithProgress = {

@@ -1,7 +1,7 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/http/page.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import { listReportsOf } from '../store/report-store.ts';
 import { summaryOfReport } from './report.ts';
-import { listReportsOf } from '../store/report.ts';
 import type { ReportOperations } from './subjects.ts';
 
 /** The reports of a business, of one type or all. */

@@ -1,9 +1,11 @@
 import { defaultLanguage, type Language } from '#contract/http/languages.ts';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import type { FileProgress, RestOfFile } from '#lambdas/platform/files/file-progress.ts';
 import { FileWriter } from '#lambdas/platform/files/file-writer.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { readTotals } from '../read-statistics.ts';
+import type { ReportItem } from '../store/report-item.ts';
+import { findReport, findReportRows, finishReport } from '../store/report-store.ts';
 import { reportContentOf } from './content/content.ts';
 import { scopeOf } from './content/page-of-rows.ts';
 import { findRemovedOf } from './content/redeemer-names.ts';
@@ -11,8 +13,6 @@ import { dropFile } from './drop-file.ts';
 import { endOfRows } from './report.ts';
 import { removeReportFile, reportFileOf } from './report-file.ts';
 import type { ReportPlace } from './report-place.ts';
-import type { ReportItem } from '../store/report-item.ts';
-import { findReport, findReportRows, finishReport } from '../store/report.ts';
 import { findUserLanguage } from './user-language.ts';
 
 /** The job: which report, and the file that it had when it was started. */

@@ -4,8 +4,8 @@ import { dayIn } from '#contract/brazil/time-zones.ts';
 import { idPrefixes } from '#contract/http/id-format.ts';
 import { addDays, type DayPeriod } from '#contract/statistics/period.ts';
 import { endOfMonth, moneyZone } from '#lambdas/billing/invoices/days.ts';
-import { newReport } from './report.ts';
 import type { ReportItem } from '../store/report-item.ts';
+import { newReport } from './report.ts';
 
 /** The letters of a ULID that are not its time. */
 const randomLength = 16;

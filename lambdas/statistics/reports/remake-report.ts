@@ -1,7 +1,7 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { checkUserIsActive } from '#lambdas/platform/identity/user-repository.ts';
+import { checkUserIsActive } from '#lambdas/platform/identity/user-store.ts';
+import { replaceReport, reportsOfDay } from '../store/report-store.ts';
 import { remade } from './report.ts';
-import { replaceReport, reportsOfDay } from '../store/report.ts';
 import { shownReport } from './shown-report.ts';
 import type { ReportOperations } from './subjects.ts';
 

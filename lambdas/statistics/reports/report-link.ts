@@ -1,8 +1,8 @@
 import type { Report } from '#contract/statistics/reports.ts';
 import { signFileLink } from '#lambdas/platform/files/sign-file-link.ts';
+import type { ReportItem } from '../store/report-item.ts';
 import { fileTexts } from './csv-texts.ts';
 import { reportsBucketName } from './report-bucket.ts';
-import type { ReportItem } from '../store/report-item.ts';
 
 /** The name under which a browser saves the file of a report. */
 function fileNameOf({ type, from, to, language = 'pt' }: ReportItem): string {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { reportLifecycle } from '#contract/businesses/lifecycles.ts';
+import { reportLifecycle } from '#contract/lifecycles/lifecycles.ts';
 import {
   type ListedReport,
   mostShownRows,
@@ -7,7 +7,7 @@ import {
   type ReportStatus,
   reportColumns,
 } from '#contract/statistics/reports.ts';
-import { requireTransition } from '#lambdas/platform/writes/transition.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import type { ReportItem } from '../store/report-item.ts';
 
 const hour = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { Report } from '#contract/statistics/reports.ts';
-import { columnsOf, summaryOfReport } from './report.ts';
 import type { ReportItem, ReportRows } from '../store/report-item.ts';
+import { columnsOf, summaryOfReport } from './report.ts';
 
 /** A report as the API shows it, with what there is of its file. */
 export function shownReport(

@@ -1,10 +1,10 @@
 import type { reportRoutes } from '#contract/statistics/report-routes.ts';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
 import { businessSource } from '#lambdas/businesses/business-source.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
 import type { ReportItem } from '../store/report-item.ts';
-import { findReport } from '../store/report.ts';
+import { findReport } from '../store/report-store.ts';
 
 /** A report, and who owns its business. */
 interface OwnedReport {

@@ -1,6 +1,6 @@
 import { inGsi1, type Key, keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { add } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { addFollowers } from '#lambdas/shops/store/followers-count.ts';
 import type { Contribution, StatisticsRow } from '../contributions.ts';
 

@@ -1,7 +1,7 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
 import { put } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import type { CountedEvent } from '../counted-event.ts';
 
 /** Days for which an event is remembered as counted: longer than stream, queue and dead letters together keep it. */

@@ -1,13 +1,13 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItem } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import type { EventOf } from '../counted-event.ts';
 
 type Ended = EventOf<'ended'>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
 import { put } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { endOfMarker } from './counted-events.ts';
 
 /** The begin of a follow, by its own id and the local day of its shop. */

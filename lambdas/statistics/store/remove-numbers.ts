@@ -1,4 +1,4 @@
-import type { ListProgress, Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { ListProgress, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { queryRange, rangeAfter } from '#lambdas/platform/table/query.ts';
 import { rowsBeginningWith, wholePartition } from '#lambdas/platform/table/ranges.ts';

@@ -1,4 +1,4 @@
-import type { ListProgress } from '#lambdas/platform/http/paging.ts';
+import type { ListProgress } from '#lambdas/platform/paging/paging.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { removeRows } from '#lambdas/platform/table/remove-rows.ts';

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '#lambdas/platform/http/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { wholePartition } from '#lambdas/platform/table/ranges.ts';

@@ -1,8 +1,8 @@
 import { logger } from '#lambdas/platform/logging/logger.ts';
+import { findViewed } from '../store/viewed-store.ts';
+import { addViews } from '../store/views-store.ts';
 import { addUpViews, type DayViews } from './add-up-views.ts';
 import type { QueuedViews } from './queued-views.ts';
-import { findViewed } from '../store/viewed.ts';
-import { addViews } from '../store/views.ts';
 
 /** Most items written at a time. */
 const atOnce = 25;

@@ -1,11 +1,11 @@
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { keepTerms } from '#lambdas/claims/store/terms.ts';
 import { findOffers } from '#lambdas/offers/store/find-offers.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import type { FilledBusiness } from '../filled-business.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { historyCode } from './history-ids.ts';

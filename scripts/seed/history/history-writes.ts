@@ -1,12 +1,12 @@
 import { newClaim } from '#lambdas/claims/claim.ts';
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
-import { insertClaim } from '#lambdas/claims/store/claim.ts';
+import { insertClaim } from '#lambdas/claims/store/claim-store.ts';
 import { replaceClaimsOfOffer } from '#lambdas/claims/store/claims-of-offer.ts';
+import { recordRedemption } from '#lambdas/claims/store/redemption-store.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
-import { recordRedemption } from '#lambdas/claims/store/redemption.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { pastRedemption } from '../past-vouchers.ts';
 import { historyCode, historyConsumer } from './history-ids.ts';
 import type { PlannedClaim } from './plan-history.ts';

@@ -1,5 +1,5 @@
-import { type OpeningHours, openStateAt } from '#contract/shops/opening-hours.ts';
 import { startOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
+import { type OpeningHours, openStateAt } from '#contract/shops/opening-hours.ts';
 import { addDays } from '#contract/statistics/period.ts';
 import type { TimeOfDay } from './history-offers.ts';
 import { pickWeighted } from './seeded-random.ts';

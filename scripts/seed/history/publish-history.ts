@@ -1,7 +1,7 @@
 import { dayIn, startOfDay } from '#contract/brazil/time-zones.ts';
 import type { Offer } from '#contract/offers/offers.ts';
-import { addDays } from '#contract/statistics/period.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { publishInThePast } from '../direct-writes.ts';
 import type { FilledBusiness } from '../filled-business.ts';
 import { dayFrom } from '../seed-days.ts';

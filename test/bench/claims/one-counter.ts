@@ -1,4 +1,4 @@
-import { retryCallOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
+import { retryCallOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { put, update } from '#lambdas/platform/table/transaction.ts';
 import { itemAt, tableHolds } from '../../support/memory-table/table.ts';
 import { makeTableBusy } from './busy-table.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { variantsOf } from '#contract/media/image-variants.ts';
-import { newId } from '#lambdas/platform/text/new-id.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
 import { newUpload } from '#lambdas/media/uploads/upload.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { keysBelow, storeFile } from '#test/support/stories/image-files.ts';
 import { writeItem } from '#test/support/stories/table.ts';
 

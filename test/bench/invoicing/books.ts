@@ -1,7 +1,7 @@
 import { numberOf } from '#lambdas/billing/invoices/invoice.ts';
-import { findInvoice, parseInvoice } from '#lambdas/billing/store/invoice.ts';
-import { findSubscription } from '#lambdas/billing/store/subscription.ts';
 import { recordPayment } from '#lambdas/billing/invoices/settle-invoice.ts';
+import { findInvoice, parseInvoice } from '#lambdas/billing/store/invoice-store.ts';
+import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { itemsOfKind } from '../../support/memory-table/table.ts';

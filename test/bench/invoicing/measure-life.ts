@@ -1,5 +1,5 @@
-import { addDays } from '#contract/statistics/period.ts';
 import { plans } from '#contract/billing/plans.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import { bankingDayFrom } from '#lambdas/billing/invoices/business-days.ts';
 import { beforeRequest, tableHolds } from '../../support/memory-table/table.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { Business } from '#contract/businesses/businesses.ts';
-import type { Offer } from '#contract/offers/offers.ts';
-import type { businessUsage } from '#contract/businesses/size-types.ts';
 import type { User } from '#contract/accounts/users.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { businessUsage } from '#contract/businesses/size-types.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import type { Validator } from '#contract/validators/validators.ts';
 import { offer, shop } from '../web-pages/flyer-answers.ts';
 import { numbered, pageOf } from './lists.ts';

@@ -1,9 +1,9 @@
 import { ulid } from 'ulid';
 import type { JobNameOf } from '#lambdas/entries/jobs.ts';
-import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
-import { workOfCounts } from '#lambdas/entries/queue/run-counts.ts';
 import { workOfJobs } from '#lambdas/entries/queue/run-jobs.ts';
+import type { WorkOfQueue } from '#lambdas/entries/run-queue.ts';
 import { endOffer } from '#lambdas/offers/end-offer.ts';
+import { statisticsJobWork } from '#lambdas/statistics/job-work.ts';
 import { daysFrom } from '#scripts/seed/seed-days.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { ifMatch } from '#test/support/if-match.ts';
@@ -17,7 +17,12 @@ import { elsewhere } from './marketplace.ts';
 /** A job. One whose name begins with `list:` works on each item of a list, one after the other. */
 const job = (name: string, of: JobNameOf<'jobs'>, id: string): JobCall => [
   name,
-  () => (workOfJobs[of] as WorkOf<never>)(aJob(of, { id }) as never, new Date(), () => true),
+  () =>
+    (workOfJobs[of] as WorkOfQueue<'jobs'>['move-offer'])(
+      aJob(of, { id }) as never,
+      new Date(),
+      () => true,
+    ),
 ];
 
 /** What a new user does: signs in for the first time, registers a business, indicates a shop. */
@@ -85,7 +90,10 @@ function changesOfFollower({ trader: { businessId, shopId } }: CallContext): (Ap
   const counted = aJob('count-events', { id: businessId, events: [event] });
   return [
     ['follow', 'followShop', { as, params: { id: shopId }, body: { consumerId: userId } }],
-    ['count of a follower', () => workOfCounts['count-events'](counted, new Date())],
+    [
+      'count of a follower',
+      () => statisticsJobWork['count-events'](counted, new Date(), () => true),
+    ],
     ['end of a follow', 'unfollowShop', { as, params: { id: shopId, consumerId: userId } }],
   ];
 }

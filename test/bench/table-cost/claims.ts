@@ -1,14 +1,14 @@
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { newClaim } from '#lambdas/claims/claim.ts';
-import { insertClaim } from '#lambdas/claims/store/claim.ts';
-import { openShards } from '#lambdas/claims/store/open-shards.ts';
-import { keepTerms } from '#lambdas/claims/store/terms.ts';
-import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
-import { insertRedemption } from '#lambdas/claims/store/redemption.ts';
-import { newId } from '#lambdas/platform/text/new-id.ts';
-import { commit } from '#lambdas/platform/table/transaction.ts';
 import { takeUnit } from '#lambdas/claims/stock/take-unit.ts';
-import { confirmUnit } from '#lambdas/claims/store/units.ts';
+import { insertClaim } from '#lambdas/claims/store/claim-store.ts';
+import { openShards } from '#lambdas/claims/store/open-shards.ts';
+import { insertRedemption } from '#lambdas/claims/store/redemption-store.ts';
+import { keepTerms } from '#lambdas/claims/store/terms.ts';
+import { confirmUnit } from '#lambdas/claims/store/units-store.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { pageSize } from './calls.ts';
 
 /** Claims of one consumer to an offer of a trader. */

@@ -1,14 +1,14 @@
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import { dueLists } from '#lambdas/billing/store/due-subscriptions.ts';
-import { findBusinessCounters } from '#lambdas/businesses/store/business-counters.ts';
-import { countList } from '#lambdas/businesses/store/list-counts.ts';
+import { findBusinessCounters } from '#lambdas/businesses/store/business-counters-store.ts';
+import { countList } from '#lambdas/businesses/store/list-counts-store.ts';
 import { refreshFeeds } from '#lambdas/offers/refresh-feeds.ts';
 import { listEndedOfferIds } from '#lambdas/offers/store/ended-offers.ts';
-import { askMonthlyReports } from '#lambdas/statistics/reports/ask-monthly-reports.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
 import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
 import { countFollowRecords } from '#lambdas/shops/store/followers.ts';
 import { listShopsOfDueCounts } from '#lambdas/shops/store/shop-counters.ts';
+import { askMonthlyReports } from '#lambdas/statistics/reports/ask-monthly-reports.ts';
 import { dayFrom, daysFrom } from '#scripts/seed/seed-days.ts';
 import type { CallContext, JobCall } from './calls.ts';
 

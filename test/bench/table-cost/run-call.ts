@@ -16,7 +16,7 @@ async function callApi([, name, request]: ApiCall): Promise<number> {
   const found = everyRoute.find(([routeName]) => routeName === name);
   if (!found) throw new Error(`There is no route ${name}.`);
   const [, route, resource] = found;
-  const { handler } = await import(`../../../lambdas/${resource}/handler.ts`);
+  const { handler } = await import(`../../../lambdas/entries/api/${resource}.ts`);
   const headers = {
     ...request.headers,
     ...(route.method !== 'GET' && { 'idempotency-key': crypto.randomUUID() }),

@@ -1,6 +1,6 @@
-import { standardHours } from '#contract/shops/opening-hours.ts';
 import type { ShownImage } from '#contract/media/images.ts';
 import type { Offer } from '#contract/offers/offers.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 
 const createdAt = '2026-11-01T12:00:00.000Z';

@@ -1,16 +1,16 @@
 import { accountRoutes } from '#contract/accounts/routes.ts';
-import { businessRoutes } from '#contract/businesses/routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
-import { reportRoutes } from '#contract/statistics/report-routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
 import { statisticsRoutes } from '#contract/statistics/routes.ts';
-import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
-import { uploadRoutes } from '#contract/media/upload-routes.ts';
-import { userRoutes } from '#contract/accounts/user-routes.ts';
-import { validatorRoutes } from '#contract/validators/routes.ts';
 import { viewRoutes } from '#contract/statistics/view-routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 
 const routes = {
   ...userRoutes,

@@ -1,11 +1,11 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
-import { standardHours } from '#contract/shops/opening-hours.ts';
+import type { User } from '#contract/accounts/users.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { ufs } from '#contract/brazil/states.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
-import type { Invoice } from '#contract/billing/invoices.ts';
 import type { Offer } from '#contract/offers/offers.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import type { User } from '#contract/accounts/users.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShopInput, shopId } from '#test/support/builders/a-shop.ts';
 import { anOfferInput, offerId } from '#test/support/builders/an-offer.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '#contract/statistics/period.ts';
 import { plans } from '#contract/billing/plans.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { dayCount, latest } from '#lambdas/billing/invoices/days.ts';
 import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 

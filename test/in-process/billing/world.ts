@@ -1,11 +1,6 @@
-import { addDays } from '#contract/statistics/period.ts';
 import { plans } from '#contract/billing/plans.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
-import {
-  cancelledInvoice,
-  refusedInvoice,
-  reopenedInvoice,
-} from '#lambdas/billing/invoices/change-invoice.ts';
 import { closeBilling, closeInvoice } from '#lambdas/billing/close-billing.ts';
 import {
   beginBilling,
@@ -13,25 +8,27 @@ import {
   resumeBilling,
   stopBilling,
 } from '#lambdas/billing/follow-business.ts';
-import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
-import { shardOf } from '#lambdas/billing/store/billing-shards.ts';
-import { dueLists } from '#lambdas/billing/store/due-subscriptions.ts';
-import { parseInvoice, replaceInvoice } from '#lambdas/billing/store/invoice.ts';
 import {
-  findSubscription,
-  saveSubscription,
-} from '#lambdas/billing/store/subscription.ts';
+  cancelledInvoice,
+  refusedInvoice,
+  reopenedInvoice,
+} from '#lambdas/billing/invoices/change-invoice.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 import { recordPayment, settleInvoice } from '#lambdas/billing/invoices/settle-invoice.ts';
 import { inReview, refused, reopened } from '#lambdas/billing/invoices/unpaid-invoices.ts';
+import { shardOf } from '#lambdas/billing/store/billing-shards.ts';
+import { dueLists } from '#lambdas/billing/store/due-subscriptions.ts';
+import { parseInvoice, replaceInvoice } from '#lambdas/billing/store/invoice-store.ts';
+import { findSubscription, saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
+import { closeBusiness } from '#lambdas/businesses/closing.ts';
 import {
   type BusinessItem,
   findBusiness,
   replaceBusiness,
-} from '#lambdas/businesses/store/business.ts';
-import { closeBusiness } from '#lambdas/businesses/closing.ts';
+} from '#lambdas/businesses/store/business-store.ts';
 import { liftedOf, suspendedFor, suspensionsOf } from '#lambdas/businesses/suspension.ts';
-import { retryOnConflict } from '#lambdas/platform/writes/retry-on-conflict.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { itemsOfKind, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';

@@ -1,10 +1,10 @@
 import { variantsOf } from '#contract/media/image-variants.ts';
 import { type ImageArea, imageUrlOf } from '#contract/media/images.ts';
-import { type ImageItem, insertImage } from '#lambdas/media/store/image.ts';
-import { newId } from '#lambdas/platform/text/new-id.ts';
+import { type ImageItem, insertImage } from '#lambdas/media/store/image-store.ts';
+import { newUpload } from '#lambdas/media/uploads/upload.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit, put } from '#lambdas/platform/table/transaction.ts';
-import { newUpload } from '#lambdas/media/uploads/upload.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { recordChanges } from '../support/background.ts';
 import { storeFiles } from '../support/image-files.ts';
 

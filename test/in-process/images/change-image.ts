@@ -1,4 +1,4 @@
-import { imageItemKey } from '#lambdas/media/store/image.ts';
+import { imageItemKey } from '#lambdas/media/store/image-store.ts';
 import { applyWrite, update } from '#lambdas/platform/table/transaction.ts';
 
 /** Writes facts of an image, as its processing does. */

@@ -1,6 +1,6 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { handler } from '#lambdas/entries/schedule/sweep-images.ts';
-import { findImage } from '#lambdas/media/store/image.ts';
+import { findImage } from '#lambdas/media/store/image-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { marksFound } from '../removal/stored-marks.ts';
 import { filesWith } from '../support/image-files.ts';

@@ -1,5 +1,5 @@
-import { standardHours } from '#contract/shops/opening-hours.ts';
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';
 import { call } from '../support/call.ts';

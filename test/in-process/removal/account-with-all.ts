@@ -1,4 +1,4 @@
-import { findOwnerSweep, saveOwnerSweep } from '#lambdas/accounts/store/owner-sweep.ts';
+import { findOwnerSweep, saveOwnerSweep } from '#lambdas/accounts/store/owner-sweep-store.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import { saveViews } from '#lambdas/statistics/views/save-views.ts';
 import { ifMatch } from '#test/support/if-match.ts';

@@ -1,11 +1,11 @@
 import { ulid } from 'ulid';
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
-import { makeStaff } from '#lambdas/platform/identity/user-repository.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { makeStaff } from '#lambdas/platform/identity/user-store.ts';
 import { applyWrite } from '#lambdas/platform/table/transaction.ts';
 import { findShop } from '#lambdas/shops/store/find-shops.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
-import { reserve } from '#lambdas/validators/store/reservation.ts';
-import { endPasswordRequirement } from '#lambdas/validators/store/validator-user.ts';
+import { reserve } from '#lambdas/validators/store/reservation-store.ts';
+import { endPasswordRequirement } from '#lambdas/validators/store/validator-user-store.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import type { ModelBusiness, ModelShop } from '../model/model.ts';
 import { offerBody, shopBody } from '../model/requests.ts';

@@ -1,11 +1,8 @@
 import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
-import { saveAgreement } from '#lambdas/billing/store/agreement.ts';
-import { saveDebt } from '#lambdas/billing/store/debt.ts';
-import { insertInvoice } from '#lambdas/billing/store/invoice.ts';
-import {
-  findSubscription,
-  saveSubscription,
-} from '#lambdas/billing/store/subscription.ts';
+import { saveAgreement } from '#lambdas/billing/store/agreement-store.ts';
+import { saveDebt } from '#lambdas/billing/store/debt-store.ts';
+import { insertInvoice } from '#lambdas/billing/store/invoice-store.ts';
+import { findSubscription, saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { anInvoice, anUnpaidInvoice, periodStart } from '#test/support/builders/an-invoice.ts';
 import { taxId } from './an-account.ts';

@@ -1,4 +1,4 @@
-import { findClaim } from '#lambdas/claims/store/claim.ts';
+import { findClaim } from '#lambdas/claims/store/claim-store.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import { exportedFilesOf, reportFilesOf } from '../support/exported-files.ts';
 import { filesWith } from '../support/image-files.ts';

@@ -21,7 +21,7 @@ const attempts = 4;
 export async function callOnly(name: RouteName, parts: RequestParts = {}) {
   const [, route, resource] = routeOf.get(name) ?? [];
   if (!route) throw new Error(`There is no route ${name}`);
-  const { handler } = await import(`../../../lambdas/${resource}/handler.ts`);
+  const { handler } = await import(`../../../lambdas/entries/api/${resource}.ts`);
   const headers =
     route.method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID(), ...parts.headers };
   const request = aRequest(routeKeyOf(route), { ...parts, headers });

@@ -1,6 +1,6 @@
 import { accountRoutes } from '#contract/accounts/routes.ts';
-import { shopRoutes } from '#contract/shops/routes.ts';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';

@@ -1,8 +1,8 @@
 import { accountRoutes } from '#contract/accounts/routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusinessBody, decideAsStaff, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';

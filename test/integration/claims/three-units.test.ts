@@ -1,5 +1,5 @@
-import { checkVoucher } from '#contract/claims/check-voucher.ts';
 import { accountRoutes } from '#contract/accounts/routes.ts';
+import { checkVoucher } from '#contract/claims/check-voucher.ts';
 import { claimRoutes } from '#contract/claims/routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { call } from '#test/support/stories/call.ts';

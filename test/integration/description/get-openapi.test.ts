@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { descriptionRoutes } from '#contract/description/routes.ts';
-import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { isCached } from '#test/support/stories/cached.ts';
 import { call } from '#test/support/stories/call.ts';
 import { type OpenapiOperation, operationsOf, refsIn } from '#test/support/stories/openapi.ts';

@@ -1,5 +1,5 @@
-import { imageKeyOf } from '#contract/media/images.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';

@@ -1,7 +1,7 @@
-import { businessRoutes } from '#contract/businesses/routes.ts';
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
-import { staffRoutes } from '#contract/staff/routes.ts';
 import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';

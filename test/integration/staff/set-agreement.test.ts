@@ -1,7 +1,7 @@
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
-import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { anActiveBusiness, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';

@@ -1,6 +1,6 @@
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { variantOf } from '#contract/media/image-variants.ts';
 import { imageKeyOf } from '#contract/media/images.ts';
-import { businessRoutes } from '#contract/businesses/routes.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {

@@ -1,6 +1,6 @@
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
-import { imageAreas } from '#contract/media/images.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
+import { imageAreas } from '#contract/media/images.ts';
 import { uploadRoutes } from '#contract/media/upload-routes.ts';
 import { maxUploadBytes, uploadTypes } from '#contract/media/uploads.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';

@@ -1,6 +1,6 @@
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedOffer, publish } from '#test/support/stories/offers.ts';

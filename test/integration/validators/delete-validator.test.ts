@@ -1,5 +1,5 @@
-import { shopRoutes } from '#contract/shops/routes.ts';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';

@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/offers/routes.ts';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { changeAnswer, hold, refuse } from '../answers.ts';
 import { noOffers, noShops, withoutTaxId } from '../replaced-answers.ts';
 import { main, type States, type Step } from '../state.ts';

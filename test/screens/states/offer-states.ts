@@ -1,6 +1,6 @@
 import type { DisplayStatus } from '#contract/businesses/display-status.ts';
-import { offerRoutes } from '#contract/offers/routes.ts';
 import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import { atLimit } from '../replaced-answers.ts';

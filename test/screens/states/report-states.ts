@@ -1,5 +1,5 @@
-import type { ListedReport, Report } from '#contract/statistics/reports.ts';
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import type { ListedReport, Report } from '#contract/statistics/reports.ts';
 import {
   aShownReport,
   aShownReportWithoutFile,

@@ -1,6 +1,6 @@
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
-import { staffRoutes } from '#contract/staff/routes.ts';
 import type { InvoiceForStaff, InvoiceQueue } from '#contract/billing/staff-invoices.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShownInvoice } from '#test/support/builders/an-invoice.ts';
 import { answer } from '../answers.ts';

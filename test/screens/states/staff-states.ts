@@ -1,7 +1,7 @@
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { Indication } from '#contract/shops/indications.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
-import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import type { BusinessForStaff, Decision } from '#contract/staff/staff.ts';
 import { aBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { imageUrlNo } from '#test/support/builders/an-image.ts';

@@ -1,6 +1,6 @@
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import type { DayPeriod } from '#contract/statistics/period.ts';
 import { statisticsRoutes } from '#contract/statistics/routes.ts';
-import { userRoutes } from '#contract/accounts/user-routes.ts';
 import type { Statistics } from '#contract/statistics/statistics.ts';
 import {
   noStatistics,

@@ -1,5 +1,5 @@
-import type { UserItem } from '#lambdas/platform/identity/user-repository.ts';
-import type { ValidatorItem } from '#lambdas/validators/store/validator.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
+import type { ValidatorItem } from '#lambdas/validators/store/validator-store.ts';
 import { validatorId, validatorUserId } from '../request-of-route.ts';
 import { businessId } from './a-business.ts';
 import { shopId } from './a-shop.ts';

@@ -1,6 +1,6 @@
 import { type ImageArea, imageUrlOf } from '#contract/media/images.ts';
-import type { ImageItem } from '#lambdas/media/store/image.ts';
 import type { StoredImage } from '#lambdas/media/images/stored-image.ts';
+import type { ImageItem } from '#lambdas/media/store/image-store.ts';
 import { businessId } from './a-business.ts';
 import { ownerId } from './people.ts';
 

@@ -1,4 +1,4 @@
-import type { UserItem } from '#lambdas/platform/identity/user-repository.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 
 /** User ids (the `sub` claim of their tokens). */
 export const ownerId = '11111111-1111-4111-8111-111111111111';

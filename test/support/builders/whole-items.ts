@@ -1,9 +1,9 @@
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { insertOffer } from '#lambdas/offers/store/write-offer.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { actionOf } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { insertShop } from '#lambdas/shops/store/write-shop.ts';
 import { aBusiness } from './a-business.ts';

@@ -1,7 +1,7 @@
-import { routeKeyOf } from '#contract/http/route.ts';
-import { claimRoutes } from '#contract/claims/routes.ts';
-import { offerRoutes } from '#contract/offers/routes.ts';
 import { redemptionRoutes } from '#contract/claims/redemption-routes.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { aRequest, invokeHandler, type RequestParts } from '../builders/a-request.ts';
 import type { World } from './world.ts';
 

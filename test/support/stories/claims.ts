@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Claim } from '#contract/claims/claims.ts';
-import type { BodyInputOf } from '#contract/http/route.ts';
-import { claimRoutes } from '#contract/claims/routes.ts';
 import { redemptionRoutes } from '#contract/claims/redemption-routes.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import type { BodyInputOf } from '#contract/http/route.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { type Call, call } from './call.ts';
 import { anOwnedOffer, type OwnedOffer } from './offers.ts';

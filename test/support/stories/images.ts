@@ -1,7 +1,7 @@
 import { type ImageArea, imageUrlOf } from '#contract/media/images.ts';
-import type { ImageItem } from '#lambdas/media/store/image.ts';
-import { newId } from '#lambdas/platform/text/new-id.ts';
+import type { ImageItem } from '#lambdas/media/store/image-store.ts';
 import { inGsi2, instantKey, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { anImage } from '#test/support/builders/an-image.ts';
 import type { OwnedBusiness } from './businesses.ts';
 import { writeItem } from './table.ts';

@@ -1,8 +1,8 @@
 import type { Shop } from '#contract/shops/shops.ts';
 import { newOffer } from '#lambdas/offers/offer.ts';
 import { businessRow, offerRow, shopRows } from '#lambdas/offers/store/offer-rows.ts';
-import { newId } from '#lambdas/platform/text/new-id.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import type { OwnedBusiness } from './businesses.ts';
 import { daysAhead } from './offers.ts';
 import { writeItems } from './table.ts';

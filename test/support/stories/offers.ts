@@ -1,5 +1,5 @@
-import type { Offer } from '#contract/offers/offers.ts';
 import type { BodyInputOf } from '#contract/http/route.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from './call.ts';

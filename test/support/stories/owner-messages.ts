@@ -1,5 +1,5 @@
-import type { Business } from '#contract/businesses/businesses.ts';
 import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { aPushBrowser, type PushBrowser } from '../push-browser.ts';
 import { aBusinessBody, type OwnedBusiness } from './businesses.ts';

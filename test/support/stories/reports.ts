@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import type { Report, ReportInput } from '#contract/statistics/reports.ts';
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import type { Report, ReportInput } from '#contract/statistics/reports.ts';
 import type { OwnedBusiness } from './businesses.ts';
 import { call } from './call.ts';
 import { eventually } from './eventually.ts';

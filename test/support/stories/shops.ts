@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { standardHours } from '#contract/shops/opening-hours.ts';
 import type { BodyInputOf } from '#contract/http/route.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { anActiveBusiness, type OwnedBusiness } from './businesses.ts';

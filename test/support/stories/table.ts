@@ -8,7 +8,7 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { UserItem } from '#lambdas/platform/identity/user-repository.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { mapConcurrently } from '#scripts/seed/map-concurrently.ts';
 import { awsClientSettings, stageUnderTest } from '../stage.ts';

@@ -6,11 +6,11 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { BodyInputOf } from '#contract/http/route.ts';
-import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { Validator } from '#contract/validators/validators.ts';
-import { newId } from '#lambdas/platform/text/new-id.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { awsClientSettings } from '../stage.ts';
 import type { OwnedBusiness } from './businesses.ts';
 import { type Call, call } from './call.ts';

@@ -1,6 +1,6 @@
 import { approvalInput, businessInput, suspensionInput } from '#contract/businesses/businesses.ts';
-import { parseInput } from '#contract/http/field-errors.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
 
 const { legalRegister: _, ...withoutTaxId } = aBusinessInput();

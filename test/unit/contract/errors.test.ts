@@ -1,6 +1,6 @@
 import { errorStatus } from '#contract/http/errors.ts';
 import { errorsOf, type Route, routeKeyOf } from '#contract/http/route.ts';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 
 const all = Object.values(routes).flatMap((table): [string, Route][] => Object.entries(table));
 

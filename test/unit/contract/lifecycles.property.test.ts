@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Lifecycle, nextState } from '#contract/businesses/lifecycle.ts';
-import * as lifecycles from '#contract/businesses/lifecycles.ts';
+import { type Lifecycle, nextState } from '#contract/lifecycles/lifecycle.ts';
+import * as lifecycles from '#contract/lifecycles/lifecycles.ts';
 import { holds } from '#test/support/holds.ts';
 
 const everyLifecycle = Object.entries(lifecycles) as unknown as [string, Lifecycle][];

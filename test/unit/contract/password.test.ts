@@ -1,5 +1,5 @@
-import { parseInput } from '#contract/http/field-errors.ts';
 import { passwordField } from '#contract/accounts/password.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 
 describe('a password', () => {
   it.each(['Vitrine#2026', `Aa1#${'x'.repeat(252)}`])('may be %s', (typed) => {

@@ -1,6 +1,6 @@
-import { parseInput } from '#contract/http/field-errors.ts';
 import { visibleText } from '#contract/fields/invisible.ts';
 import { line, nameLine, paragraph, titleLine } from '#contract/fields/text.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 
 const refusedAs = (code: string) => ({ success: false, errors: [{ path: '', code }] });
 

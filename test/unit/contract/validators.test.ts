@@ -1,5 +1,9 @@
 import { parseInput } from '#contract/http/field-errors.ts';
-import { firstAccessInput, temporaryPasswordInput, validatorInput } from '#contract/validators/validators.ts';
+import {
+  firstAccessInput,
+  temporaryPasswordInput,
+  validatorInput,
+} from '#contract/validators/validators.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 
 const [password, previousPassword] = ['Balcao#2026', 'Antiga#2026'];

@@ -5,7 +5,12 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
-import { type KeyRing, keyRing, signingKey, type VoucherKey } from '#lambdas/claims/vouchers/key-ring.ts';
+import {
+  type KeyRing,
+  keyRing,
+  signingKey,
+  type VoucherKey,
+} from '#lambdas/claims/vouchers/key-ring.ts';
 import { keysToVerify } from '#lambdas/claims/vouchers/keys-to-verify.ts';
 import {
   endVoucherKey,

@@ -1,11 +1,11 @@
-import { parseDay } from '#contract/shops/opening-hours.ts';
 import { timeZoneOf, timeZones } from '#contract/brazil/time-zones.ts';
 import { businessInput } from '#contract/businesses/businesses.ts';
 import { displayStatuses } from '#contract/businesses/display-status.ts';
-import { indicationInput, indicationStatus } from '#contract/shops/indications.ts';
-import { offerInput } from '#contract/offers/offer-input.ts';
-import { shopInput } from '#contract/shops/shop-input.ts';
 import { limitsOf } from '#contract/businesses/size-types.ts';
+import { offerInput } from '#contract/offers/offer-input.ts';
+import { indicationInput, indicationStatus } from '#contract/shops/indications.ts';
+import { parseDay } from '#contract/shops/opening-hours.ts';
+import { shopInput } from '#contract/shops/shop-input.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { seedBusinesses } from '#scripts/seed/businesses.ts';
 import { seedConsumers } from '#scripts/seed/consumers.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorStatus, fieldErrorCodes } from '#contract/http/errors.ts';
-import { chooseLanguage, languages } from '#contract/http/languages.ts';
 import { passwordRules } from '#contract/accounts/password.ts';
 import { pushMessage } from '#contract/accounts/push-subscriptions.ts';
+import { errorStatus, fieldErrorCodes } from '#contract/http/errors.ts';
+import { chooseLanguage, languages } from '#contract/http/languages.ts';
 import type { RouteTable } from '#contract/http/route.ts';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { menuOf } from '#web/screens/menu.ts';
 import { screenNames, screenOf } from '#web/screens/screens.ts';
 import { textKeysFrom } from './support/texts-of-pages.ts';

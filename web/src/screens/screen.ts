@@ -1,5 +1,5 @@
-import type { screenPaths } from '#contract/shops/site-paths.ts';
 import type { User } from '#contract/accounts/users.ts';
+import type { screenPaths } from '#contract/shops/site-paths.ts';
 import type { LandingState } from './user-state.ts';
 
 /** An entry of the side menu. When it is enabled is in `menu-rules.ts`. */

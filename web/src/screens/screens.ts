@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { screenPaths } from '#contract/shops/site-paths.ts';
 import type { User } from '#contract/accounts/users.ts';
+import { screenPaths } from '#contract/shops/site-paths.ts';
 import { owners } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { isSpecialBusiness } from './special-business.ts';

@@ -1,5 +1,5 @@
-import type { Business } from '#contract/businesses/businesses.ts';
 import type { User } from '#contract/accounts/users.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 
 /** What the landing depends on. */
 export interface LandingState {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { businessRoutes } from '#contract/businesses/routes.ts';
 import type { User } from '#contract/accounts/users.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { useMe } from './get-me.ts';
 

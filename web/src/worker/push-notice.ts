@@ -1,5 +1,5 @@
-import { chooseLanguage, locales } from '#contract/http/languages.ts';
 import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
+import { chooseLanguage, locales } from '#contract/http/languages.ts';
 import { screenPaths } from '#contract/shops/site-paths.ts';
 import type { WorkerBuild } from './worker-build.ts';
 

@@ -1,7 +1,7 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from '#contract/fields/fields.ts';
-import { findBusinesses } from '#lambdas/businesses/store/business.ts';
+import { findBusinesses } from '#lambdas/businesses/store/business-store.ts';
 import { findOffers } from '#lambdas/offers/store/find-offers.ts';
 import type { StoredOffer } from '#lambdas/offers/store/offer-item.ts';
 import { keys, partitions, sortId } from '#lambdas/platform/table/keys.ts';
@@ -10,8 +10,8 @@ import { getItems } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
-import { findValidatorCounters } from '#lambdas/validators/store/validator-counters.ts';
-import { validatorRecord } from '#lambdas/validators/store/validator.ts';
+import { findValidatorCounters } from '#lambdas/validators/store/validator-counters-store.ts';
+import { validatorRecord } from '#lambdas/validators/store/validator-store.ts';
 import { type ExportedPages, exportedPagesOf } from './pages.ts';
 
 /** A decision of staff as its business learns of it: not who took it. */

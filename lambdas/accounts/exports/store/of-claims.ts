@@ -1,6 +1,6 @@
 import { claimView } from '#lambdas/claims/claim.ts';
-import { parseClaim } from '#lambdas/claims/store/claim-item.ts';
 import { listed } from '#lambdas/claims/redemptions/redemption.ts';
+import { parseClaim } from '#lambdas/claims/store/claim-item.ts';
 import { keys, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
 import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';

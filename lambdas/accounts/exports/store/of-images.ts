@@ -1,5 +1,5 @@
 import { imageUrlOf } from '#contract/media/images.ts';
-import { parseImage } from '#lambdas/media/store/image.ts';
+import { parseImage } from '#lambdas/media/store/image-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
 import { type ExportedPages, exportedPagesOf } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { ReportItem } from '#lambdas/statistics/store/report-item.ts';
-import { parseReport, reportsOf } from '#lambdas/statistics/store/report.ts';
+import { parseReport, reportsOf } from '#lambdas/statistics/store/report-store.ts';
 import { type ExportedPages, exportedPagesOf } from './pages.ts';
 
 /** The reports of a business, the oldest first. */

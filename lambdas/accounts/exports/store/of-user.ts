@@ -1,15 +1,21 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { instant } from '#contract/fields/fields.ts';
-import { indication } from '#contract/shops/indications.ts';
 import { pushSubscription } from '#contract/accounts/push-subscriptions.ts';
 import { acceptedTerms } from '#contract/accounts/users.ts';
-import { followsPrefix, keys, partitionId, partitions, sortId } from '#lambdas/platform/table/keys.ts';
+import { instant } from '#contract/fields/fields.ts';
+import { indication } from '#contract/shops/indications.ts';
+import {
+  followsPrefix,
+  keys,
+  partitionId,
+  partitions,
+  sortId,
+} from '#lambdas/platform/table/keys.ts';
 import { rowsBeginningWith, wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { findValidatorCounters } from '#lambdas/validators/store/validator-counters.ts';
-import { validatorRecord } from '#lambdas/validators/store/validator.ts';
+import { findValidatorCounters } from '#lambdas/validators/store/validator-counters-store.ts';
+import { validatorRecord } from '#lambdas/validators/store/validator-store.ts';
 import { type ExportedPages, exportedPagesOf } from './pages.ts';
 
 const follow = z.object({ followedAt: instant });

@@ -1,5 +1,5 @@
-import { findBusiness } from '#lambdas/businesses/store/business.ts';
-import { findPresentNames } from '#lambdas/validators/store/validator.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { findPresentNames } from '#lambdas/validators/store/validator-store.ts';
 
 /** Who redeemed, by the id of a validator; undefined for the owner. */
 interface RedeemerNames {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { centsOf, readMoney } from '#contract/brazil/money.ts';
-import { parseInput } from '#contract/http/field-errors.ts';
 import { money } from '#contract/fields/fields.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { holds } from '#test/support/holds.ts';
 
 /** The cents of every price that the contract accepts. */

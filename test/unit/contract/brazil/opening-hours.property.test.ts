@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import {
   dayCodes,
   type OpeningHours,
   openStateAt,
   parseDay,
 } from '#contract/shops/opening-hours.ts';
-import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import { holds } from '#test/support/holds.ts';
 
 const minute = 60_000;

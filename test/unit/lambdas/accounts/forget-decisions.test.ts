@@ -1,6 +1,6 @@
 import { forgetDecisionsOf, forgetDecisionsOn } from '#lambdas/accounts/forget-decisions.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
-import { insertAudit } from '#lambdas/staff/store/audit.ts';
+import { insertAudit } from '#lambdas/staff/store/audit-store.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
 import { allItems, itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';

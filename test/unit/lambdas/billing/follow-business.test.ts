@@ -1,9 +1,9 @@
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import { beginBilling, resumeBilling, stopBilling } from '#lambdas/billing/follow-business.ts';
-import { findSubscription } from '#lambdas/billing/store/subscription.ts';
+import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import { takeTrial } from '#lambdas/billing/take-trial.ts';
 import { hashTaxIdOf, hashWith } from '#lambdas/billing/tax-id-hash.ts';
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';

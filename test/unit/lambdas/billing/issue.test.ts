@@ -1,5 +1,10 @@
 import { plans } from '#contract/billing/plans.ts';
-import { type Billing, chargeOfPeriod, chargeOfUpgrade, issued } from '#lambdas/billing/invoices/issue.ts';
+import {
+  type Billing,
+  chargeOfPeriod,
+  chargeOfUpgrade,
+  issued,
+} from '#lambdas/billing/invoices/issue.ts';
 import { resized } from '#lambdas/billing/invoices/upgrade.ts';
 import { demoAccount } from '#lib/demo-account.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';

@@ -1,8 +1,8 @@
 import { closeBilling, closeInvoice } from '#lambdas/billing/close-billing.ts';
 import { stopped } from '#lambdas/billing/subscription.ts';
 import { hashWith } from '#lambdas/billing/tax-id-hash.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
 import { handler } from '#lambdas/entries/api/staff.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { findLeftOwing } from '#lambdas/staff/left-owing.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';

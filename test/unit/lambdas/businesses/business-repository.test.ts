@@ -5,10 +5,10 @@ import {
   listBusinessesByStatus,
   removeBusiness,
   replaceBusiness,
-} from '#lambdas/businesses/store/business.ts';
+} from '#lambdas/businesses/store/business-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import {
   aBusiness,
   aPendingBusiness,

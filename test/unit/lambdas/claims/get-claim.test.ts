@@ -1,7 +1,7 @@
-import { routeKeyOf } from '#contract/http/route.ts';
 import { claimRoutes } from '#contract/claims/routes.ts';
-import { handler } from '#lambdas/entries/api/claims.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
+import { handler } from '#lambdas/entries/api/claims.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import {
   aClaim,

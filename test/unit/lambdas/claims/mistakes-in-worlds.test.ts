@@ -1,6 +1,6 @@
 import '#test/support/claim-worlds/mocked-chance.ts';
 import fc from 'fast-check';
-import type { Write } from '#lambdas/platform/writes/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import type { Change } from '#test/support/claim-worlds/fates.ts';
 import { leaveCodePending, mistakes } from '#test/support/claim-worlds/mistakes.ts';
 import { anyPlan } from '#test/support/claim-worlds/plans.ts';
@@ -13,8 +13,8 @@ let mockIsCancelledVoid = false;
 jest.mock('#lambdas/platform/table/apply-once.ts', () => {
   const actual = jest.requireActual('#lambdas/platform/table/apply-once.ts');
   const { applyWrite } = jest.requireActual('#lambdas/platform/table/transaction.ts');
-  const { WriteConflict } = jest.requireActual('#lambdas/platform/writes/write.ts');
-  const { isTransient } = jest.requireActual('#lambdas/platform/writes/transient-errors.ts');
+  const { WriteConflict } = jest.requireActual('#lambdas/platform/table/write.ts');
+  const { isTransient } = jest.requireActual('#lambdas/platform/errors/transient-errors.ts');
   /** As `applyOnce`, by the client that sends a request again. */
   const applyRepeatedly = async (write: Write) => {
     try {
@@ -33,8 +33,8 @@ jest.mock('#lambdas/platform/table/apply-once.ts', () => {
   };
 });
 
-jest.mock('#lambdas/claims/store/find-holder.ts', () => {
-  const actual = jest.requireActual('#lambdas/claims/store/find-holder.ts');
+jest.mock('#lambdas/claims/store/find-holder-store.ts', () => {
+  const actual = jest.requireActual('#lambdas/claims/store/find-holder-store.ts');
   return {
     findHolder: async (code: string) => {
       const holder = await actual.findHolder(code);

@@ -1,9 +1,10 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
+import { type Job, jobs } from '#lambdas/entries/jobs.ts';
+import { runQueue, type WorkOfQueue } from '#lambdas/entries/run-queue.ts';
+import { groupOf } from '#lambdas/platform/jobs/job.ts';
 import { sendJobs } from '#lambdas/platform/jobs/job-queue.ts';
-import { groupOf, type Job } from '#lambdas/entries/jobs.ts';
-import { runBatchesOf, type WorkOfQueue } from '#lambdas/platform/jobs/run-batch.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
@@ -29,7 +30,7 @@ beforeEach(() => {
 });
 
 it('sends each job to its own queue', async () => {
-  await sendJobs([countJob, signInJob]);
+  await sendJobs(jobs, [countJob, signInJob]);
   expect(sent()).toEqual([
     ['jobs', ['refresh-offers-count']],
     ['account-jobs', ['end-sign-in']],
@@ -37,7 +38,7 @@ it('sends each job to its own queue', async () => {
 });
 
 it('sends a message in the group of its business', async () => {
-  await sendJobs([countJob]);
+  await sendJobs(jobs, [countJob]);
   const [call] = queue.commandCalls(SendMessageBatchCommand);
   expect(call?.args[0].input.Entries).toMatchObject([{ MessageGroupId: businessId }]);
 });
@@ -57,7 +58,7 @@ describe("a queue's Lambda", () => {
       messageId: `m${index}`,
       body: JSON.stringify(job),
     }));
-    return runBatchesOf(workOf)({ Records } as SQSEvent, aContext());
+    return runQueue(workOf)({ Records } as SQSEvent, aContext());
   };
   const failed = (...ids: readonly string[]) => ({
     batchItemFailures: ids.map((itemIdentifier) => ({ itemIdentifier })),

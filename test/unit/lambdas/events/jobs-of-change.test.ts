@@ -1,4 +1,4 @@
-import { groupOf } from '#lambdas/entries/jobs.ts';
+import { groupOf } from '#lambdas/platform/jobs/job.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';

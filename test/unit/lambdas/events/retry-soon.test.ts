@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { runBatchesOf, type WorkOfQueue } from '#lambdas/platform/jobs/run-batch.ts';
+import { runQueue, type WorkOfQueue } from '#lambdas/entries/run-queue.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aContext } from '#test/support/lambda-context.ts';
@@ -30,7 +30,7 @@ function deliver(
     attributes: { ApproximateReceiveCount: String(times) },
     eventSourceARN: `arn:aws:sqs:sa-east-1:000000000000:${name}`,
   };
-  const run = runBatchesOf({ 'refresh-offers-count': work } as unknown as WorkOfQueue<'jobs'>);
+  const run = runQueue({ 'refresh-offers-count': work } as unknown as WorkOfQueue<'jobs'>);
   return run({ Records: [record] } as unknown as SQSEvent, aContext());
 }
 

@@ -1,7 +1,7 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { runFifoBatchesOf } from '#lambdas/platform/jobs/run-batch.ts';
+import { runFifoQueue } from '#lambdas/entries/run-queue.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { aContext } from '#test/support/lambda-context.ts';
 
@@ -13,7 +13,7 @@ const receives = 5;
 /** Delivers ten jobs as a FIFO queue does, which deletes every job that a batch does not report. Some jobs always fail. */
 async function deliver(bad: readonly number[]) {
   const tried: number[] = [];
-  const run = runFifoBatchesOf<'counts'>({
+  const run = runFifoQueue<'counts'>({
     'count-events': async ({ id }) => {
       tried.push(Number(id));
       if (bad.includes(Number(id))) throw new Error('always');

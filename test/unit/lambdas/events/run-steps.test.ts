@@ -1,7 +1,13 @@
 import { resources } from '#contract/http/route.ts';
 import type { JobOf, NextJob } from '#lambdas/entries/jobs.ts';
 import { runSteps, takeItem } from '#lambdas/platform/jobs/run-steps.ts';
-import { forEachOf, type Step, type Steps, secondPassDelay, twice } from '#lambdas/platform/jobs/steps.ts';
+import {
+  forEachOf,
+  type Step,
+  type Steps,
+  secondPassDelay,
+  twice,
+} from '#lambdas/platform/jobs/steps.ts';
 import { lambdas } from '#lib/lambdas.ts';
 import { aJob } from '#test/support/a-job.ts';
 

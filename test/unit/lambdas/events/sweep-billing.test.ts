@@ -1,6 +1,7 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
-import { handler, shardsOfRun } from '#lambdas/entries/schedule/sweep-billing.ts';
+import { shardsOfRun } from '#lambdas/billing/sweep-billing.ts';
+import { handler } from '#lambdas/entries/schedule/sweep-billing.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aSubscription } from '#test/support/builders/an-invoice.ts';
 import { aContext } from '#test/support/lambda-context.ts';

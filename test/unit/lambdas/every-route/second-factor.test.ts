@@ -108,7 +108,7 @@ test.each(['', 'yes', undefined])(
     else process.env['SECOND_FACTOR_OF_STAFF'] = setting;
     await jest.isolateModulesAsync(async () => {
       for (const resource of new Set(forStaff.map(([, , name]) => name))) {
-        const starting = import(`../../../../lambdas/${resource}/handler.ts`);
+        const starting = import(`../../../../lambdas/entries/api/${resource}.ts`);
         await expect(starting).rejects.toThrow('SECOND_FACTOR_OF_STAFF');
       }
     });

@@ -1,9 +1,9 @@
 import { imageUrlOf } from '#contract/media/images.ts';
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
-import { type ImageItem, imageItemKey } from '#lambdas/media/store/image.ts';
+import { type ImageItem, imageItemKey } from '#lambdas/media/store/image-store.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
-import { WriteConflict } from '#lambdas/platform/writes/write.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anImage, aStoredImage, imageKeyNo, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';

@@ -1,10 +1,10 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { countImageUses } from '#lambdas/media/images/count-image-uses.ts';
-import { imageItemKey } from '#lambdas/media/store/image.ts';
 import { refreshImages } from '#lambdas/media/images/refresh-images.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
+import { imageItemKey } from '#lambdas/media/store/image-store.ts';
 import { processUpload } from '#lambdas/media/uploads/process-upload.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anImage, aStoredImage } from '#test/support/builders/an-image.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { anUpload } from '#test/support/builders/an-upload.ts';

@@ -1,5 +1,5 @@
-import { handler } from '#lambdas/entries/api/invoices.ts';
 import { processReceipt } from '#lambdas/billing/receipts/process-receipt.ts';
+import { handler } from '#lambdas/entries/api/invoices.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';

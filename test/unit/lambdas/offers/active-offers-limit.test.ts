@@ -7,7 +7,7 @@ import {
 import { takeFromStoredOffers } from '#lambdas/offers/store/stored-offers-count.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
-import { WriteConflict } from '#lambdas/platform/writes/write.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { itemAt, putItems, readsLag, tableHolds } from '#test/support/memory-table/table.ts';
 

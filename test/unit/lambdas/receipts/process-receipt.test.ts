@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { processReceipt } from '#lambdas/billing/receipts/process-receipt.ts';
-import { findReceiptUpload } from '#lambdas/billing/store/receipt-upload.ts';
+import { findReceiptUpload } from '#lambdas/billing/store/receipt-upload-store.ts';
 import { aReceiptUpload } from '#test/support/builders/an-upload.ts';
 import { filesAre } from '#test/support/kept-files.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';

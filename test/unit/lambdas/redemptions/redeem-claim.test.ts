@@ -1,7 +1,7 @@
 import type { RedemptionInput } from '#contract/claims/redemptions.ts';
 import { handler } from '#lambdas/entries/api/redemptions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import type { ValidatorItem } from '#lambdas/validators/store/validator.ts';
+import type { ValidatorItem } from '#lambdas/validators/store/validator-store.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, aRedemption, claimCode, redemptionId } from '#test/support/builders/a-claim.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';

@@ -1,5 +1,5 @@
-import type { Report } from '#contract/statistics/reports.ts';
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import type { Report } from '#contract/statistics/reports.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aReadyReport, aReport, reportId, storedReport } from '#test/support/builders/a-report.ts';

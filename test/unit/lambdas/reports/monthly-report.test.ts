@@ -1,5 +1,9 @@
 import { idPattern } from '#contract/http/id-format.ts';
-import { monthBefore, monthlyReportId, newMonthlyReport } from '#lambdas/statistics/reports/monthly-report.ts';
+import {
+  monthBefore,
+  monthlyReportId,
+  newMonthlyReport,
+} from '#lambdas/statistics/reports/monthly-report.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 
 it.each([

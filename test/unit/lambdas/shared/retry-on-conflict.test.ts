@@ -3,8 +3,8 @@ import {
   retryCallOnConflict,
   retryOnConflict,
   retryOnContention,
-} from '#lambdas/platform/writes/retry-on-conflict.ts';
-import { WriteConflict } from '#lambdas/platform/writes/write.ts';
+} from '#lambdas/platform/table/retry-on-conflict.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
 

@@ -1,6 +1,6 @@
 import type { ShopInput } from '#contract/shops/shop-input.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
 import { handler } from '#lambdas/entries/api/shops.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShopInput } from '#test/support/builders/a-shop.ts';

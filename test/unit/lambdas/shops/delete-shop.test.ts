@@ -1,5 +1,5 @@
-import { keys } from '#lambdas/platform/table/keys.ts';
 import { handler } from '#lambdas/entries/api/shops.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';

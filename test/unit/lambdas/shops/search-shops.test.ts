@@ -1,6 +1,6 @@
 import type { ShopSummary } from '#contract/shops/shops.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
 import { handler } from '#lambdas/entries/api/shops.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
 import { searchRowsOf } from '#lambdas/shops/store/search-rows.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';

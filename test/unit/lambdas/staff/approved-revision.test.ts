@@ -1,8 +1,8 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { hashWith } from '#lambdas/billing/tax-id-hash.ts';
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { handler } from '#lambdas/entries/api/staff.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aBusiness,
   aPendingBusiness,

@@ -1,5 +1,5 @@
-import { keys } from '#lambdas/platform/table/keys.ts';
 import { handler } from '#lambdas/entries/api/staff.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';

@@ -3,7 +3,7 @@ import {
   insertBusiness,
   removeBusiness,
   replaceBusiness,
-} from '#lambdas/businesses/store/business.ts';
+} from '#lambdas/businesses/store/business-store.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { searchBusinesses } from '#lambdas/staff/search-businesses.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';

@@ -1,7 +1,7 @@
 import { routeKeyOf } from '#contract/http/route.ts';
 import { statisticsRoutes } from '#contract/statistics/routes.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
 import { handler } from '#lambdas/entries/api/statistics.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';

@@ -1,5 +1,5 @@
-import type { BusinessItem } from '#lambdas/businesses/store/business.ts';
 import { shownSubscription } from '#lambdas/billing/subscriptions/shown-subscription.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 

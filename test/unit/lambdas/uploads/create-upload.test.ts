@@ -1,8 +1,8 @@
 import { imageKeyOf } from '#contract/media/images.ts';
 import { uploadForm } from '#contract/media/uploads.ts';
-import { imageItemKey } from '#lambdas/media/store/image.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
 import { handler } from '#lambdas/entries/api/uploads.ts';
+import { imageItemKey } from '#lambdas/media/store/image-store.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';

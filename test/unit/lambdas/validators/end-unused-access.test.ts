@@ -1,8 +1,8 @@
 import { routeKeyOf } from '#contract/http/route.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
+import { handler } from '#lambdas/entries/api/validators.ts';
 import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { handler } from '#lambdas/entries/api/validators.ts';
 import {
   base,
   beforeAddingValidators,

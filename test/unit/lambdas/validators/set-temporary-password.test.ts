@@ -8,8 +8,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { routeKeyOf } from '#contract/http/route.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
 import { handler } from '#lambdas/entries/api/validators.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';

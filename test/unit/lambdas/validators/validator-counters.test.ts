@@ -1,7 +1,7 @@
 import { routeKeyOf } from '#contract/http/route.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
 import { handler } from '#lambdas/entries/api/validators.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { base } from '#test/support/adding-validators.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';

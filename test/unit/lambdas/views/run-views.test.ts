@@ -2,7 +2,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { handler } from '#lambdas/entries/queue/run-views.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { findViews, removeViews } from '#lambdas/statistics/store/views.ts';
+import { findViews, removeViews } from '#lambdas/statistics/store/views-store.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';

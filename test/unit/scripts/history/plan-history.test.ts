@@ -1,6 +1,6 @@
-import { openStateAt } from '#contract/shops/opening-hours.ts';
 import { dayIn, wallClock } from '#contract/brazil/time-zones.ts';
 import { offerInput } from '#contract/offers/offer-input.ts';
+import { openStateAt } from '#contract/shops/opening-hours.ts';
 import { addDays } from '#contract/statistics/period.ts';
 import { bakeryRecife } from '#scripts/seed/businesses/bakery-recife.ts';
 import { historyCode, historyConsumer } from '#scripts/seed/history/history-ids.ts';

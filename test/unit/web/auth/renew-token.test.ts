@@ -1,6 +1,6 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
-import { businessRoutes } from '#contract/businesses/routes.ts';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { callWithMockedFetch, fetchMock, sent, userId } from '../support/mocked-fetch.ts';

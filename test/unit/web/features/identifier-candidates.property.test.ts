@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseInput } from '#contract/http/field-errors.ts';
 import { fold } from '#contract/fields/fold.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { foldShopIdentifier, shopIdentifierField } from '#contract/shops/shop-identifier.ts';
 import { holds } from '#test/support/holds.ts';
 import { identifierCandidates } from '#web/features/shops/identifier-candidates.ts';

@@ -1,6 +1,6 @@
-import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { InvoiceStatus } from '#contract/billing/invoices.ts';
 import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { decidedSince, eventsFrom } from '#web/features/staff/invoice-events.ts';
 
 const businessOf = (status: BusinessStatus): Required<Pick<InvoiceForStaff, 'business'>> => ({

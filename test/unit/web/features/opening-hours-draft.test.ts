@@ -1,6 +1,6 @@
+import { parseInput } from '#contract/http/field-errors.ts';
 import { alwaysOpen, standardHours } from '#contract/shops/opening-hours.ts';
 import { openingHoursField } from '#contract/shops/opening-hours-field.ts';
-import { parseInput } from '#contract/http/field-errors.ts';
 import {
   completeTime,
   endsNextDay,

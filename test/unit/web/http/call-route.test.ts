@@ -1,7 +1,7 @@
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { forgetSession } from '#web/lib/storage.ts';
 import { anAnswer } from '../support/an-answer.ts';

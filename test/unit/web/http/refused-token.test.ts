@@ -1,7 +1,7 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
-import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storedUserId, storeToken } from '#web/lib/auth/stored-user.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Route, routeKeyOf } from '#contract/http/route.ts';
-import { businessRoutes } from '#contract/businesses/routes.ts';
-import { shopRoutes } from '#contract/shops/routes.ts';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
-import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { User } from '#contract/accounts/users.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { type Route, routeKeyOf } from '#contract/http/route.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
 import { ApiError, type ApiErrorCode } from '#web/lib/http/api-error.ts';
 import { landingPath } from '#web/session/landing-path.ts';

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { routeKeyOf } from '#contract/http/route.ts';
-import { businessRoutes } from '#contract/businesses/routes.ts';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import type { User } from '#contract/accounts/users.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { preloadSession } from '#web/session/preload-session.ts';

@@ -1,13 +1,17 @@
 import { toJSONSchema } from 'zod';
 import type * as z from 'zod/mini';
 import { agreementInput } from '#contract/billing/agreements.ts';
+import { cancellationInput, invoiceDecisionInput } from '#contract/billing/invoices.ts';
 import { approvalInput, businessInput, suspensionInput } from '#contract/businesses/businesses.ts';
 import type { FieldErrorCode } from '#contract/http/errors.ts';
-import { cancellationInput, invoiceDecisionInput } from '#contract/billing/invoices.ts';
 import { offerInput, offerLimit } from '#contract/offers/offer-input.ts';
 import { shopUpdate } from '#contract/shops/shop-input.ts';
 import { takeDownInput } from '#contract/staff/staff.ts';
-import { firstAccessInput, temporaryPasswordInput, validatorInput } from '#contract/validators/validators.ts';
+import {
+  firstAccessInput,
+  temporaryPasswordInput,
+  validatorInput,
+} from '#contract/validators/validators.ts';
 import {
   appCodeInput,
   codeInput,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { shopRoutes } from '#contract/shops/routes.ts';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { keepAnswers } from '#web/lib/kept-answers/keep-answers.ts';
 import { queryKeyOf } from '#web/lib/route-query.ts';

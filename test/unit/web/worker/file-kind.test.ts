@@ -1,5 +1,5 @@
 import { apiPath } from '#contract/http/route.ts';
-import { routes } from '#contract/http/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { screenNames, screenOf } from '#web/screens/screens.ts';
 import { fileKindOf, isAppPath } from '#web/worker/file-kind.ts';
 

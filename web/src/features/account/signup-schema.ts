@@ -1,8 +1,8 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { phoneField } from '#contract/brazil/phones.ts';
 import { emailField } from '#contract/accounts/email.ts';
 import { passwordField } from '#contract/accounts/password.ts';
+import { phoneField } from '#contract/brazil/phones.ts';
 import { nameLine } from '#contract/fields/text.ts';
 
 export const personName = nameLine(2, 80);

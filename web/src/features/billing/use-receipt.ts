@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Invoice } from '#contract/billing/invoices.ts';
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { PictureError } from '#web/lib/pictures/picture-error.ts';
 import { useInvalidate } from '#web/lib/use-invalidate.ts';

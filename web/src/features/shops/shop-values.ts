@@ -1,8 +1,8 @@
+import { usualPaymentOptions } from '#contract/billing/payment-options.ts';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
-import { standardHours } from '#contract/shops/opening-hours.ts';
 import { type TimeZone, timeZoneOf } from '#contract/brazil/time-zones.ts';
-import { usualPaymentOptions } from '#contract/billing/payment-options.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/ui/photos/form-photo.ts';
 import { isOnNoronha } from './noronha.ts';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Indication } from '#contract/shops/indications.ts';
 import type { StoredInvoiceStatus } from '#contract/billing/invoices.ts';
-import { indicationLifecycle, invoiceLifecycle } from '#contract/businesses/lifecycles.ts';
+import { indicationLifecycle, invoiceLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import type { Indication } from '#contract/shops/indications.ts';
 import type { Decision } from '#contract/staff/staff.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';

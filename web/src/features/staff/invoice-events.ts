@@ -1,6 +1,6 @@
 import type { InvoiceStatus, StoredInvoiceStatus } from '#contract/billing/invoices.ts';
-import { invoiceLifecycle } from '#contract/businesses/lifecycles.ts';
 import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
+import { invoiceLifecycle } from '#contract/lifecycles/lifecycles.ts';
 
 /** What staff decide on an invoice, in the order of the buttons. */
 const events = ['cancel', 'refuse', 'reopen', 'pay'] as const;

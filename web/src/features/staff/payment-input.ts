@@ -1,5 +1,5 @@
-import { centsOf, readMoney } from '#contract/brazil/money.ts';
 import { type Invoice, invoiceDecisionInput } from '#contract/billing/invoices.ts';
+import { centsOf, readMoney } from '#contract/brazil/money.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { oneLine } from './one-line.ts';
 

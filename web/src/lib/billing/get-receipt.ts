@@ -1,5 +1,5 @@
-import type { ReceiptDownload } from '#contract/billing/invoices.ts';
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import type { ReceiptDownload } from '#contract/billing/invoices.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 
 /** The links of ten minutes that download the receipt of an invoice, and those that it replaced. */

@@ -1,5 +1,5 @@
-import { type DayCode, dayCodes } from '#contract/shops/opening-hours.ts';
 import { dayIn, type TimeZone, wallClock } from '#contract/brazil/time-zones.ts';
+import { type DayCode, dayCodes } from '#contract/shops/opening-hours.ts';
 
 /** The weekdays in the order in which Brazilian shops list opening hours. */
 export const weekFromMonday: readonly DayCode[] = [...dayCodes.slice(1), 'SUN'];

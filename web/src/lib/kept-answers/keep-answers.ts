@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { routeKeyOf } from '#contract/http/route.ts';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
 import { storedUserId } from '../auth/stored-user.ts';
 import { queryKeyOf } from '../route-query.ts';
 import { type AnswerTimes, keptPersister } from './kept-persister.ts';

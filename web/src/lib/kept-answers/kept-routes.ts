@@ -1,10 +1,10 @@
 import type { Query } from '@tanstack/react-query';
-import { routeKeyOf } from '#contract/http/route.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
-import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 
 /** The reads of an owner's and a validator's screens whose last answers a device keeps. */

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
-import { routeKeyOf } from '#contract/http/route.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
 import { isOfForm } from './kept-routes.ts';
 
 /** Whether an answer is what a screen is about: a list made by `routePages`, or the record of a form. */

@@ -1,6 +1,6 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { put } from '#lambdas/platform/table/transaction.ts';
-import { WriteConflict } from '#lambdas/platform/writes/write.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
 import { executeOperation } from '#test/support/execute-operation.ts';
 import {
   allItems,

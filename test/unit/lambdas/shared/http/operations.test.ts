@@ -1,5 +1,5 @@
-import type { RouteTable } from '#contract/http/route.ts';
 import { descriptionRoutes } from '#contract/description/routes.ts';
+import type { RouteTable } from '#contract/http/route.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { created, ok } from '#lambdas/platform/http/answer.ts';
 import { apiHandler, type Operation } from '#lambdas/platform/http/api-handler.ts';

@@ -1,6 +1,6 @@
-import { page } from '#lambdas/platform/http/page.ts';
-import { encodePagingKey } from '#lambdas/platform/http/paging-key.ts';
-import type { PageRequest } from '#lambdas/platform/http/paging.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import type { PageRequest } from '#lambdas/platform/paging/paging.ts';
+import { encodePagingKey } from '#lambdas/platform/paging/paging-key.ts';
 
 /** A list whose next page always begins at `b`. */
 const load = async (request: PageRequest) => ({ items: [request], position: 'b' });

@@ -1,7 +1,7 @@
 import { errorStatus } from '#contract/http/errors.ts';
 import { handler } from '#lambdas/entries/api/businesses.ts';
 import { handler as description } from '#lambdas/entries/api/description.ts';
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { problemAnswerOf } from '#lambdas/platform/http/problem.ts';
 import { aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler, requestId } from '#test/support/builders/a-request.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#lambdas/platform/http/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { dayOf, hourOf, requireBelowLimit } from '#lambdas/platform/period-limit/period-limit.ts';
 
 const lastSecond = new Date('2026-11-22T02:59:59.001Z');

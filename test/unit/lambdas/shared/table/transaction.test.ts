@@ -7,7 +7,7 @@ import {
   replace,
   update,
 } from '#lambdas/platform/table/transaction.ts';
-import { WriteConflict } from '#lambdas/platform/writes/write.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
 import { cancelled } from '#test/support/memory-table/errors.ts';
 import { allItems, beforeWrite, tableHolds } from '#test/support/memory-table/table.ts';
 

@@ -1,9 +1,9 @@
 import type { Query } from '@tanstack/react-query';
-import { routeKeyOf } from '#contract/http/route.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { shownSince } from '#web/lib/kept-answers/shown-since.ts';
 
 const query = (dataUpdatedAt: number, ...queryKey: unknown[]) =>

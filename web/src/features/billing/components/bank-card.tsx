@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
+import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses/businesses.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 
 interface InvoiceNoticeProps {

@@ -1,8 +1,8 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Business } from '#contract/businesses/businesses.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { canBePaid } from '#web/lib/billing/unpaid-first.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';

@@ -1,8 +1,8 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { SizeType } from '#contract/businesses/size-types.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
+import type { SizeType } from '#contract/businesses/size-types.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { sizeLimitTexts } from '#web/lib/size-limits.ts';
 import { sizeName } from '#web/lib/size-name.ts';

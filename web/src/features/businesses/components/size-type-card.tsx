@@ -1,8 +1,8 @@
 import { Radio } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useTranslation } from 'react-i18next';
-import type { SizeType } from '#contract/businesses/size-types.ts';
 import type { SubscriptionPrice } from '#contract/billing/subscriptions.ts';
+import type { SizeType } from '#contract/businesses/size-types.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { sizeLimitTexts } from '#web/lib/size-limits.ts';
 import { sizeName } from '#web/lib/size-name.ts';

@@ -1,5 +1,5 @@
-import type { Report } from '#contract/statistics/reports.ts';
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import type { Report } from '#contract/statistics/reports.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { pauseOfReport } from '../pause-between.ts';
 

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { ListedReport, ReportType } from '#contract/statistics/reports.ts';
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import type { ListedReport, ReportType } from '#contract/statistics/reports.ts';
 import { type AnsweredPage, itemsOf, routePages } from '#web/lib/route-query.ts';
 import { pauseOfList } from '../pause-between.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Paper, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Report, ReportStatus } from '#contract/statistics/reports.ts';
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import type { Report, ReportStatus } from '#contract/statistics/reports.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { useInvalidate } from '#web/lib/use-invalidate.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Invoice } from '#contract/billing/invoices.ts';
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
-import { staffRoutes } from '#contract/staff/routes.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import type { InvoiceQueue } from '#contract/billing/staff-invoices.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { queryKeyOf, routePages } from '#web/lib/route-query.ts';
 import { heldList } from './held-list.ts';

@@ -1,8 +1,8 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { indicationLifecycle } from '#contract/lifecycles/lifecycles.ts';
 import type { Indication } from '#contract/shops/indications.ts';
-import { indicationLifecycle } from '#contract/businesses/lifecycles.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
 import { useIndicationsAnew } from '../api/list-indications.ts';
 import { useUpdateIndication } from '../api/update-indication.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
+import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { CopiedValue } from './copied-value.tsx';

@@ -1,6 +1,10 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type Invoice, type InvoiceDecisionInput, paymentMethod } from '#contract/billing/invoices.ts';
+import {
+  type Invoice,
+  type InvoiceDecisionInput,
+  paymentMethod,
+} from '#contract/billing/invoices.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
 import { DayField } from '#web/ui/inputs/day-field.tsx';

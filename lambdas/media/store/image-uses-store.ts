@@ -1,0 +1,100 @@
+import '#contract/http/zod-config.ts';
+import * as z from 'zod/mini';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import { attributesAre } from '#lambdas/platform/table/conditions.ts';
+import { keys, sortId } from '#lambdas/platform/table/keys.ts';
+import { queryPage } from '#lambdas/platform/table/query-page.ts';
+import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
+import { getItem } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
+import { throwIfUnreadable } from '#lambdas/platform/table/throw-if-unreadable.ts';
+import { put, remove, replace, update } from '#lambdas/platform/table/transaction.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { isDecided } from '../images/stored-image.ts';
+import { type ImageItem, imageItemKey, unusedSince } from './image-store.ts';
+
+const countedImages = z.object({ images: z.array(z.string()) });
+
+/** The keys of the images that were counted as used by an item, read strongly. */
+export async function findCountedImages(itemId: string): Promise<readonly string[]> {
+  const key = keys.countedImages(itemId);
+  return (
+    (await throwIfUnreadable(key, parseStored(countedImages, await getItem(key))))?.images ?? []
+  );
+}
+
+/** Writes which images are counted as used by an item; they must still be those that were read. */
+export function replaceCountedImages(
+  itemId: string,
+  before: readonly string[],
+  after: readonly string[],
+): Write {
+  const key = keys.countedImages(itemId);
+  const condition =
+    before.length === 0
+      ? { expression: 'attribute_not_exists(PK)' }
+      : attributesAre({ images: before });
+  return after.length === 0 ? remove(key, condition) : put({ ...key, images: after }, condition);
+}
+
+/**
+ * Whether the sweep must find an image although it is used: it may never be decided, or other items that added it may
+ * have dropped it before their use was counted.
+ */
+const isToBeSwept = (image: ImageItem, itemId: string) =>
+  !isDecided(image) || [...(image.addedTo ?? [])].some((added) => added !== itemId);
+
+/** Adds the use of an image by an item: the image is in use, and need not remember the item any more. */
+export function addUse(image: ImageItem, itemId: string): Write[] {
+  const leaveUnused = isToBeSwept(image, itemId) ? '' : 'REMOVE GSI2PK, GSI2SK';
+  return [
+    replace({ ...keys.imageUse(image.id, itemId) }),
+    update(
+      imageItemKey(image.key),
+      `SET usesCount = usesCount + :one ${leaveUnused} DELETE addedTo :item`,
+      {
+        // `<>` holds for an item that is gone, too.
+        expression: 'attribute_exists(PK) AND #status <> :removing',
+        names: { '#status': 'status' },
+        values: { ':one': 1, ':item': new Set([itemId]), ':removing': 'removing' },
+      },
+    ),
+  ];
+}
+
+/**
+ * Takes back the use of an image by an item. After the last one it is unused since now. What added the image stays
+ * remembered: an edit may have added it to the item again since the item was read, and the sweep counts that.
+ */
+function subtractUse(image: ImageItem, now: Date): Write {
+  const key = imageItemKey(image.key);
+  if (image.usesCount > 1) {
+    return update(key, 'SET usesCount = usesCount - :one', {
+      expression: 'usesCount > :one',
+      values: { ':one': 1 },
+    });
+  }
+  const { GSI2PK, GSI2SK } = unusedSince(now, image);
+  return update(key, 'SET usesCount = :zero, GSI2PK = :partition, GSI2SK = :since', {
+    expression: 'usesCount = :one',
+    values: { ':one': 1, ':zero': 0, ':partition': GSI2PK, ':since': GSI2SK },
+  });
+}
+
+/** Removes the use of an image by an item; of an image that is gone with its account nothing else is left. */
+export function removeUse(
+  imageKey: string,
+  image: ImageItem | undefined,
+  itemId: string,
+  now: Date,
+): Write[] {
+  const [, , imageId = ''] = imageKey.split('/');
+  return [remove(keys.imageUse(imageId, itemId)), ...(image ? [subtractUse(image, now)] : [])];
+}
+
+/** A page of the ids of the businesses, shops and offers that use an image. */
+export function listUses(imageKey: string, request: PageRequest): Promise<Page<string>> {
+  const [, , imageId = ''] = imageKey.split('/');
+  const { PK, SK } = keys.imageUse(imageId, '');
+  return queryPage(rowsBeginningWith(PK, SK), request, sortId);
+}

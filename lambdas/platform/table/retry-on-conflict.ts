@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { longestRequest } from './timeouts.ts';
+import { commit } from './transaction.ts';
+import { type Write, WriteConflict } from './write.ts';
+
+/** How often work is run before it is given up. */
+const attempts = 6;
+/** The same for calls, of which one caller may make dozens at once that write the same item. */
+const callAttempts = 10;
+/** The same for jobs of which hundreds may write one item at once: they wait 17 seconds in all at most. */
+const patientAttempts = 14;
+/** Milliseconds; a wait is random and at most this, doubled each time. */
+const firstWait = 20;
+const longestWait = 2000;
+
+/** Commits all writes or none. Throws WriteConflict, or the refusal of the first write that was refused. */
+export type Commit = (writes: readonly Write[]) => Promise<void>;
+
+async function retryUpTo<T>(
+  most: number,
+  work: (commit: Commit) => Promise<T>,
+  remainingTime: () => number,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work(commit);
+    } catch (error) {
+      const wait = Math.min(firstWait * 2 ** attempt, longestWait) * Math.random();
+      const hasTime = remainingTime() - wait > longestRequest;
+      if (!(error instanceof WriteConflict) || attempt === most || !hasTime) throw error;
+      await pause(wait);
+    }
+  }
+}
+
+const withoutEnd = () => Number.POSITIVE_INFINITY;
+
+/**
+ * Runs work that reads, decides and commits, and runs it again where another write came first. Throws
+ * WriteConflict after six attempts, or when the remaining time (milliseconds) does not cover the next wait
+ * and one slow request to the table.
+ */
+export function retryOnConflict<T>(
+  work: (commit: Commit) => Promise<T>,
+  remainingTime = withoutEnd,
+): Promise<T> {
+  return retryUpTo(attempts, work, remainingTime);
+}
+
+/** The same for a call of the API, whose caller may make dozens at once. Throws WriteConflict after ten attempts. */
+export function retryCallOnConflict<T>(
+  work: (commit: Commit) => Promise<T>,
+  remainingTime: () => number,
+): Promise<T> {
+  return retryUpTo(callAttempts, work, remainingTime);
+}
+
+/** The same for a job that waits its turn among hundreds on the same item. Throws WriteConflict after 14 attempts. */
+export function retryOnContention<T>(work: (commit: Commit) => Promise<T>): Promise<T> {
+  return retryUpTo(patientAttempts, work, withoutEnd);
+}

@@ -1,0 +1,44 @@
+import type { WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
+import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
+import { itemsAtOnce, once } from '#lambdas/platform/jobs/steps.ts';
+import { disableValidator } from './disable-validator.ts';
+import type { validatorJobs } from './jobs.ts';
+import { findReservation, listReservationsOfShop } from './store/reservation-store.ts';
+import { listValidatorRecords } from './store/validator-store.ts';
+import { undoReservationBySearch } from './undo-reservation.ts';
+
+async function undoReservations(businessId: string, shopId: string, now: Date): Promise<void> {
+  for (const place of await listReservationsOfShop(businessId, shopId)) {
+    const reservation = await findReservation(place);
+    if (reservation?.shopId !== shopId) continue;
+    await undoReservationBySearch(place, reservation.id, now);
+  }
+}
+
+/**
+ * Disables the validators of a shop that was removed. Those who are being made come first: nobody can begin to
+ * make one any more, and each is either refused here or is then in the list.
+ * Throws where one of them fails, and the whole job may run again.
+ */
+const disableValidatorsOfShop: WorkOn<typeof validatorJobs>['disable-validators-of-shop'] = (
+  job,
+  now,
+  hasTime,
+) => {
+  const { id: shopId, businessId } = job;
+  const steps = {
+    reservations: once(() => undoReservations(businessId, shopId, now)),
+    validators: async (position: string | undefined) => {
+      const request = { limit: itemsAtOnce, position };
+      const page = await listValidatorRecords({ businessId, shopId }, request);
+      for (const { id } of page.items) await disableValidator(businessId, id, now);
+      return { position: page.position };
+    },
+  };
+  return runSteps(job, steps, hasTime);
+};
+
+/** The work of each job on validators. */
+export const validatorJobWork: WorkOn<typeof validatorJobs> = {
+  'disable-validators-of-shop': disableValidatorsOfShop,
+};
