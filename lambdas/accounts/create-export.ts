@@ -5,8 +5,8 @@ import { newId } from '../shared/new-id.ts';
 import type { AccountOperations } from './subjects.ts';
 
 /**
- * Starts an export of the caller's data, which takes the place of an earlier one; answers the one that is under
- * way or was just started, if there is one. A job that the table's stream starts makes the file.
+ * Starts an export of the caller's data, which replaces an earlier one, or returns a recent export. A job started by
+ * the table's stream writes the file.
  */
 export const createExport: AccountOperations['createExport'] = async (request) => {
   const { now } = request;

@@ -1,6 +1,6 @@
 /**
- * Whether the user pool finds an account of a user. It may miss one, so an owner without one is asked for again a day later.
- * Throws Cognito's error where it is throttled or down.
+ * Returns whether the user pool finds a user's account. It may miss one, so a missing owner is checked again a day
+ * later. Throws if Cognito is throttled or down.
  */
 export async function hasAccount(userId: string): Promise<boolean> {
   const { searchAccount } = await import('../shared/identity/search-account.ts');

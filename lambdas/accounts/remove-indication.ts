@@ -4,9 +4,8 @@ import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { removeAudits } from '../staff/audit-repository.ts';
 
 /**
- * Removes an indication of a user who left, with the records of staff's decisions on it. The indication goes last,
- * since it leads to the records, and as it was read before them, so that it has no later record. Throws
- * WriteConflict after six attempts.
+ * Removes the indication of a user who left, and staff's decision records on it. The indication goes last, since it
+ * leads to the records; a change meanwhile repeats the removal.
  */
 export async function removeIndicationWithAudits(id: string): Promise<void> {
   await retryOnConflict(async (commit) => {

@@ -9,8 +9,8 @@ interface Sized {
 }
 
 /**
- * Returns the size that prices a day. Shops and offers stay public after a change to the special size, so the business pays
- * for its size before until an agreement begins.
+ * Returns the size type that prices a day. A business that changed to the special size pays for its previous size until
+ * an agreement begins.
  */
 export function billedSizeOn(
   { sizeBeforeSpecial }: Pick<SubscriptionItem, 'sizeBeforeSpecial'>,
@@ -21,7 +21,7 @@ export function billedSizeOn(
   return isWaiting ? (sizeBeforeSpecial ?? business.sizeTypeId) : business.sizeTypeId;
 }
 
-/** Returns whether an agreement may price a subscription: now, or in a month that is not invoiced yet. */
+/** Returns whether an agreement may price the subscription now, or a month that is not invoiced yet. */
 export const needsAgreements = (
   { sizesOfMonth }: Pick<SubscriptionItem, 'sizesOfMonth'>,
   business: Sized['business'],

@@ -13,7 +13,7 @@ import type { SubscriptionItem } from './subscription.ts';
 import { liftIfPaid } from './suspend-for-payment.ts';
 import { withoutInvoice } from './unpaid-invoices.ts';
 
-/** An invoice and the subscription that it is part of, as they were read. */
+/** An invoice and its subscription, as they were read. */
 export interface BilledInvoice {
   readonly invoice: InvoiceItem;
   readonly subscription: SubscriptionItem;
@@ -28,9 +28,8 @@ const writesOfBusiness = (before: BusinessItem | undefined, after: BusinessItem 
   before && after && after !== before ? replaceBusiness(before, after) : [];
 
 /**
- * The writes of an invoice that needs no payment any more, and of what follows from it: a suspension for unpaid invoices
- * ends with the last one that caused it. Throws where the business is stored but does not parse: nothing else would lift
- * its suspension.
+ * Returns the writes that close an invoice, and lift the payment suspension after the last invoice that caused it.
+ * Throws if the business does not parse: nothing else would lift its suspension.
  */
 export async function settleInvoice(
   { invoice, subscription }: BilledInvoice,
@@ -50,9 +49,8 @@ export async function settleInvoice(
 }
 
 /**
- * Records that an invoice was paid: the one way by which it becomes so, whoever tells. Returns the invoice and the writes.
- * A late payment also takes the invoice off the debt of its business. Throws INVALID_TRANSITION for one that is paid, or cancelled for
- * another reason.
+ * Records a payment: the only way for an invoice to become paid. A late payment also reduces the debt of the business.
+ * Throws INVALID_TRANSITION if the invoice is already paid, or cancelled for another reason.
  */
 export async function recordPayment(
   billed: BilledInvoice,

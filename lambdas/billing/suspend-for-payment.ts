@@ -16,7 +16,7 @@ interface When {
   readonly today: string;
 }
 
-/** Both, once an invoice was overdue for too long. Nothing is invoiced until that is lifted. */
+/** Suspends a business with an overdue invoice, and stops its billing. */
 export function suspendForPayment(
   { subscription, business }: Billed,
   { now }: Pick<When, 'now'>,
@@ -29,8 +29,8 @@ export function suspendForPayment(
 }
 
 /**
- * Both, after an invoice was paid or cancelled: the suspension ends where no open one is overdue for too long. An invoice
- * in review counts as one, or any file would lift it.
+ * Lifts the payment suspension after a payment or cancellation, if no other invoice is overdue too long. Invoices in
+ * review count as overdue, or any uploaded file would lift it.
  */
 export function liftIfPaid({ subscription, business }: Billed, { now, today }: When): Billed {
   const { unpaid, isSuspended } = subscription;

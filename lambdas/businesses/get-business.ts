@@ -3,7 +3,7 @@ import { ok } from '../shared/http/answer.ts';
 import { shownBusiness } from './shown-business.ts';
 import type { BusinessOperations } from './subjects.ts';
 
-/** A business without what concerns only its owner and staff: tax ids, reasons of staff, trial. */
+/** Hides the fields that only owner and staff may see: tax ids, staff's reasons, trial. */
 function viewOfValidator(business: Business): Business {
   const {
     legalRegister: _cnpj,
@@ -18,8 +18,8 @@ function viewOfValidator(business: Business): Business {
 }
 
 /**
- * A business: whole for its owner and for staff, also by the id of a revision; in part for its validators, who
- * get the live record by either id.
+ * Returns a business: completely to its owner and to staff (also by a revision's id), in part to its validators, who
+ * always get the live record.
  */
 export const getBusiness: BusinessOperations['getBusiness'] = ({ actor, business }) =>
   ok(actor.role === 'validator' ? viewOfValidator(business) : shownBusiness(business));

@@ -5,12 +5,12 @@ import { shownBusiness } from './shown-business.ts';
 import type { BusinessOperations } from './subjects.ts';
 
 /**
- * The caller's business, at most one; where it has a pending revision, that one and the live record, else the revision
- * that was refused last.
+ * Returns the caller's business, if any: its pending revision and the live record, or the live record and the last
+ * rejected revision.
  */
 export const listBusinesses: BusinessOperations['listBusinesses'] = async ({ actor }) => {
   const live = actor.businessId && (await findBusiness(actor.businessId));
-  // A validator's item also holds the id of a business, which is somebody else's.
+  // A validator's user item names the owner's business.
   if (!live || live.userId !== actor.userId) return ok({ items: [] });
   const revision = live.revisionId && (await findBusiness(live.revisionId));
   const { rejectedRevisionId } = live;

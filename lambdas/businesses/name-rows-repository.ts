@@ -6,22 +6,22 @@ import { remove, replace } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 
 /**
- * Most words by which a record is found, those of its name first. The approval of a revision replaces those of the live
- * record and removes those of the revision, in one transaction of 100 actions.
+ * Most indexed words per record, the name's words first. An approval replaces the live record's rows and removes the
+ * revision's, in one transaction of at most 100 writes.
  */
 const maxWords = 24;
 
-/** Whether a record is a rejected revision: its business never had these names, so nobody searches for them. */
+/** Returns whether a record is a rejected revision. Its business never had these names, so they are not searched. */
 export const isArchived = ({ previousActive, status }: Business): boolean =>
   previousActive !== undefined && status === 'rejected';
 
-/** The distinct words of a record's name and registered name, by which staff find it. */
+/** Returns the distinct words by which staff find a record: from its name and legal name. */
 export function nameWordsOf(record: Business): string[] {
   if (isArchived(record)) return [];
   return distinctWords([record.name, record.legalName ?? '']).slice(0, maxWords);
 }
 
-/** The rows of a record: one for each word. */
+/** Returns the search rows of a record, one per word. */
 function nameRowsOf(record: Business): (Key & Item)[] {
   const words = nameWordsOf(record);
   const name = nameKeyOf(record.name);
@@ -32,8 +32,8 @@ function nameRowsOf(record: Business): (Key & Item)[] {
 }
 
 /**
- * The writes that make the rows of a record from those of before; none where its words are the same. They need no
- * condition of their own: the transaction requires the record to be as it was read.
+ * Returns the writes that update the search rows of a record. They need no condition: the transaction requires that the
+ * record is unchanged.
  */
 export function replaceNameRows(
   before: Business | undefined,

@@ -2,8 +2,8 @@ import { isSpecial } from '#contract/size-type-ids.ts';
 import type { BusinessItem } from './business-repository.ts';
 
 /**
- * A business as the API answers it. One of the special size type that has an agreement answers its own id as
- * `previousActive`, so that clients take it for a business as any other; stored, that attribute is of revisions only.
+ * Returns a business as the API shows it. A special-size business with an agreement shows its own id as
+ * `previousActive`, so that clients treat it as an ordinary business.
  */
 export const shownBusiness = (business: BusinessItem): BusinessItem =>
   isSpecial(business) && business.agreedLimits && business.previousActive === undefined

@@ -5,7 +5,7 @@ import { requireTransition } from '../shared/transition.ts';
 
 type Suspended = Pick<Business, 'status' | 'suspendedBy'>;
 
-/** By what a business is suspended; by staff where it does not say. */
+/** Returns the reasons for which a business is suspended; `staff` if none are stored. */
 export const suspensionsOf = ({ status, suspendedBy }: Suspended): readonly SuspensionKind[] =>
   status === 'suspended' ? (suspendedBy ?? ['staff']) : [];
 
@@ -14,7 +14,10 @@ const nextVersion = (business: Business, now: Date) => ({
   version: business.version + 1,
 });
 
-/** A business that is suspended for one more reason. Throws INVALID_TRANSITION where it is already, or not active. */
+/**
+ * Suspends a business for one more reason. Throws INVALID_TRANSITION if it has that reason already or may not be
+ * suspended.
+ */
 export function suspendedFor<T extends Business>(
   business: T,
   kind: SuspensionKind,
@@ -33,7 +36,10 @@ export function suspendedFor<T extends Business>(
   };
 }
 
-/** A business without one of its suspensions: active again when none is left. Throws INVALID_TRANSITION without that one. */
+/**
+ * Lifts one suspension; the business is active again when none is left. Throws INVALID_TRANSITION if it is not
+ * suspended for this reason.
+ */
 export function liftedOf<T extends Business>(business: T, kind: SuspensionKind, now: Date): T {
   const kinds = suspensionsOf(business);
   const left = kinds.filter((one) => one !== kind);

@@ -6,7 +6,7 @@ import type { Canceller, ClaimItem } from './repository/claim-item.ts';
 import { replaceClaim } from './repository/claim-repository.ts';
 import { findClaimsOfOffer, replaceClaimsOfOffer } from './repository/claims-of-offer.ts';
 
-/** The writes by which a claim does not count for its consumer's limit any more; none where it does not count. */
+/** Returns the writes that take a claim off its consumer's limit; none if it does not count. */
 export async function uncountClaim({ code, consumerId, offerId }: ClaimItem): Promise<Write[]> {
   if (consumerId === undefined) return [];
   const counted = await findClaimsOfOffer(consumerId, offerId);
@@ -15,8 +15,8 @@ export async function uncountClaim({ code, consumerId, offerId }: ClaimItem): Pr
 }
 
 /**
- * The writes that cancel an open claim, for one transaction: it gives its unit back and does not count for its consumer's
- * limit any more. Throws INVALID_TRANSITION for one that is not open.
+ * Returns the writes that cancel an open claim: they return its unit to the stock and take it off the consumer's limit.
+ * Throws INVALID_TRANSITION if it is not open.
  */
 export async function writesToCancel(
   claim: ClaimItem,

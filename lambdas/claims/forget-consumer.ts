@@ -3,7 +3,7 @@ import { hasClaimEnded } from './claim.ts';
 import { uncountClaim, writesToCancel } from './end-claim.ts';
 import { findClaim, replaceClaim } from './repository/claim-repository.ts';
 
-/** Takes the consumer out of a claim of theirs, which is cancelled first where it could still be used. */
+/** Removes a leaving consumer from their claim, after cancelling it if it could still be used. */
 export async function leaveClaim(code: string, userId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const claim = await findClaim(code);
@@ -24,8 +24,8 @@ async function forget(code: string, isMeant: (consumerId: string) => boolean): P
 }
 
 /**
- * Takes the consumer out of a claim that ended before an instant, and the claim out of the lists of its business and out of
- * those that count for the consumer.
+ * Anonymizes a claim that ended before an instant, and removes it from the lists of its business and from the
+ * consumer's limit.
  */
 export async function forgetEndedClaim(code: string, before: Date): Promise<void> {
   await retryOnConflict(async (commit) => {

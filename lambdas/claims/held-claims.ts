@@ -5,7 +5,7 @@ import type { ClaimItem } from './repository/claim-item.ts';
 import { findTerms } from './repository/terms.ts';
 import { voucherFactsOf } from './voucher-facts.ts';
 
-/** Claims as their holder sees them, with the texts of their offers. Those that can be used have vouchers, signed now. */
+/** Returns claims as their holder sees them, with the texts of their offers. Usable claims get a fresh voucher. */
 export async function heldClaims(
   claims: readonly ClaimItem[],
   consumerId: string,

@@ -1,2 +1,2 @@
-/** Milliseconds back for which the clock of a device without a line is believed. */
+/** Longest time offline for which a device's clock is believed, in milliseconds. */
 export const longestOffline = 7 * 24 * 60 * 60 * 1000;

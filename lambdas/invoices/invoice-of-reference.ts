@@ -2,10 +2,12 @@ import { type InvoiceItem, txidOf } from '../billing/invoice.ts';
 import { listInvoicesOf } from '../billing/repository/invoice-repository.ts';
 import { findBusinessesOfCode } from '../billing/repository/subscription-repository.ts';
 
-/** The letters of a reference that name the business; the rest is the count of its invoices. */
+/** Length of the business's code at the start of a reference; the rest counts its invoices. */
 const codeLength = 10;
 
-/** The invoice with a reference (the txid of its Pix), by the code that it begins with. A business has a few a year. */
+/**
+ * Returns the invoice with a Pix reference (txid). It searches all invoices of the business, which are a few per year.
+ */
 export async function findInvoiceOfReference(txid: string): Promise<InvoiceItem | undefined> {
   const isWanted = (invoice: InvoiceItem) => txidOf(invoice) === txid;
   for (const businessId of await findBusinessesOfCode(txid.slice(0, codeLength))) {

@@ -2,8 +2,8 @@ import { closedClaimIn, partitions } from '../../shared/table/keys.ts';
 import { highest, queryRange } from '../../shared/table/query.ts';
 
 /**
- * The codes of claims of a business that were redeemed or cancelled since an instant, by default ever, and would not have
- * ended yet; the newest first, at most `most`. Read eventually, from an index that has nothing but keys.
+ * Returns the codes of at most `most` claims of a business that were redeemed or cancelled (since an instant, if given)
+ * before their end; newest first. Read eventually from a keys-only index.
  */
 export async function listClosedCodes(
   businessId: string,

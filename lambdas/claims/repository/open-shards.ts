@@ -5,8 +5,8 @@ import { insertShards } from '../../units/shards-repository.ts';
 import { shardsFor } from '../../units/shares.ts';
 
 /**
- * The number of an offer's shards. One from before there were claims gets them with its first claim. Throws
- * WriteConflict where another call made them, or the offer changed.
+ * Returns the number of an offer's shards. Offers older than claims get shards with their first claim. Throws
+ * WriteConflict if another call created them or the offer changed.
  */
 export async function openShards(offer: OfferItem, limit: number | undefined): Promise<number> {
   if (offer.claimShards !== undefined) return offer.claimShards;
