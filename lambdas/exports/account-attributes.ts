@@ -1,9 +1,8 @@
 import { lookForAccount } from '../shared/identity/look-for-account.ts';
 
 /**
- * The attributes of a user's account, keyed by their names in the user pool, and when the account was made. Undefined
- * where there is no account any more. Throws where it is in doubt whether there is one, so that the file is made later and
- * not without it, and Cognito's error where it is throttled or down.
+ * Returns the user pool attributes and creation time of an account; undefined if it does not exist. Throws if that is
+ * uncertain, so that the job retries instead of writing a file without them.
  */
 export async function findAccountAttributes(
   userId: string,

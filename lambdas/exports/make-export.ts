@@ -14,15 +14,14 @@ const fileOf = (fileKey: string) => ({
   contentType: 'application/json; charset=utf-8',
 });
 
-/** Removes a file that no export has any more. */
+/** Removes the file of a former export. */
 export async function removeExportFile(fileKey: string): Promise<void> {
   await removeFile(fileOf(fileKey));
 }
 
 /**
- * Makes the file of an export, as far as there is time, and marks the export as ready. Where its user was removed or has
- * another export by now, the file is removed: also one that an earlier run wrote before it ended, and one for which the
- * export was replaced while it was written. Returns what continues it.
+ * Writes the file of an export while there is time, then marks the export as ready. Removes the file if the user is
+ * gone or the export was replaced, also during the write. Returns what is left to do.
  */
 export async function makeExport(
   fileKey: string,

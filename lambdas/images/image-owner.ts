@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The owner of the images that a user uploads before there is a business. It is part of public URLs, so it does not
- * tell who the user is: a hash of their id, in the form of a UUID.
+ * Returns the image owner for a user without a business: a hash of the user id in the form of a UUID. It appears in
+ * public URLs, so it must not reveal the user.
  */
 export function ownerIdOfUser(userId: string): string {
   const hash = createHash('sha256').update(`images of ${userId}`).digest('hex').slice(0, 32);

@@ -6,7 +6,7 @@ import { wholePartition } from '../shared/table/ranges.ts';
 import type { Item } from '../shared/table/read.ts';
 import { remove } from '../shared/table/transaction.ts';
 
-/** Images that one transaction removes, each with its upload: half of the 100 actions that it may have. */
+/** Images per transaction, each with its upload: half of DynamoDB's 100 actions. */
 const atOnce = 50;
 
 function keysOf(row: Item): Key[] {
@@ -15,9 +15,8 @@ function keysOf(row: Item): Key[] {
 }
 
 /**
- * Removes the first images of an owner after a position, with their uploads, whether they can be read or not. The jobs
- * that follow the removal of what uses them remove the uses. Throws WriteConflict after 14 attempts: those jobs
- * write the images at the same time.
+ * Removes a page of an owner's images with their uploads, even unreadable ones. Other jobs remove the uses and write
+ * the same images, so contention is retried.
  */
 export async function removeImagesOfOwner(
   ownerId: string,

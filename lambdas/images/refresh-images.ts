@@ -5,10 +5,9 @@ import { findItemImages } from './item-images-repository.ts';
 import { factsOf } from './stored-image.ts';
 
 /**
- * Makes the images in a business, a shop or an offer what became of them: with size and placeholder once they are
- * ready, without those that were refused or removed. The item keeps its version, so that its owner's edit at the
- * same moment is not refused; if that edit writes what it had read, the count that follows it comes here again. Throws
- * WriteConflict after six attempts, and where an image cannot be read.
+ * Updates the images in an item to their current state: ready ones get size and placeholder, refused and removed ones
+ * are dropped. The item's version stays, so that a concurrent edit does not fail; if that edit writes old data, its
+ * count runs this again.
  */
 export async function refreshImages(itemId: string): Promise<void> {
   await retryOnConflict(async (commit) => {

@@ -11,12 +11,12 @@ import {
   removeImage,
 } from './unused-images-repository.ts';
 
-/** Items whose uses one sweep of an image counts: each takes several requests. */
+/** Items counted per sweep of an image; each takes several requests. */
 const itemsAtOnce = 50;
 
 /**
- * Counts the uses by what added an image, since the count may be late. Returns whether all are counted; the next sweep
- * continues.
+ * Counts the uses by items that added an image, since their own count may be late. Returns whether all are counted; the
+ * next sweep continues.
  */
 async function countAdded(imageKey: string, now: Date): Promise<boolean> {
   const unused = await findUnusedImage(imageKey);
@@ -29,8 +29,8 @@ async function countAdded(imageKey: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Marks an image for removal, after which nothing may add it. Returns it; undefined where something uses it, has added
- * it since, or it is gone.
+ * Marks an unused image for removal, so that nothing can add it. Returns the image; undefined if it is used, was added
+ * meanwhile, or is gone.
  */
 async function claimUnused(imageKey: string, before: Date): Promise<ImageItem | undefined> {
   return retryOnConflict(async (commit) => {
@@ -48,9 +48,8 @@ async function claimUnused(imageKey: string, before: Date): Promise<ImageItem | 
 }
 
 /**
- * Removes an image with its files if nothing has used it since an instant. One that is used by then and of which
- * nothing became is refused. Runs again after a crash: the files go before the item that leads to them. Throws
- * WriteConflict after six attempts, and S3's errors.
+ * Removes an image with its files if it was unused since an instant; refuses it if it is used but undecided. Can be
+ * repeated after a crash, since the files go before the item.
  */
 export async function sweepImage(imageKey: string, before: Date, now: Date): Promise<void> {
   if (!(await countAdded(imageKey, now))) return;

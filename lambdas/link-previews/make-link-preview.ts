@@ -8,13 +8,13 @@ import { readVariant, removePreviewFiles, storePreviewFile } from './preview-fil
 import { findPreviewSubject } from './preview-subject.ts';
 import { removePreview } from './remove-link-previews.ts';
 
-/** A preview's content without a picture that is gone, and the file of one that is not. */
+/** Loads the photo of a preview, and drops it from the content if it is gone. */
 async function withPicture({ picture, ...content }: PreviewContent) {
   const file = picture && (await readVariant(picture.key));
   return { content: file ? { ...content, picture } : content, file };
 }
 
-/** Stores a drawn preview. Where another job was first, removes the file again, since no preview names it. */
+/** Stores a drawn preview. Removes its file again if another job was faster. */
 async function save(
   before: LinkPreview | undefined,
   after: LinkPreview,
@@ -35,8 +35,8 @@ async function save(
 }
 
 /**
- * One try; returns whether a preview was drawn. The preview is read before what it shows: nobody who read that earlier
- * can then store another.
+ * Makes one attempt and returns whether it drew a preview. The preview is read before its content, so that a job with
+ * older content conflicts.
  */
 async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boolean> {
   const before = await findLinkPreview(itemId);
@@ -62,13 +62,12 @@ async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boo
 }
 
 /**
- * Makes the picture that links to a shop or an offer show, as that is now, or removes that of one that is gone or
- * whose business may not publish. Does not draw or write a preview that shows this already. Starts again where another
- * job or the removal of the shop or offer was first; throws WriteConflict after six attempts.
+ * Draws the link preview of a shop or an offer, unless it is current. Removes it if the shop or offer is gone or its
+ * business may not publish. Starts again if another job was faster.
  */
 export async function makeLinkPreview(itemId: string, now: Date): Promise<void> {
   const isDrawn = await retryOnConflict((commit) => tryToMake(itemId, now, commit));
-  // The business may have been suspended, and its other pictures withheld, while this one was drawn.
+  // The business may have been suspended while the preview was drawn.
   if (isDrawn && !(await findPreviewSubject(itemId))) {
     await retryOnConflict((commit) => tryToMake(itemId, now, commit));
   }

@@ -12,7 +12,7 @@ const redeemersOf = ({ redeemedBy, recordedBy }: ListedRedemption) =>
   recordedBy ? [redeemedBy, recordedBy] : [redeemedBy];
 
 /**
- * Redemptions of a business as the API shows them: the owner by the name of the business, a validator by their own, which is
+ * Returns redemptions as the API shows them. An owner has the name of the business, a validator their own, which is
  * empty once their record is gone.
  */
 export async function shownRedemptions(
@@ -35,7 +35,7 @@ export async function shownRedemptions(
   }));
 }
 
-/** One redemption of a claim as the API shows it. */
+/** Returns one redemption as the API shows it. */
 export async function shownRedemption(
   claim: ClaimItem,
   own: StoredRedemption,

@@ -5,7 +5,9 @@ import { findSubscription } from '../billing/repository/subscription-repository.
 import { newSubscription, type SubscriptionItem } from '../billing/subscription.ts';
 import type { BusinessItem } from '../businesses/business-repository.ts';
 
-/** The subscription of a business, a new one where nothing was set yet, and what was agreed on with it. */
+/**
+ * Returns the subscription of a business (a new one if none is stored), and its agreements if they affect the price.
+ */
 export async function findBilling(
   business: BusinessItem,
 ): Promise<{ subscription: SubscriptionItem; agreements: readonly AgreementItem[] }> {

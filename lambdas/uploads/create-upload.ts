@@ -15,8 +15,8 @@ import { formEnd, imageOwnerOf, newUpload } from './upload.ts';
 import { insertUpload, uploadsOfHour } from './upload-repository.ts';
 
 /**
- * Throws BUSINESS_NOT_ACTIVE for an image of a shop or an offer of a business that may not publish. Its avatar may
- * change all the same: a business that was rejected is corrected.
+ * Throws BUSINESS_NOT_ACTIVE for an image of a shop or an offer if the business may not publish. Avatars are allowed,
+ * so that a rejected business can be corrected.
  */
 async function requireMayShow(actor: Actor, area: ImageArea, ownerId: string): Promise<void> {
   if (area === 'business') return;
@@ -25,7 +25,7 @@ async function requireMayShow(actor: Actor, area: ImageArea, ownerId: string): P
   requireMayPublish(business);
 }
 
-/** A form by which the caller sends a picture that is shown, and the writes of its upload and its image. */
+/** Returns an upload form for a photo, and the writes of its upload and image. */
 async function createPictureUpload(actor: Actor, area: ImageArea, body: UploadInput, now: Date) {
   const { userId } = actor;
   const ownerId = imageOwnerOf(actor, area);
@@ -43,8 +43,8 @@ async function createPictureUpload(actor: Actor, area: ImageArea, body: UploadIn
 }
 
 /**
- * Gives the caller a form to upload one file: a picture of their business, an avatar before they have one, or the receipt
- * of a payment.
+ * Returns a form to upload one file: a photo of the caller's business, an avatar before there is a business, or a
+ * receipt.
  */
 export const createUpload: UploadOperations['createUpload'] = async ({ actor, body, now }) => {
   const { userId } = actor;

@@ -6,8 +6,8 @@ import {
 import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 
 /**
- * Records what became of an image that was made of a file of this content. Returns false where the image is gone or
- * became something else meanwhile.
+ * Records the result of an image that was made from an original. Returns false if the image is gone or got another
+ * result meanwhile.
  */
 export function decideImage(
   imageKey: string,

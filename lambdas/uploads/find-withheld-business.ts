@@ -5,8 +5,8 @@ import { uploadIdIn } from './upload.ts';
 import { findUpload } from './upload-repository.ts';
 
 /**
- * The id of the business of an upload, by the key of its file, if that may not publish; read strongly. Also for an
- * avatar that was uploaded before there was a business.
+ * Returns the id of an upload's business if it may not publish, from the key of its file; read strongly. Also works for
+ * an avatar from before there was a business.
  */
 export async function findWithheldBusiness(
   fileKey: string,

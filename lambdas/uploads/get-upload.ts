@@ -4,7 +4,7 @@ import { AppError } from '../shared/app-error.ts';
 import { ok } from '../shared/http/answer.ts';
 import type { UploadOperations } from './subjects.ts';
 
-/** What became of a file of the caller: a picture, or a receipt, which is not shown. */
+/** Returns the result of the caller's upload: an image, or a receipt, which is not shown. */
 export const getUpload: UploadOperations['getUpload'] = async ({ upload }) => {
   if ('area' in upload) {
     const { id, status, reasonCode } = upload;

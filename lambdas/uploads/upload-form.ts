@@ -4,8 +4,8 @@ import { formSeconds } from '../images/original.ts';
 import { s3 } from '../shared/s3.ts';
 
 /**
- * A form that stores one file under exactly this key, of exactly this content type and of at most as many bytes as
- * the caller said, within ten minutes. S3 compares the fields with the policy, and the policy with its signature.
+ * Signs a form that uploads one file under exactly this key and content type, with at most the declared size. S3 checks
+ * the fields against the signed policy.
  */
 export async function signForm(
   Bucket: string,
@@ -15,7 +15,7 @@ export async function signForm(
   const { url, fields } = await createPresignedPost(s3, {
     Bucket,
     Key: fileKey,
-    // The library adds each field, and the key, to the conditions of the policy.
+    // The library adds key and fields to the conditions of the policy.
     Fields: { 'Content-Type': contentType },
     Conditions: [['content-length-range', 1, size]],
     Expires: formSeconds,

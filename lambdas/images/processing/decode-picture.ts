@@ -16,9 +16,8 @@ async function decode(bytes: Buffer): Promise<Pixels> {
 }
 
 /**
- * Decodes a picture once, at the size of its largest variant: upright, in sRGB with eight bits a channel, and
- * without anything but pixels. A JPEG may lack its end mark. Throws Refused for one that cannot be decoded, and the error
- * of the library for want of time or memory.
+ * Decodes a photo at the size of its largest variant: upright, in 8-bit sRGB, without metadata. Accepts a JPEG without
+ * its end mark. Throws Refused for a broken photo, and the library's error if time or memory ran out.
  */
 export async function decodePicture({ bytes }: ReadablePicture): Promise<Pixels> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Whether an error of the library means that a picture has more pixels than may be decoded. libheif finds that only
- * when it decodes, in a file whose header says less than its pixels are, and calls it an error of memory allocation.
+ * Returns whether a photo has too many pixels, by an error of the library. If the header understates the size, libheif
+ * only notices while decoding, and reports a memory allocation error.
  */
 export function hasTooManyPixels(error: unknown): boolean {
   return (

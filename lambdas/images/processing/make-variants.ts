@@ -9,8 +9,8 @@ import { boxOf } from './variant-size.ts';
 type Format = (typeof imageFormats)[number];
 
 /**
- * Chosen by size and time: a photo of 640 px has 9 KB as AVIF on average, so that a phone's page of 20 offers stays
- * below 400 KB. More effort takes twice as long for hardly fewer bytes.
+ * Chosen by size and time: an AVIF of 640 px has 9 KB on average, so a phone's page of 20 offers stays below 400 KB.
+ * More effort takes twice the time and saves few bytes.
  */
 const encodings: { readonly avif: AvifOptions; readonly webp: WebpOptions } = {
   avif: { quality: 40, effort: 1, chromaSubsampling: '4:2:0' },
@@ -23,10 +23,10 @@ interface Variant {
   readonly bytes: Buffer;
 }
 
-/** An image that was made of a picture. */
+/** Variants and facts of an image. */
 export interface MadeImage {
   readonly variants: readonly Variant[];
-  /** Pixels of the largest variant. */
+  /** Size of the largest variant in pixels. */
   readonly width: number;
   readonly height: number;
   readonly placeholder: string;
@@ -37,8 +37,8 @@ async function encode(pixels: Pixels, width: number, format: Format): Promise<Bu
 }
 
 /**
- * All variants of a picture, and its placeholder. The outputs have no metadata: they are made of pixels alone. The
- * same file gives the same bytes.
+ * Makes all variants of a photo, and its placeholder. They contain only pixels, no metadata. The same file gives the
+ * same bytes.
  */
 export async function makeVariants(imageKey: string, picture: ReadablePicture): Promise<MadeImage> {
   const pixels = await decodePicture(picture);

@@ -6,8 +6,8 @@ const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.toString('latin1', at, at + text.length) === text;
 
 /**
- * What a file is, by its first bytes; undefined for anything but the four formats that are taken. Its name and its
- * declared type say nothing about it.
+ * Returns the format of a file by its first bytes, since its name and declared type are not reliable; undefined for
+ * unsupported formats.
  */
 export function pictureFormat(bytes: Buffer): PictureFormat | undefined {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';

@@ -21,7 +21,7 @@ async function headerOf(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-/** The file without what must not reach the decoder. Throws Refused for a sequence of frames. */
+/** Removes parts of the file that must not reach the decoder. Throws Refused for an animation. */
 function firstLook(file: Buffer, format: PictureFormat): Buffer {
   if (format === 'avif' && avifBrands(file).has('avis')) throw new Refused('ANIMATED');
   if (format !== 'png') return file;
@@ -31,8 +31,8 @@ function firstLook(file: Buffer, format: PictureFormat): Buffer {
 }
 
 /**
- * Looks at what a file really is and at its header, before any pixel is decoded. Throws Refused unless it is one
- * still picture of a format that is taken, within the limits.
+ * Checks the real format and the header of a file before pixels are decoded. Throws Refused unless it is one still
+ * photo of a supported format, within the limits.
  */
 export async function readPicture(file: Buffer): Promise<ReadablePicture> {
   const format = pictureFormat(file);
