@@ -5,10 +5,7 @@ import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { hasAccount } from './has-account.ts';
 import { writesToLeave } from './leaving.ts';
 
-/**
- * Closes a business whose owner has no account in the user pool, as if the owner had deleted it. Throws where the
- * owner's item names another business.
- */
+/** Closes a business whose owner has no account. Throws if the owner's item names another business. */
 export async function closeAbandonedBusiness(businessId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const business = await findReadableBusiness(businessId);

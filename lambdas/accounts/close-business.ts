@@ -25,10 +25,7 @@ import { forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
 import { removeValidatorOfClosedBusiness } from './remove-validator.ts';
 
-/**
- * Returns whether a business is closed or already removed. Guards against a late retry: nothing of an open business is
- * removed.
- */
+/** Returns whether a business is closed or gone: a late retry must not remove items of an open one. */
 export async function isClosedOrGone(businessId: string): Promise<boolean> {
   const business = await findReadableBusiness(businessId);
   return !business || business.status === 'closed';

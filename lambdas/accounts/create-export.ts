@@ -4,10 +4,7 @@ import { created, ok } from '../shared/http/answer.ts';
 import { newId } from '../shared/new-id.ts';
 import type { AccountOperations } from './subjects.ts';
 
-/**
- * Starts an export of the caller's data, which replaces an earlier one, or returns a recent export. A job started by
- * the table's stream writes the file.
- */
+/** Starts an export of the caller's data, or returns a recent one. The table's stream starts the job. */
 export const createExport: AccountOperations['createExport'] = async (request) => {
   const { now } = request;
   const { userId } = request.actor;

@@ -24,10 +24,7 @@ async function requireNoOpenClaims(businessId: string, now: Date): Promise<void>
   }
 }
 
-/**
- * Deletes the caller's account, whatever their role. They are signed out and their business is hidden at once; jobs
- * remove the data.
- */
+/** Deletes the caller's account: signs them out and hides their business at once; jobs remove the data. */
 export const deleteAccount: AccountOperations['deleteAccount'] = async (request) => {
   const { params, query, now } = request;
   const { userId } = request.actor;

@@ -23,9 +23,7 @@ interface Searched {
   readonly isCut: boolean;
 }
 
-/**
- * Searches the owners of businesses one by one. Revisions are skipped: their owner is the owner of the live business.
- */
+/** Searches the owners of businesses one by one. Skips revisions, which have the owner of the live one. */
 async function searchOwners(
   businesses: readonly BusinessItem[],
   hasTime: () => boolean,
@@ -54,10 +52,7 @@ function placeAfter({ status }: Place, position: string | undefined): Place | un
   return following && { status: following };
 }
 
-/**
- * Searches the owners of up to 300 businesses in the user pool, at the pace that Cognito allows. Returns where the next
- * run continues (an interrupted page is searched again); undefined after the last business.
- */
+/** Searches the owners of up to 300 businesses in the user pool. Returns where the next run continues. */
 export async function findMissingOwners(
   from: Place | undefined,
   hasTime: () => boolean,

@@ -3,10 +3,7 @@ import { removeIndication } from '../indications/indications-of-user-repository.
 import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 import { removeAudits } from '../staff/audit-repository.ts';
 
-/**
- * Removes the indication of a user who left, and staff's decision records on it. The indication goes last, since it
- * leads to the records; a change meanwhile repeats the removal.
- */
+/** Removes a former user's indication. It goes after its decision records, since it leads to them. */
 export async function removeIndicationWithAudits(id: string): Promise<void> {
   await retryOnConflict(async (commit) => {
     const indication = await findIndication(id);

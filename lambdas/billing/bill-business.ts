@@ -66,10 +66,7 @@ async function writesOf(
   return writesOfInvoice({ charge, fallback }, billing);
 }
 
-/**
- * Does everything that is due for a subscription: suspends, issues invoices, sends reminders. Each act is one
- * transaction with the subscription as it was read, so it happens once.
- */
+/** Does everything that is due for a subscription, each act in one transaction, so that it happens once. */
 export async function billBusiness(businessId: string, now: Date): Promise<void> {
   const today = dayIn(moneyZone, now);
   for (let acts = 0; acts < mostActs; acts += 1) {

@@ -8,10 +8,7 @@ interface Sized {
   readonly agreements: readonly AgreementItem[];
 }
 
-/**
- * Returns the size type that prices a day. A business that changed to the special size pays for its previous size until
- * an agreement begins.
- */
+/** Returns the size that prices a day: the previous size, while the special size has no agreement yet. */
 export function billedSizeOn(
   { sizeBeforeSpecial }: Pick<SubscriptionItem, 'sizeBeforeSpecial'>,
   { business, agreements }: Sized,

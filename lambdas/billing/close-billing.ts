@@ -27,10 +27,7 @@ export const endOfKeeping = (day: string): number =>
 /** Reason on the cancelled invoice, in Portuguese like the rest of it. */
 const reason = 'A empresa foi encerrada.';
 
-/**
- * Cancels an open invoice of a business that left, records the debt, and sets its expiry. An invoice in review stays
- * for staff.
- */
+/** Cancels an open invoice of a business that left, records the debt, and sets the invoice's expiry. */
 export async function closeInvoice(businessId: string, start: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const [invoice, subscription] = [

@@ -37,10 +37,7 @@ export async function beginBilling(
 export const stopBilling = (businessId: string, now: Date): Promise<Write[]> =>
   follow(businessId, now, stopped);
 
-/**
- * Returns the writes that resume the billing of an active business. Creates the subscription if the business never had
- * one.
- */
+/** Returns the writes that resume the billing of an active business, or start it. */
 export async function resumeBilling(business: BusinessItem, now: Date): Promise<Write[]> {
   const today = dayIn(moneyZone, now);
   const before = (await findSubscription(business.id)) ?? newSubscription(business);

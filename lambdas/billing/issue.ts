@@ -55,10 +55,7 @@ function lineOf(billing: Pricing, cycle: BillingCycle, part: ChargedPart): Invoi
   return { description, quantity: 1, unitCents: totalCents, totalCents };
 }
 
-/**
- * Returns the size that prices a part. A month with size changes is priced by its first size; upgrades have their own
- * lines.
- */
+/** Returns the size that prices a part: the first size of a month, since upgrades have their own lines. */
 function sizeOfPart(
   subscription: SubscriptionItem,
   billing: Pricing,
@@ -118,10 +115,7 @@ export function withoutUpgrade({ yearUpgrade, ...rest }: SubscriptionItem): Subs
   return yearUpgrade?.next ? { ...rest, yearUpgrade: yearUpgrade.next } : rest;
 }
 
-/**
- * Returns the charge of a larger size for the rest of a paid year; undefined if the difference is zero, such as after a
- * price change.
- */
+/** Returns the charge of a larger size for the rest of a paid year; undefined if the difference is zero. */
 export function chargeOfUpgrade(
   subscription: SubscriptionItem,
   { plans }: Pick<Pricing, 'plans'>,

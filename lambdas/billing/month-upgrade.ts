@@ -89,10 +89,7 @@ function centsOfUpgrade(
 export const waitingMonthCents = ({ monthUpgrades = [] }: SubscriptionItem): number =>
   monthUpgrades.reduce((sum, upgrade) => sum + centsOfUpgrade(upgrade, monthFrom(upgrade.on)), 0);
 
-/**
- * Returns the upgrade lines of the next invoice. A yearly invoice that starts before the upgrade already contains the
- * price of the current size.
- */
+/** Returns the upgrade lines of the next invoice, without what a yearly invoice already contains. */
 export function monthUpgradeLines(
   subscription: SubscriptionItem,
   { business, plans }: Priced,

@@ -6,7 +6,7 @@ import {
   type UnpaidInvoice,
 } from './subscription.ts';
 
-/** What the billing schedule does with a subscription. */
+/** Acts of the billing schedule on a subscription. */
 export type BillingAct = 'suspend' | 'upgrade' | 'issue' | 'remind';
 
 /** Days of the reminders, relative to the due date. */
@@ -38,10 +38,7 @@ export const reminded = (subscription: SubscriptionItem, today: string): Subscri
 export const suspendsBy = ({ suspendsOn }: UnpaidInvoice, today: string): boolean =>
   suspendsOn <= today;
 
-/**
- * Returns the next act due for a subscription; undefined if nothing is due. Suspension comes before the next invoice,
- * since a suspended business is not invoiced.
- */
+/** Returns the next act due. Suspension comes first, since a suspended business is not invoiced. */
 export function nextAct(subscription: SubscriptionItem, today: string): BillingAct | undefined {
   const { yearUpgrade, nextStart, isSuspended } = subscription;
   const open = openInvoices(subscription);

@@ -15,10 +15,7 @@ export interface BilledBusiness
 const pricedFrom = ({ trialEndsAt }: BilledBusiness, today: string): string =>
   trialEndsAt ? addDays(dayIn(moneyZone, new Date(trialEndsAt)), 1) : today;
 
-/**
- * Returns the first billable day of a business; undefined if there is none. The special size is billed from its first
- * agreement on, or earlier by the previous size.
- */
+/** Returns the first billable day. The special size needs an agreement or a previous size. */
 function billableFrom(
   { sizeBeforeSpecial }: SubscriptionItem,
   business: BilledBusiness,
@@ -55,10 +52,7 @@ function nextStartOf(
   return from && latest(today, from, invoicedThrough && addDays(invoicedThrough, 1));
 }
 
-/**
- * Resumes billing from today, or later if the trial, an agreement or a paid period says so. Unbilled time stays free. A
- * pending year upgrade moves to the next month.
- */
+/** Resumes billing: unbilled time stays free, and a pending year upgrade moves to the next month. */
 export function resumed(
   subscription: SubscriptionItem,
   business: BilledBusiness,
@@ -80,10 +74,7 @@ export function resumed(
   };
 }
 
-/**
- * Adjusts a subscription to another size or agreement. A period that has begun stays; the start of a future period may
- * move; a stopped subscription is resumed.
- */
+/** Adjusts a subscription to another size or agreement. A period that has begun stays unchanged. */
 export function continued(
   subscription: SubscriptionItem,
   business: BilledBusiness,

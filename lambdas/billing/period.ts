@@ -28,10 +28,7 @@ function yearFrom(start: string): ChargedPart {
   return { start, end, days, daysOfPrice: days };
 }
 
-/**
- * Returns the parts that an invoice charges for a period: one year or one calendar month. A partial month is charged by
- * its days, and together with the next month if it is short.
- */
+/** Returns the parts of a period: a year or a month. A short first month is charged with the next one. */
 export function partsOfPeriod(start: string, cycle: BillingCycle): readonly ChargedPart[] {
   if (cycle === 'YEARLY') return [yearFrom(start)];
   const part = monthFrom(start);

@@ -27,10 +27,7 @@ interface When {
 const writesOfBusiness = (before: BusinessItem | undefined, after: BusinessItem | undefined) =>
   before && after && after !== before ? replaceBusiness(before, after) : [];
 
-/**
- * Returns the writes that close an invoice, and lift the payment suspension after the last invoice that caused it.
- * Throws if the business does not parse: nothing else would lift its suspension.
- */
+/** Returns the writes that close an invoice, and lift the suspension if it was the last overdue one. */
 export async function settleInvoice(
   { invoice, subscription }: BilledInvoice,
   after: InvoiceItem,
@@ -48,10 +45,7 @@ export async function settleInvoice(
   ];
 }
 
-/**
- * Records a payment: the only way for an invoice to become paid. A late payment also reduces the debt of the business.
- * Throws INVALID_TRANSITION if the invoice is already paid, or cancelled for another reason.
- */
+/** Records a payment: the only way to make an invoice paid. A late payment also reduces the debt. */
 export async function recordPayment(
   billed: BilledInvoice,
   payment: Payment,

@@ -28,10 +28,7 @@ export function suspendForPayment(
   };
 }
 
-/**
- * Lifts the payment suspension after a payment or cancellation, if no other invoice is overdue too long. Invoices in
- * review count as overdue, or any uploaded file would lift it.
- */
+/** Lifts a payment suspension if no other invoice is overdue; one in review still counts as overdue. */
 export function liftIfPaid({ subscription, business }: Billed, { now, today }: When): Billed {
   const { unpaid, isSuspended } = subscription;
   if (!isSuspended || unpaid.some((invoice) => suspendsBy(invoice, today))) {

@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Business } from '#contract/businesses.ts';
 import { taxIdOf } from '../businesses/business-repository.ts';
 
-/**
- * Returns the part of a tax id that identifies its holder: a CPF, or the first eight characters of a CNPJ, which all
- * branches of a company share.
- */
+/** Returns the identifying part of a tax id: a CPF, or the CNPJ's first eight digits, shared by branches. */
 const rootOf = (taxId: string): string => (taxId.length === 14 ? taxId.slice(0, 8) : taxId);
 
 /** Returns the HMAC-SHA-256 in hexadecimal. A hash without a secret key could be reversed, since there are few CPFs. */

@@ -31,8 +31,8 @@ const overdueDaysInReview = ({ dueDate, inReviewSince }: UnpaidInvoice, today: s
   inReviewSince === undefined ? 0 : Math.max(0, dayCount(latest(dueDate, inReviewSince), today));
 
 /**
- * Ends a review whose receipt was refused: its days do not count, and at least three days are left to pay. Reminders
- * due by now count as sent, since the owner gets the refusal.
+ * Ends a review with a refusal: its days do not count, and at least three days are left to pay. Due reminders count as
+ * sent, since the owner gets a message about the refusal.
  */
 export const refused = (
   subscription: SubscriptionItem,

@@ -5,10 +5,7 @@ import type { Priced } from './price.ts';
 import type { SubscriptionItem } from './subscription.ts';
 import { withYearUpgrade } from './year-upgrade.ts';
 
-/**
- * Moves a subscription to the special size: monthly from the next invoice on, and priced by the previous size until an
- * agreement begins.
- */
+/** Moves a subscription to the special size: monthly from the next invoice on. */
 function special(
   { nextBillingCycle: _, ...subscription }: SubscriptionItem,
   sizeBeforeSpecial: SizeTypeId,

@@ -21,10 +21,7 @@ export function upgradeOf(
   return { differenceCents: Math.max(0, yearCents - paid), months, yearCents };
 }
 
-/**
- * Schedules a year upgrade for next month, unless an equal or larger one is pending. An upgrade due today keeps its
- * day, and the new one is charged after it.
- */
+/** Schedules a year upgrade for next month, unless an equal or larger one is already pending. */
 export function withYearUpgrade(
   subscription: SubscriptionItem,
   { business: { sizeTypeId }, plans }: Priced,

@@ -30,19 +30,13 @@ export function whileOffersRevisionIs(revision: number) {
     : { expression: 'offersRevision = :read', values: { ':read': revision } };
 }
 
-/**
- * Returns the condition that `offersRevision` is below a number. It limits the writes since a read, but lets concurrent
- * ones pass.
- */
+/** Returns the condition that `offersRevision` is below a number. It lets concurrent writes pass. */
 export const whileOffersRevisionIsBelow = (revision: number) => ({
   expression: 'attribute_not_exists(offersRevision) OR offersRevision < :below',
   values: { ':below': revision },
 });
 
-/**
- * Raises `offersRevision` for changes that put an offer into more shops or extend it. Transactions that require the
- * former value then fail. The counters must exist.
- */
+/** Raises `offersRevision`, so that transactions fail that require the former value. */
 export function raiseOffersRevision(businessId: string): Write {
   return update(keys.businessCounters(businessId), 'ADD offersRevision :one', {
     ...exists,

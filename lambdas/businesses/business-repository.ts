@@ -40,10 +40,7 @@ export type BusinessItem = Business & {
   readonly rejectedRevisionId?: string;
 };
 
-/**
- * Schema of a stored business. It is based on the schema of answers: stricter rules for input must not make stored
- * businesses unreadable.
- */
+/** Schema of a stored business, based on answers: stricter input rules must not make it unreadable. */
 const businessItem = z.extend(z.omit(business, { avatarUrl: true, images: true }), {
   images: z.array(storedImage),
   agreedLimits: z.exactOptional(z.array(agreedLimits)),
@@ -137,10 +134,7 @@ const rangeOfTaxId = (taxId: string): Range => ({
   newestFirst: true,
 });
 
-/**
- * Returns the newest `limit` businesses and revisions with a tax id. Read eventually: changes of the last second may be
- * missing.
- */
+/** Returns the newest `limit` businesses and revisions with a tax id. Read eventually. */
 export async function listBusinessesOfTaxId(taxId: string, limit: number): Promise<BusinessItem[]> {
   const ids = (await queryRange(rangeOfTaxId(taxId), limit)).map(partitionId);
   const find = await findBusinesses(ids, 'eventual');

@@ -62,10 +62,7 @@ interface ChangedRecords extends Records {
   readonly revision?: Business;
 }
 
-/**
- * Edits a revision. A new avatar needs no approval, so the live record gets it, too. Throws INVALID_TRANSITION for an
- * archived revision, and if the live record is suspended or closed.
- */
+/** Edits a revision; a new avatar also changes the live record. Throws INVALID_TRANSITION. */
 function changeRevision(
   revision: BusinessItem,
   live: BusinessItem | undefined,
@@ -87,10 +84,7 @@ function withoutRefusal({
   return live;
 }
 
-/**
- * Edits a live record. A change of an approved field starts a revision. An edit without changes dismisses the rejection
- * of the last revision. Throws REVISION_PENDING.
- */
+/** Edits a live record or starts a revision. An unchanged record dismisses a rejection. */
 function changeLive(
   live: BusinessItem,
   revision: BusinessItem | undefined,
@@ -113,9 +107,8 @@ function changeLive(
 }
 
 /**
- * Applies an owner's change: a pending or rejected record is edited; a live record gets a revision that staff must
- * approve. Avatars need no approval and change in both records. Throws INVALID_TRANSITION, and REVISION_PENDING if a
- * live record already has a revision.
+ * Applies an owner's change. Most fields of a live record need a revision, avatars do not. Throws INVALID_TRANSITION,
+ * and REVISION_PENDING if there already is a revision.
  */
 export function changeBusiness(
   { target, other }: Records,

@@ -11,10 +11,7 @@ export function closedBusiness(live: BusinessItem, now: Date): BusinessItem | un
   return { ...rest, status, updatedAt: now.toISOString(), version: live.version + 1 };
 }
 
-/**
- * Returns the writes that close a business and remove its pending revision. They fail if either changed since it was
- * read.
- */
+/** Returns the writes that close a business and remove its pending revision, both as they were read. */
 export function closeBusiness(
   live: BusinessItem,
   revision: BusinessItem | undefined,

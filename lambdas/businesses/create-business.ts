@@ -9,9 +9,7 @@ import { newBusiness } from './business.ts';
 import { insertBusiness } from './business-repository.ts';
 import type { BusinessOperations } from './subjects.ts';
 
-/**
- * Registers the caller's business; a caller has at most one. Validators work for another business and may have none.
- */
+/** Registers the caller's only business. Validators may not have one. */
 export const createBusiness: BusinessOperations['createBusiness'] = async (request) => {
   const { actor, body, now } = request;
   if (actor.role === 'validator') throw new AppError('FORBIDDEN');

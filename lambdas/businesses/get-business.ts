@@ -17,9 +17,6 @@ function viewOfValidator(business: Business): Business {
   return view;
 }
 
-/**
- * Returns a business: completely to its owner and to staff (also by a revision's id), in part to its validators, who
- * always get the live record.
- */
+/** Returns a business: complete to owner and staff, and the live record in part to its validators. */
 export const getBusiness: BusinessOperations['getBusiness'] = ({ actor, business }) =>
   ok(actor.role === 'validator' ? viewOfValidator(business) : shownBusiness(business));

@@ -4,10 +4,7 @@ import { findBusiness } from './business-repository.ts';
 import { shownBusiness } from './shown-business.ts';
 import type { BusinessOperations } from './subjects.ts';
 
-/**
- * Returns the caller's business, if any: its pending revision and the live record, or the live record and the last
- * rejected revision.
- */
+/** Returns the caller's business: the live record, with its pending or last rejected revision. */
 export const listBusinesses: BusinessOperations['listBusinesses'] = async ({ actor }) => {
   const live = actor.businessId && (await findBusiness(actor.businessId));
   // A validator's user item names the owner's business.

@@ -5,17 +5,14 @@ import type { Item } from '../shared/table/read.ts';
 import { remove, replace } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 
-/**
- * Most indexed words per record, the name's words first. An approval replaces the live record's rows and removes the
- * revision's, in one transaction of at most 100 writes.
- */
+/** Most indexed words per record: an approval writes two records' rows in one transaction (100 writes). */
 const maxWords = 24;
 
 /** Returns whether a record is a rejected revision. Its business never had these names, so they are not searched. */
 export const isArchived = ({ previousActive, status }: Business): boolean =>
   previousActive !== undefined && status === 'rejected';
 
-/** Returns the distinct words by which staff find a record: from its name and legal name. */
+/** Returns the distinct words for staff's search, from name and legal name. */
 export function nameWordsOf(record: Business): string[] {
   if (isArchived(record)) return [];
   return distinctWords([record.name, record.legalName ?? '']).slice(0, maxWords);
@@ -31,10 +28,7 @@ function nameRowsOf(record: Business): (Key & Item)[] {
   }));
 }
 
-/**
- * Returns the writes that update the search rows of a record. They need no condition: the transaction requires that the
- * record is unchanged.
- */
+/** Returns the writes that update search rows. The transaction requires that the record is unchanged. */
 export function replaceNameRows(
   before: Business | undefined,
   after: Business | undefined,

@@ -1,10 +1,7 @@
 import type { Business } from '#contract/businesses.ts';
 import { AppError } from '../shared/app-error.ts';
 
-/**
- * Returns whether a business with a status may publish. A pending business may prepare shops and offers; consumers see
- * them once it is active. Images of other businesses are not served.
- */
+/** Returns whether a business may publish. A pending one may prepare, but consumers do not see it yet. */
 export const mayPublish = (status: Business['status']): boolean =>
   status === 'active' || status === 'pending_approval';
 

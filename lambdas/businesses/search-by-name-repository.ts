@@ -16,10 +16,7 @@ function idIn(row: Item, readings: Readings): string | undefined {
   return isShownAt(word, words, readings) ? partitionId(row) : undefined;
 }
 
-/**
- * Returns a page of businesses and revisions of any status whose names contain words that begin with all words of a
- * reading. Ordered by first matching word, name and id.
- */
+/** Returns a page of businesses and revisions whose name words begin with all words of a reading. */
 export function searchBusinessesByName(
   readings: Readings,
   { limit, position }: PageRequest,

@@ -5,7 +5,7 @@ import { requireTransition } from '../shared/transition.ts';
 
 type Suspended = Pick<Business, 'status' | 'suspendedBy'>;
 
-/** Returns the reasons for which a business is suspended; `staff` if none are stored. */
+/** Returns the reasons of a suspension; `staff` if none are stored. */
 export const suspensionsOf = ({ status, suspendedBy }: Suspended): readonly SuspensionKind[] =>
   status === 'suspended' ? (suspendedBy ?? ['staff']) : [];
 
@@ -14,10 +14,7 @@ const nextVersion = (business: Business, now: Date) => ({
   version: business.version + 1,
 });
 
-/**
- * Suspends a business for one more reason. Throws INVALID_TRANSITION if it has that reason already or may not be
- * suspended.
- */
+/** Suspends a business for one more reason. Throws INVALID_TRANSITION if it has that reason already. */
 export function suspendedFor<T extends Business>(
   business: T,
   kind: SuspensionKind,
@@ -36,10 +33,7 @@ export function suspendedFor<T extends Business>(
   };
 }
 
-/**
- * Lifts one suspension; the business is active again when none is left. Throws INVALID_TRANSITION if it is not
- * suspended for this reason.
- */
+/** Lifts one suspension; a business without any is active again. Throws INVALID_TRANSITION. */
 export function liftedOf<T extends Business>(business: T, kind: SuspensionKind, now: Date): T {
   const kinds = suspensionsOf(business);
   const left = kinds.filter((one) => one !== kind);

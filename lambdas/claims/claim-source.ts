@@ -20,10 +20,7 @@ export async function findOwnerFor(
   return business ? { ownerId: business.userId } : {};
 }
 
-/**
- * Returns a claim to its holder or to a member of its business. Unknown and foreign codes count as guesses. Throws
- * TOO_MANY_REQUESTS after too many guesses.
- */
+/** Returns a claim to its holder or business. Other codes count as guesses. Throws TOO_MANY_REQUESTS. */
 export async function findClaimFor(
   code: string,
   actor: Actor,

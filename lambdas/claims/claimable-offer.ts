@@ -18,10 +18,7 @@ interface ClaimableOffer {
   readonly hasEnded: boolean;
 }
 
-/**
- * Returns an offer to claim: it must be live in some shop, or have been until it ended. Members of its business find it
- * in any state.
- */
+/** Returns an offer that is live in some shop, or was until it ended. Members find it in any state. */
 async function claimableOffer(
   { offer, counters }: StoredOffer,
   { actor, consistency, now }: Reading,

@@ -14,10 +14,7 @@ export async function uncountClaim({ code, consumerId, offerId }: ClaimItem): Pr
   return own === undefined ? [] : [replaceClaimsOfOffer(counted, others)];
 }
 
-/**
- * Returns the writes that cancel an open claim: they return its unit to the stock and take it off the consumer's limit.
- * Throws INVALID_TRANSITION if it is not open.
- */
+/** Returns the writes that cancel an open claim and return its unit to the stock. Throws INVALID_TRANSITION. */
 export async function writesToCancel(
   claim: ClaimItem,
   cancelledBy: Canceller,

@@ -23,10 +23,7 @@ async function forget(code: string, isMeant: (consumerId: string) => boolean): P
   });
 }
 
-/**
- * Anonymizes a claim that ended before an instant, and removes it from the lists of its business and from the
- * consumer's limit.
- */
+/** Removes the consumer from a claim that ended before an instant, and the claim from all lists. */
 export async function forgetEndedClaim(code: string, before: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const claim = await findClaim(code);

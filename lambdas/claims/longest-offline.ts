@@ -1,2 +1,2 @@
-/** Longest time offline for which a device's clock is believed, in milliseconds. */
+/** Longest believable time offline of a device, in milliseconds. */
 export const longestOffline = 7 * 24 * 60 * 60 * 1000;

@@ -19,10 +19,7 @@ function earlierRedemptionOf(claim: ClaimItem): EarlierRedemption | undefined {
 /** Most redemptions per claim, including reversed ones: the item stores them all. */
 const mostRedemptions = 10;
 
-/**
- * Returns why a claim cannot be used in a shop at `now`; undefined if it can. `shop` is undefined if all shops of the
- * claim were removed.
- */
+/** Returns why a claim cannot be used at `now`; undefined if it can. `shop` is undefined if all were removed. */
 export function refusalOf(
   claim: ClaimItem,
   shop: ShopItem | undefined,

@@ -1,9 +1,6 @@
 import { lookForAccount } from '../shared/identity/look-for-account.ts';
 
-/**
- * Returns the user pool attributes and creation time of an account; undefined if it does not exist. Throws if that is
- * uncertain, so that the job retries instead of writing a file without them.
- */
+/** Returns an account's attributes and creation time; undefined if it is gone. Throws if that is uncertain. */
 export async function findAccountAttributes(
   userId: string,
   now: Date,

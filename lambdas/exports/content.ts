@@ -41,10 +41,7 @@ function partOf({ records, position }: ExportedPage, before: ExportPlace) {
   return { text: texts.join(''), next };
 }
 
-/**
- * Produces the text of the export file, from the start or from a place on, one part per page of records. Unreadable
- * records are left out and counted.
- */
+/** Produces the text of the export file page by page. Unreadable records are left out and counted. */
 export async function* contentOf(
   userId: string,
   user: UserItem | undefined,

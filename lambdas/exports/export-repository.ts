@@ -28,10 +28,7 @@ export async function findExport(userId: string): Promise<ExportItem | undefined
   return parseStored(exportItem, await getItem(keys.export(userId)));
 }
 
-/**
- * Writes a new export over the previous one. The transaction fails with UNAUTHENTICATED if the user was removed or
- * disabled meanwhile.
- */
+/** Writes a new export over the previous one. Fails with UNAUTHENTICATED if the user is not active. */
 export function insertExport(
   userId: string,
   before: ExportItem | undefined,

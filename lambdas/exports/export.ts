@@ -9,16 +9,13 @@ const hour = 60 * minute;
 /** Longest duration of an export in milliseconds; its job gets five attempts within this time. */
 const longestRun = hour;
 
-/** Milliseconds after its start in which an export is reused. */
+/** How long (ms) a new call gets the same export. */
 const repeatedWithin = minute;
 
 /** Lifetime of an export and its file in milliseconds. */
 const lifetime = 24 * hour;
 
-/**
- * Returns a new file key. It starts with the user id, so that a job finds the export, and has 256 random bits, so that
- * nobody can guess it.
- */
+/** Returns a new file key: the user id, by which a job finds the export, and 256 random bits. */
 export function newFileKey(userId: string): string {
   return `${userId}/${randomBytes(32).toString('base64url')}.json`;
 }
@@ -54,10 +51,7 @@ export function shownStatus(item: ExportItem, now: Date): DataExport['status'] {
   return ageOf(item, now) >= longestRun ? 'failed' : 'processing';
 }
 
-/**
- * Returns whether a new call gets this export: it is in progress or was started less than a minute ago. A small export
- * may be ready before all of several parallel calls are answered.
- */
+/** Returns whether a call gets this export. A fast export may finish before parallel calls are answered. */
 export function isReusable(item: ExportItem, now: Date): boolean {
   return shownStatus(item, now) === 'processing' || ageOf(item, now) < repeatedWithin;
 }

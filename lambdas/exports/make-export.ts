@@ -19,10 +19,7 @@ export async function removeExportFile(fileKey: string): Promise<void> {
   await removeFile(fileOf(fileKey));
 }
 
-/**
- * Writes the file of an export while there is time, then marks the export as ready. Removes the file if the user is
- * gone or the export was replaced, also during the write. Returns what is left to do.
- */
+/** Writes an export while there is time. Removes the file if user or export are gone. Returns the rest. */
 export async function makeExport(
   fileKey: string,
   now: Date,

@@ -72,10 +72,7 @@ const ofBusiness = (
 /** Keeps only the fields that the API shows. */
 const shown = (schema: z.ZodMiniType, record: unknown) => record && schema.parse(record);
 
-/**
- * Schema of the user in the file. The role is left out, since it also depends on the token's groups, as are attributes
- * that only protect sign-ins.
- */
+/** Schema of the user in the file, without the role, which also depends on the groups of a token. */
 const shownUser = z.extend(z.omit(userSchema, { role: true }), {
   isPasswordRequired: z.exactOptional(userSchema.shape.isPasswordRequired),
   email: z.exactOptional(z.string()),

@@ -1,10 +1,7 @@
 import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 
-/**
- * Schema of the progress of a file that a job writes in parts: the S3 upload and its part tags, the instant of the
- * data, and where to continue.
- */
+/** Schema of a file's progress: S3 upload, tags of its parts, instant of the data, and place to continue. */
 export const progressTo = <Place extends z.ZodMiniType>(place: Place) =>
   z.object({ uploadId: z.string(), tags: z.array(z.string()), startedAt: z.string(), place });
 
@@ -16,5 +13,5 @@ export interface FileProgress<Place> {
   readonly place: Place;
 }
 
-/** What is left of a file: nothing, or another run that continues here (or starts over, with null). */
+/** The rest of a file: nothing, or another run that continues from `progress` (from the start if null). */
 export type RestOfFile<Place> = { readonly progress: FileProgress<Place> | null } | undefined;

@@ -9,10 +9,7 @@ import {
 import { findItemImages } from './item-images-repository.ts';
 import { refreshImages } from './refresh-images.ts';
 
-/**
- * Counts the difference between an item's images and its counted images, at most ten added and ten removed. Returns
- * whether there was a difference.
- */
+/** Counts one difference between an item's images and the counted ones. Returns whether there was any. */
 async function countDifferences(itemId: string, now: Date): Promise<boolean> {
   return retryOnContention(async (commit) => {
     const [{ images }, counted] = await Promise.all([
@@ -42,9 +39,8 @@ async function countDifferences(itemId: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Updates the counted uses of an item's images, then the image facts in the item. May run late, twice or in parallel:
- * the transaction checks what was counted, and the item is read again after each count. Contention is retried, since a
- * thousand offers may share an image. Throws WriteConflict after 14 attempts.
+ * Updates the counted uses of an item's images, then the image facts in the item. May run late, twice or in parallel.
+ * Contention is retried 14 times, since a thousand offers may share an image.
  */
 export async function countImageUses(itemId: string, now: Date): Promise<void> {
   while (await countDifferences(itemId, now)) {

@@ -43,10 +43,7 @@ const prefixesOf = (ownerId: string) =>
     `${area}/uncompressed/${ownerId}/`,
   ]);
 
-/**
- * Removes up to 1,000 files of an owner. The position is the index of the prefix, since removed files are not listed
- * again.
- */
+/** Removes up to 1,000 files of an owner. The position is the index of the current prefix. */
 export async function removeFilesOfOwner(
   ownerId: string,
   position: string | undefined,

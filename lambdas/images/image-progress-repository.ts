@@ -9,10 +9,7 @@ import { update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 import { imageItemKey } from './image-repository.ts';
 
-/**
- * Schema of the progress of an image, and the original it is made from: an upload form can be used several times in its
- * ten minutes.
- */
+/** Schema of an image's progress, and its original: one form can upload several files. */
 const imageProgress = z.object({
   status: z.enum(['pending', 'processing', 'ready', 'refused', 'removing']),
   /** S3's ETag of the original. */
@@ -103,9 +100,7 @@ export function recordOutcome(imageKey: string, originalTag: string, outcome: Im
   );
 }
 
-/**
- * Refuses an image permanently because staff took it down. The table's stream starts the job that withdraws its files.
- */
+/** Refuses an image permanently because staff took it down. A job then withdraws its files. */
 export function takeDown(imageKey: string): Write {
   return update(imageItemKey(imageKey), 'SET #status = :refused, reasonCode = :reason', {
     expression: 'attribute_exists(PK) AND #status <> :removing',

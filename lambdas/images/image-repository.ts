@@ -75,10 +75,7 @@ export function insertImage(image: ImageItem, now: Date): Write {
   return put({ ...imageItemKey(image.key), ...image, ...unusedSince(now, image) });
 }
 
-/**
- * Requires, within a transaction, that an image may still be added to an item. Restarts its unused time, and remembers
- * the item until its use is counted.
- */
+/** Requires that an image may be added to an item, and remembers the item until its use is counted. */
 export function guardImage({ key }: ImageItem, itemId: string, now: Date): Write {
   const { GSI2PK, GSI2SK } = unusedSince(now, { key });
   return update(imageItemKey(key), 'SET GSI2PK = :partition, GSI2SK = :since ADD addedTo :item', {

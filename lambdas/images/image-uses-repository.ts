@@ -37,10 +37,7 @@ export function replaceCountedImages(
   return after.length === 0 ? remove(key, condition) : put({ ...key, images: after }, condition);
 }
 
-/**
- * Returns whether the sweep must still visit a used image: it is undecided, or other items that added it are not
- * counted yet and may have dropped it.
- */
+/** Returns whether the sweep must visit a used image: it is undecided, or some uses are not counted yet. */
 const isToBeSwept = (image: ImageItem, itemId: string) =>
   !isDecided(image) || [...(image.addedTo ?? [])].some((added) => added !== itemId);
 
@@ -62,10 +59,7 @@ export function addUse(image: ImageItem, itemId: string): Write[] {
   ];
 }
 
-/**
- * Subtracts one use of an image; after the last one, its unused time starts. `addedTo` stays, since a concurrent edit
- * may have added the image to the item again; the sweep counts that.
- */
+/** Subtracts one use of an image. `addedTo` stays, since a concurrent edit may have added the image again. */
 function subtractUse(image: ImageItem, now: Date): Write {
   const key = imageItemKey(image.key);
   if (image.usesCount > 1) {

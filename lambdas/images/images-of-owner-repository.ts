@@ -14,10 +14,7 @@ function keysOf(row: Item): Key[] {
   return [keyOf(row), ...(typeof uploadId === 'string' ? [keys.upload(uploadId)] : [])];
 }
 
-/**
- * Removes a page of an owner's images with their uploads, even unreadable ones. Other jobs remove the uses and write
- * the same images, so contention is retried.
- */
+/** Removes a page of an owner's images with their uploads. Other jobs write them, so contention is retried. */
 export async function removeImagesOfOwner(
   ownerId: string,
   position: string | undefined,

@@ -29,10 +29,7 @@ interface ItemImages {
   readonly replaceBy: (images: readonly StoredImage[]) => Write;
 }
 
-/**
- * Returns the images of a business, revision, shop or offer, read strongly; empty if it is gone. The rest of the item
- * need not parse.
- */
+/** Returns the images of an item, read strongly; empty if it is gone. The rest need not parse. */
 export async function findItemImages(itemId: string): Promise<ItemImages> {
   const area = areaOf(itemId);
   const key = keyOf[area](itemId);

@@ -28,10 +28,7 @@ async function copy(from: string, to: string): Promise<ObjectIdentifier | undefi
   }
 }
 
-/**
- * Removes exactly the copied versions. A file that another job moved back here is a version of its own, so opposite
- * moves never lose it.
- */
+/** Removes exactly the copied versions: a file that another job moved back here is another version. */
 async function removeVersions(Objects: ObjectIdentifier[]): Promise<void> {
   if (Objects.length === 0) return;
   const { Errors = [] } = await s3.send(

@@ -26,8 +26,8 @@ function unpack(text: string, prefix: string): StoredImage {
 }
 
 /**
- * Packs images into short texts, `<image> <width> <height> <placeholder>`. Ten images take about 800 bytes, so an offer
- * still fits into the 4 KB of one read unit. Only images of another owner keep the full key.
+ * Packs images into texts, `<image> <width> <height> <placeholder>`, so that an offer fits one read unit (4 KB). Only
+ * images of another owner keep the full key.
  */
 export function packImages(
   { images, ...attributes }: Attributes & { readonly images: readonly StoredImage[] },

@@ -5,9 +5,8 @@ import { findItemImages } from './item-images-repository.ts';
 import { factsOf } from './stored-image.ts';
 
 /**
- * Updates the images in an item to their current state: ready ones get size and placeholder, refused and removed ones
- * are dropped. The item's version stays, so that a concurrent edit does not fail; if that edit writes old data, its
- * count runs this again.
+ * Updates size and placeholder of an item's images, and drops refused and removed ones. The item's version stays, so
+ * that a concurrent edit does not fail; the count that follows the edit runs this again.
  */
 export async function refreshImages(itemId: string): Promise<void> {
   await retryOnConflict(async (commit) => {

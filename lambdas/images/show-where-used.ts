@@ -4,10 +4,7 @@ import { refreshImages } from './refresh-images.ts';
 /** Items written in parallel. */
 const atOnce = 10;
 
-/**
- * Copies the result of an image (size and placeholder, or refusal) to all items that use it. Items counted later get it
- * then.
- */
+/** Copies the result of an image to all items that use it. Items counted later get it then. */
 export async function showWhereUsed(imageKey: string): Promise<void> {
   let position: string | undefined;
   do {

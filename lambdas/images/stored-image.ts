@@ -2,10 +2,7 @@ import '#contract/zod-config.ts';
 import * as z from 'zod/mini';
 import { imageKeyOf, imageUrlOf, type ShownImage } from '#contract/images.ts';
 
-/**
- * Schema of an image within its item. Size and placeholder are copied there, so that lists need no further reads; they
- * are absent while the image is being made.
- */
+/** Schema of an image within its item. Lists need no further reads; size is absent until it is ready. */
 export const storedImage = z.object({
   /** `<area>/<owner>/<image>`: prefix of the keys of its files. */
   key: z.string(),
@@ -19,13 +16,11 @@ export type StoredImage = z.output<typeof storedImage>;
 /** Returns whether the variants of an image exist. */
 export const isReady = ({ width }: StoredImage): boolean => width !== undefined;
 
-/**
- * Returns whether the result of an image is final. Until then its original may never come, or its job may have failed.
- */
+/** Returns whether the result of an image is final. */
 export const isDecided = ({ status }: { readonly status: string }): boolean =>
   status !== 'pending' && status !== 'processing';
 
-/** Returns what an item stores of an image: its key, and once ready, size and placeholder. */
+/** Returns the facts of an image for its item: key, and once ready, size and placeholder. */
 export function factsOf({
   key,
   status,

@@ -14,10 +14,7 @@ import {
 /** Items counted per sweep of an image; each takes several requests. */
 const itemsAtOnce = 50;
 
-/**
- * Counts the uses by items that added an image, since their own count may be late. Returns whether all are counted; the
- * next sweep continues.
- */
+/** Counts late uses by items that added an image. Returns whether all are counted. */
 async function countAdded(imageKey: string, now: Date): Promise<boolean> {
   const unused = await findUnusedImage(imageKey);
   const added = [...(unused?.image.addedTo ?? [])];
@@ -28,10 +25,7 @@ async function countAdded(imageKey: string, now: Date): Promise<boolean> {
   return false;
 }
 
-/**
- * Marks an unused image for removal, so that nothing can add it. Returns the image; undefined if it is used, was added
- * meanwhile, or is gone.
- */
+/** Marks an unused image for removal. Returns it; undefined if it is used, was added meanwhile, or is gone. */
 async function claimUnused(imageKey: string, before: Date): Promise<ImageItem | undefined> {
   return retryOnConflict(async (commit) => {
     const unused = await findUnusedImage(imageKey);
@@ -47,10 +41,7 @@ async function claimUnused(imageKey: string, before: Date): Promise<ImageItem | 
   });
 }
 
-/**
- * Removes an image with its files if it was unused since an instant; refuses it if it is used but undecided. Can be
- * repeated after a crash, since the files go before the item.
- */
+/** Removes an image that was unused since an instant. The files go first, so that it can be repeated. */
 export async function sweepImage(imageKey: string, before: Date, now: Date): Promise<void> {
   if (!(await countAdded(imageKey, now))) return;
   await giveUpUndecided(imageKey, before);

@@ -5,9 +5,7 @@ import { findBusinessesOfCode } from '../billing/repository/subscription-reposit
 /** Length of the business's code at the start of a reference; the rest counts its invoices. */
 const codeLength = 10;
 
-/**
- * Returns the invoice with a Pix reference (txid). It searches all invoices of the business, which are a few per year.
- */
+/** Returns the invoice with a Pix reference (txid). A business has only a few invoices per year. */
 export async function findInvoiceOfReference(txid: string): Promise<InvoiceItem | undefined> {
   const isWanted = (invoice: InvoiceItem) => txidOf(invoice) === txid;
   for (const businessId of await findBusinessesOfCode(txid.slice(0, codeLength))) {

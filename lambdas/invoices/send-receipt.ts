@@ -37,9 +37,7 @@ async function findReady(
   return { ...upload, keptKey, contentType };
 }
 
-/**
- * Returns the invoice with one more receipt. Throws INVALID_TRANSITION if it is paid, cancelled or has ten receipts.
- */
+/** Returns the invoice with one more receipt. Throws INVALID_TRANSITION if paid, cancelled, or after ten. */
 function withReceipt(
   invoice: InvoiceItem,
   { keptKey: fileKey, contentType }: ReadyUpload,

@@ -49,10 +49,7 @@ async function brandLayers(): Promise<OverlayOptions[]> {
   ];
 }
 
-/**
- * Draws a preview with its photo, or with a shop window if there is none. Returns a JPEG of 1200 x 630 pixels below 300
- * kB, in sRGB without metadata. Throws if the photo cannot be read.
- */
+/** Draws a preview with its photo, or a shop window: a JPEG of 1200 x 630 pixels, below 300 kB, in sRGB. */
 export async function drawPreview(
   content: PreviewContent,
   picture: Uint8Array | undefined,

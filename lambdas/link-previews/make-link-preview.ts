@@ -34,10 +34,7 @@ async function save(
   await removePreviewFiles([before?.key]);
 }
 
-/**
- * Makes one attempt and returns whether it drew a preview. The preview is read before its content, so that a job with
- * older content conflicts.
- */
+/** Returns whether a preview was drawn. Reads the preview before its content, so that older content conflicts. */
 async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boolean> {
   const before = await findLinkPreview(itemId);
   const subject = await findPreviewSubject(itemId);
@@ -61,10 +58,7 @@ async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boo
   return true;
 }
 
-/**
- * Draws the link preview of a shop or an offer, unless it is current. Removes it if the shop or offer is gone or its
- * business may not publish. Starts again if another job was faster.
- */
+/** Draws the link preview of a shop or an offer unless it is current; removes it if it may not be shown. */
 export async function makeLinkPreview(itemId: string, now: Date): Promise<void> {
   const isDrawn = await retryOnConflict((commit) => tryToMake(itemId, now, commit));
   // The business may have been suspended while the preview was drawn.

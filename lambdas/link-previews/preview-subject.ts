@@ -39,10 +39,7 @@ async function findOfferSubject(id: string): Promise<PreviewSubject | undefined>
   return { content: contentOfOffer(offer, business, shop), folder: folderOf('offer', business.id) };
 }
 
-/**
- * Returns the preview content of a shop or an offer, read strongly; undefined if it or its business is gone, unreadable
- * or not public.
- */
+/** Returns the content of a preview, read strongly; undefined if shop, offer or business are not public. */
 export function findPreviewSubject(itemId: string): Promise<PreviewSubject | undefined> {
   return idPattern('shop').test(itemId) ? findShopSubject(itemId) : findOfferSubject(itemId);
 }

@@ -1,7 +1,4 @@
-/**
- * Characters that the font has: Latin letters of Western and Central Europe, digits and common signs. A machine without
- * fonts would draw boxes for others.
- */
+/** Characters of the font: Latin letters, digits and common signs. Others would be drawn as boxes. */
 const printable = /^[ -~¡-¬®-ňŊ-ſ–—‘’‚“”„†•…‹›€™−]$/u;
 
 const isPrintable = (text: string) => [...text].every((one) => printable.test(one));

@@ -5,10 +5,7 @@ const { abs, floor, max, min, round, sqrt } = Math;
 
 const lengthOf = (dx: number, dy: number) => sqrt(dx * dx + dy * dy);
 
-/**
- * Signed distance of a point from a shape's edge, negative inside. Shapes are drawn this way because the process that
- * decodes uploaded files has no SVG decoder.
- */
+/** Signed distance from a shape's edge, negative inside. The process that decodes uploads has no SVG decoder. */
 type Distance = (x: number, y: number) => number;
 
 export interface Shape {

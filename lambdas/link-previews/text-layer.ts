@@ -30,10 +30,7 @@ export async function widthOf(text: string, style: TextStyle): Promise<number> {
   return info.width;
 }
 
-/**
- * Invisible text after each text: all layers of a size then have the same height, with or without accents, and can be
- * placed by their tops.
- */
+/** Invisible text that gives all layers of a size the same height, so that tops align. */
 const fullHeight = '<span alpha="1"> Åj</span>';
 
 /** Draws a line of text as a layer with its top left corner at a point, in pixels. */

@@ -33,10 +33,7 @@ async function outcomeOf(upload: ReceiptUpload, file: Buffer): Promise<Outcome> 
   return { status: 'ready', keptKey: key, contentType: made.contentType };
 }
 
-/**
- * Makes the receipt of an uploaded file or records its refusal, then removes the file. If a form sent two files, the
- * first one processed counts. Throws if time or memory ran out, so that the job is retried.
- */
+/** Makes the receipt of an uploaded file or records its refusal, then removes the file. */
 export async function processReceipt(fileKey: string, now: Date): Promise<void> {
   const id = receiptUploadIdIn(fileKey);
   if (id === undefined) return logger.warn('not the key of a receipt', { fileKey });

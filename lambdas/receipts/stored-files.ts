@@ -13,10 +13,7 @@ import { maxUploadBytes } from '#contract/uploads.ts';
 import { s3 } from '../shared/s3.ts';
 import { receiptsBucketName as Bucket } from './receipts-bucket.ts';
 
-/**
- * Returns an uploaded file; undefined if it is gone. A file larger than any form allows is returned empty. The Lambda
- * may list the bucket, so S3 answers 404 instead of 403.
- */
+/** Returns an uploaded file: undefined if it is gone (S3 answers 404 with the right to list), empty if too large. */
 export async function readUploaded(Key: string): Promise<Buffer | undefined> {
   try {
     const { Body, ContentLength = 0 } = await s3.send(new GetObjectCommand({ Bucket, Key }));

@@ -6,10 +6,7 @@ import { keys } from '../shared/table/keys.ts';
 import { add, applyWrite } from '../shared/table/transaction.ts';
 import type { ShopItem } from '../shops/repository/shop-item.ts';
 
-/**
- * Counts a refusal at the counter for shop and business, by reason and day. It is not part of a transaction: a lost
- * count is accepted, and a repeated call may count twice.
- */
+/** Counts a refusal at the counter, for shop and business. A lost or double count is accepted. */
 export async function countRefusedClaim(shop: ShopItem, code: ErrorCode, now: Date): Promise<void> {
   if (!redemptionRefusal.safeParse(code).success) return;
   const day = dayIn(shop.timeZone, now);

@@ -11,10 +11,7 @@ import { type ListedRedemption, listed } from './redemption.ts';
 const redeemersOf = ({ redeemedBy, recordedBy }: ListedRedemption) =>
   recordedBy ? [redeemedBy, recordedBy] : [redeemedBy];
 
-/**
- * Returns redemptions as the API shows them. An owner has the name of the business, a validator their own, which is
- * empty once their record is gone.
- */
+/** Returns redemptions as the API shows them. A validator's name is empty once their record is gone. */
 export async function shownRedemptions(
   businessId: string,
   redemptions: readonly ListedRedemption[],

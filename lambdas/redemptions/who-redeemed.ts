@@ -26,10 +26,7 @@ async function requireAt(shop: ShopItem, validatorId: string, now: Date): Promis
   if (validator?.shopId !== shop.id || isLate) throw new AppError('VALIDATOR_NOT_FOUND');
 }
 
-/**
- * Returns who redeemed in a shop: the caller, or the validator named by the caller's device. Throws
- * VALIDATOR_NOT_FOUND.
- */
+/** Returns the redeemer: the caller, or the validator named by the device. Throws VALIDATOR_NOT_FOUND. */
 export async function whoRedeemed(
   shop: ShopItem,
   actor: Actor,

@@ -5,9 +5,7 @@ import { findSubscription } from '../billing/repository/subscription-repository.
 import { newSubscription, type SubscriptionItem } from '../billing/subscription.ts';
 import type { BusinessItem } from '../businesses/business-repository.ts';
 
-/**
- * Returns the subscription of a business (a new one if none is stored), and its agreements if they affect the price.
- */
+/** Returns the subscription of a business, new if none is stored, and agreements that affect its price. */
 export async function findBilling(
   business: BusinessItem,
 ): Promise<{ subscription: SubscriptionItem; agreements: readonly AgreementItem[] }> {

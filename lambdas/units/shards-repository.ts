@@ -43,10 +43,7 @@ export const shardNumbers = (shards: number): number[] => [...Array(shards).keys
 
 export const allShards = shardNumbers(mostShards);
 
-/**
- * Returns the writes that remove the shards of a removed offer; none if claims hold units. They fail if claims hold
- * units by then.
- */
+/** Returns the writes that remove shards of a removed offer; none if claims hold units of them. */
 export function removeUnusedShards(shards: readonly Shard[]): Write[] {
   if (shards.some(({ taken, pending }) => taken > 0 || pending.size > 0)) return [];
   return shards.map(({ offerId, number }) =>
@@ -116,10 +113,7 @@ function replaceCap({ offerId, number, cap }: Shard, next: number | undefined): 
   });
 }
 
-/**
- * Divides another limit among the shards, and adds shards if it needs more. Without a limit, shards have no cap.
- * Returns undefined if more than the limit is taken.
- */
+/** Divides another limit among the shards, adding new ones. Returns undefined if more than it is taken. */
 export function divideLimit(
   offer: DividedOffer,
   shards: readonly Shard[],

@@ -6,10 +6,7 @@ export function shardsFor(limit: number | undefined): number {
   return Math.min(limit ?? mostShards, mostShards);
 }
 
-/**
- * Divides a limit into caps: what each shard has given, plus an even share of the rest. Returns undefined if more than
- * the limit was given.
- */
+/** Divides a limit into caps: units given so far, plus an even share. Undefined if more than that was given. */
 export function capsOf(limit: number, taken: readonly number[]): number[] | undefined {
   const rest = limit - taken.reduce((sum, one) => sum + one, 0);
   if (rest < 0) return undefined;

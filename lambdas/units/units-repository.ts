@@ -14,9 +14,7 @@ export interface Unit {
   readonly code: string;
 }
 
-/**
- * Takes a unit of a shard. Returns `refused` if the shard is full or busy, `unknown` if the unit may have been taken.
- */
+/** Takes a unit of a shard: `refused` if it is full or busy, `unknown` if the unit may have been taken. */
 export function holdUnit({ offerId, shard, code }: Unit): Promise<Outcome> {
   return applyOnce(
     update(keys.claimShard(offerId, shard), 'ADD taken :one, pending :code', {
@@ -42,10 +40,7 @@ function giveBackUnit({ offerId, shard, code }: Unit): Write {
   });
 }
 
-/**
- * Returns the unit of a cancelled claim to the stock, also if it is still pending. Part of the transaction that cancels
- * the claim.
- */
+/** Returns the unit of a claim to the stock, in the transaction that cancels the claim. */
 export function freeUnit({ offerId, shard, code }: Unit): Write {
   return update(keys.claimShard(offerId, shard), 'ADD taken :less DELETE pending :code', {
     expression: 'taken > :zero',

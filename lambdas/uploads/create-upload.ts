@@ -14,10 +14,7 @@ import type { UploadOperations } from './subjects.ts';
 import { formEnd, imageOwnerOf, newUpload } from './upload.ts';
 import { insertUpload, uploadsOfHour } from './upload-repository.ts';
 
-/**
- * Throws BUSINESS_NOT_ACTIVE for an image of a shop or an offer if the business may not publish. Avatars are allowed,
- * so that a rejected business can be corrected.
- */
+/** Throws BUSINESS_NOT_ACTIVE unless the business may publish; a rejected one may still change its avatar. */
 async function requireMayShow(actor: Actor, area: ImageArea, ownerId: string): Promise<void> {
   if (area === 'business') return;
   const business = await findBusiness(ownerId);
@@ -42,10 +39,7 @@ async function createPictureUpload(actor: Actor, area: ImageArea, body: UploadIn
   return { form, writes: [insertUpload(upload), insertImage(image, now)] };
 }
 
-/**
- * Returns a form to upload one file: a photo of the caller's business, an avatar before there is a business, or a
- * receipt.
- */
+/** Returns a form to upload one file: a photo, an avatar or a receipt. */
 export const createUpload: UploadOperations['createUpload'] = async ({ actor, body, now }) => {
   const { userId } = actor;
   const { area } = body;

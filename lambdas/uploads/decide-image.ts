@@ -5,10 +5,7 @@ import {
 } from '../images/image-progress-repository.ts';
 import { retryOnConflict } from '../shared/retry-on-conflict.ts';
 
-/**
- * Records the result of an image that was made from an original. Returns false if the image is gone or got another
- * result meanwhile.
- */
+/** Records the result of an image. Returns false if it is gone or got another result meanwhile. */
 export function decideImage(
   imageKey: string,
   tag: string,

@@ -4,10 +4,7 @@ import { findUser } from '../shared/identity/user-repository.ts';
 import { uploadIdIn } from './upload.ts';
 import { findUpload } from './upload-repository.ts';
 
-/**
- * Returns the id of an upload's business if it may not publish, from the key of its file; read strongly. Also works for
- * an avatar from before there was a business.
- */
+/** Returns the business of an uploaded file if it may not publish. The upload may be older than the business. */
 export async function findWithheldBusiness(
   fileKey: string,
   now: Date,

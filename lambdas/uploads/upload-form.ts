@@ -3,10 +3,7 @@ import type { UploadForm, UploadInput } from '#contract/uploads.ts';
 import { formSeconds } from '../images/original.ts';
 import { s3 } from '../shared/s3.ts';
 
-/**
- * Signs a form that uploads one file under exactly this key and content type, with at most the declared size. S3 checks
- * the fields against the signed policy.
- */
+/** Signs a form that uploads one file under exactly this key and type, with at most the declared size. */
 export async function signForm(
   Bucket: string,
   fileKey: string,

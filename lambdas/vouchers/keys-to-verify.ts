@@ -3,11 +3,10 @@ import type { CounterKey } from '#contract/check-voucher.ts';
 import { lastOfferDay } from '#contract/offer-days.ts';
 import { isTrusted, type KeyRing, type VoucherKey } from './key-ring.ts';
 
-/** Days for which counters already have a key before it signs. */
+/** Days from the first counter packs with a key to its first signature. */
 export const leadDays = 7;
 const leadMilliseconds = leadDays * 86_400_000;
 
-/** Brazil's zones in which a year begins first and ends last. */
 const easternmost = 'America/Noronha';
 const westernmost = 'America/Rio_Branco';
 

@@ -9,9 +9,7 @@ const { VOUCHER_KEYS_SECRET: SecretId } = z
   })
   .parse(process.env);
 
-/**
- * Lifetime of the cached keys. New keys are stored seven days before they sign, so every container has them in time.
- */
+/** Lifetime of cached keys: far shorter than the seven days from storing a key to its first signature. */
 const maxAgeMilliseconds = 3_600_000;
 
 async function readKeys(): Promise<KeyRing> {

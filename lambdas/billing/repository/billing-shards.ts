@@ -1,6 +1,4 @@
-/**
- * Shards of each subscription index. They spread the writes of the first of a month, when every subscription changes.
- */
+/** Shards of each subscription index, since all subscriptions are written on the first of a month. */
 export const billingShards = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Alphabet of a ULID (Crockford's base 32). */

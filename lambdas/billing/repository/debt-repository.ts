@@ -45,10 +45,7 @@ function endOfMemory(on: string): number {
   return end.getTime() / 1000;
 }
 
-/**
- * Writes the debt of a business; removes it when no amount is left. The same transaction must write the subscription as
- * it was read, so that concurrent changes conflict.
- */
+/** Writes a debt, or removes it if it is empty. The transaction must also write the subscription as read. */
 export function saveDebt(
   taxIdHash: string,
   businessId: string,

@@ -26,10 +26,7 @@ export const dueLists = (
     upTo(partitions.subscriptionsUnpaid(shard), addDays(today, firstReminderDays)),
   ].map((range) => (request) => queryPage(range, request, partitionId));
 
-/**
- * Returns a page of the ids of businesses with an open invoice, by earliest due day, up to `lastDay`. Reads all eight
- * shards in parallel and merges their rows.
- */
+/** Returns a page of businesses with open invoices, by due day up to `lastDay`; merges all shards. */
 export async function listUnpaidBusinesses(
   isSuspended: boolean,
   { limit, position }: PageRequest,

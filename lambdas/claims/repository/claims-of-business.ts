@@ -7,10 +7,7 @@ import { listCodesBefore } from './claim-repository.ts';
 /** An instant after the end of every claim. */
 const afterAllClaims = new Date('9000-01-01T00:00:00Z');
 
-/**
- * Returns a page of all claims of a business, except anonymized ones. The lists are read eventually, so a claim closed
- * meanwhile may appear on two pages.
- */
+/** Returns a page of a business's claims. Read eventually: a claim closed meanwhile may appear twice. */
 export async function listClaimsOfBusiness(
   businessId: string,
   request: PageRequest,

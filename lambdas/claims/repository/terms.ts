@@ -73,10 +73,7 @@ async function putOnce(items: readonly Parameters<typeof put>[0][]): Promise<voi
   for (const item of wanted) stored.add(nameOf(item));
 }
 
-/**
- * Stores the terms of an offer version once, and marks the month in which its claims end. The mark expires when those
- * claims must lose their consumers.
- */
+/** Stores the terms of an offer version once, and a mark of the month in which its claims end. */
 export async function keepTerms(offer: OfferItem, business: BusinessItem): Promise<void> {
   const { id, version, businessId, endsAt } = offer;
   const month = endsAt.slice(0, 7);

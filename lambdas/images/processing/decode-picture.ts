@@ -15,10 +15,7 @@ async function decode(bytes: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels as 3 | 4 };
 }
 
-/**
- * Decodes a photo at the size of its largest variant: upright, in 8-bit sRGB, without metadata. Accepts a JPEG without
- * its end mark. Throws Refused for a broken photo, and the library's error if time or memory ran out.
- */
+/** Decodes a photo at the size of its largest variant: upright, in 8-bit sRGB, without metadata. */
 export async function decodePicture({ bytes }: ReadablePicture): Promise<Pixels> {
   try {
     return await decode(bytes).catch((error: unknown) => {

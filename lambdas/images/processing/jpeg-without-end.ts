@@ -13,9 +13,8 @@ export function isWithoutEnd(error: unknown): boolean {
 }
 
 /**
- * Decodes a JPEG without its end mark, as some cameras and messengers write it. The library does not tell whether
- * pixels are missing, so the file is decoded with two different fillings before a mark: they only change missing
- * pixels. Throws if pixels are missing.
+ * Decodes a JPEG without its end mark, as some cameras write it. The library does not report missing pixels, so the
+ * file is decoded with two fillings: a difference means that pixels are missing, and it throws.
  */
 export async function decodeWithoutEnd(
   bytes: Buffer,

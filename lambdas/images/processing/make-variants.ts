@@ -8,10 +8,7 @@ import { boxOf } from './variant-size.ts';
 
 type Format = (typeof imageFormats)[number];
 
-/**
- * Chosen by size and time: an AVIF of 640 px has 9 KB on average, so a phone's page of 20 offers stays below 400 KB.
- * More effort takes twice the time and saves few bytes.
- */
+/** An AVIF of 640 px has 9 KB on average: a page of 20 offers stays below 400 KB. More effort saves little. */
 const encodings: { readonly avif: AvifOptions; readonly webp: WebpOptions } = {
   avif: { quality: 40, effort: 1, chromaSubsampling: '4:2:0' },
   webp: { quality: 60, effort: 3 },
@@ -36,10 +33,7 @@ async function encode(pixels: Pixels, width: number, format: Format): Promise<Bu
   return openPixels(pixels).resize(boxOf(width)).toFormat(format, encodings[format]).toBuffer();
 }
 
-/**
- * Makes all variants of a photo, and its placeholder. They contain only pixels, no metadata. The same file gives the
- * same bytes.
- */
+/** Makes all variants of a photo, and its placeholder, without metadata. */
 export async function makeVariants(imageKey: string, picture: ReadablePicture): Promise<MadeImage> {
   const pixels = await decodePicture(picture);
   const [placeholder, ...variants] = await Promise.all([

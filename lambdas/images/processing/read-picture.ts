@@ -30,10 +30,7 @@ function firstLook(file: Buffer, format: PictureFormat): Buffer {
   return bytes;
 }
 
-/**
- * Checks the real format and the header of a file before pixels are decoded. Throws Refused unless it is one still
- * photo of a supported format, within the limits.
- */
+/** Checks real format and header of a file before decoding. Throws Refused unless it is one still photo. */
 export async function readPicture(file: Buffer): Promise<ReadablePicture> {
   const format = pictureFormat(file);
   if (!format) throw new Refused('NOT_A_PICTURE');
