@@ -96,7 +96,7 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
       (id) => removeRevision(businessId, id),
     ),
     billing: once(() => closeBilling(businessId, now)),
-    // Two minutes after the claims were cancelled: cancellations are counted while the business exists.
+    // In the second round: counts that began before the business was closed may arrive until then.
     'statistics of shops': forEachOf(
       (request) => listCountedShops(businessId, request),
       removeNumbersOfShop,

@@ -89,7 +89,7 @@ function centsOfUpgrade(
 export const waitingMonthCents = ({ monthUpgrades = [] }: SubscriptionItem): number =>
   monthUpgrades.reduce((sum, upgrade) => sum + centsOfUpgrade(upgrade, monthFrom(upgrade.on)), 0);
 
-/** Returns the upgrade lines of the next invoice, without what a yearly invoice already contains. */
+/** Returns the upgrade lines of the next invoice, without amounts that a yearly invoice already contains. */
 export function monthUpgradeLines(
   subscription: SubscriptionItem,
   { business, plans }: Priced,

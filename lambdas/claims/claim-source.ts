@@ -20,7 +20,7 @@ export async function findOwnerFor(
   return business ? { ownerId: business.userId } : {};
 }
 
-/** Returns a claim to its holder or business. Other codes count as guesses. Throws TOO_MANY_REQUESTS. */
+/** Returns a claim to its holder or a member of its business. Other codes count as guesses (TOO_MANY_REQUESTS). */
 export async function findClaimFor(
   code: string,
   actor: Actor,

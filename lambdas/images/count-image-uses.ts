@@ -9,7 +9,7 @@ import {
 import { findItemImages } from './item-images-repository.ts';
 import { refreshImages } from './refresh-images.ts';
 
-/** Counts one difference between an item's images and the counted ones. Returns whether there was any. */
+/** Counts the uses that an item added or dropped since the last count. Returns whether there were any. */
 async function countDifferences(itemId: string, now: Date): Promise<boolean> {
   return retryOnContention(async (commit) => {
     const [{ images }, counted] = await Promise.all([

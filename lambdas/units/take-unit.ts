@@ -23,7 +23,7 @@ const anyNumber = (below: number) => Math.floor(Math.random() * below);
 
 const anyOf = <T>(list: readonly [T, ...T[]]): T => list[anyNumber(list.length)] ?? list[0];
 
-/** Returns a random shard with room; undefined if all are full. The first attempt reads only one shard. */
+/** Returns a random shard with room; undefined if all are full. The first attempt looks at one shard first. */
 async function findRoom(
   offerId: string,
   shards: number,

@@ -2,8 +2,8 @@ import { closedClaimIn, partitions } from '../../shared/table/keys.ts';
 import { highest, queryRange } from '../../shared/table/query.ts';
 
 /**
- * Returns the codes of at most `most` claims of a business that were redeemed or cancelled (since an instant, if given)
- * before their end; newest first. Read eventually from a keys-only index.
+ * Returns the codes of a business's redeemed and cancelled claims (since an instant, if given) whose end is still to
+ * come, newest first. Reads at most `most` rows, eventually, from a keys-only index.
  */
 export async function listClosedCodes(
   businessId: string,
