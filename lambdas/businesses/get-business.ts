@@ -17,6 +17,6 @@ function viewOfValidator(business: Business): Business {
   return view;
 }
 
-/** Returns a business: complete to owner and staff, and the live record in part to its validators. */
+/** Returns a business. Validators get only the live record, without the fields for owner and staff. */
 export const getBusiness: BusinessOperations['getBusiness'] = ({ actor, business }) =>
   ok(actor.role === 'validator' ? viewOfValidator(business) : shownBusiness(business));

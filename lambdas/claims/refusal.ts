@@ -19,7 +19,7 @@ function earlierRedemptionOf(claim: ClaimItem): EarlierRedemption | undefined {
 /** Most redemptions per claim, including reversed ones: the item stores them all. */
 const mostRedemptions = 10;
 
-/** Returns why a claim cannot be used at `now`; undefined if it can. Without any of its shops left, `shop` is undefined. */
+/** Returns why a claim cannot be used at `now`; undefined if it can. Without a shop left, `shop` is undefined. */
 export function refusalOf(
   claim: ClaimItem,
   shop: ShopItem | undefined,

@@ -8,8 +8,7 @@ const atOnce = 10;
 
 /** Removes a preview with all files that were made for its item. */
 export async function removePreview(before: LinkPreview, commit: Commit): Promise<void> {
-  // The files go first, so that a repeated job still finds them; all of them, since a crashed job may have left one
-  // that no record names.
+  // Files first, so that a repeated job finds them; all of them, since a crashed job may have left one without a record.
   await removePreviewFilesBelow(prefixOfPreviews(before.key, before.itemId));
   await commit([removeLinkPreview(before)]);
 }
