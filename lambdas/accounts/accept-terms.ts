@@ -5,7 +5,7 @@ import { ok } from '#lambdas/platform/http/answer.ts';
 import { findUser, insertAcceptedTerms } from '#lambdas/platform/identity/user-store.ts';
 import type { UserOperations } from './user-subjects.ts';
 
-/** Stores that the caller accepts the current terms; a repeated acceptance keeps the first instant. */
+/** Stores that the caller accepts the current terms. A repeated acceptance keeps the first instant. */
 export const acceptTerms: UserOperations['acceptTerms'] = async (request) => {
   const { actor, now } = request;
   const { version } = request.body;
@@ -15,7 +15,7 @@ export const acceptTerms: UserOperations['acceptTerms'] = async (request) => {
     });
   }
   const acceptedAt = now.toISOString();
-  // Read again, since another call of theirs may have changed it since.
+  // Another call may have changed the user meanwhile.
   const user = await findUser(actor.userId);
   if (user && user.status !== 'active') throw new AppError('UNAUTHENTICATED');
   const base = { ...actor, createdAt: user?.createdAt ?? acceptedAt };

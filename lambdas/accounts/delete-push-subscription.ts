@@ -5,7 +5,7 @@ import {
 import { noContent } from '#lambdas/platform/http/answer.ts';
 import type { UserOperations } from './user-subjects.ts';
 
-/** Removes a subscription of the caller. Throws PUSH_SUBSCRIPTION_NOT_FOUND. */
+/** Removes one of the caller's push subscriptions. Throws PUSH_SUBSCRIPTION_NOT_FOUND. */
 export const deletePushSubscription: UserOperations['deletePushSubscription'] = async (request) => {
   const { stored, subscription } = request.pushSubscription;
   const kept = stored.subscriptions.filter(({ id }) => id !== subscription.id);

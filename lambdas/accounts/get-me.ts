@@ -9,10 +9,10 @@ import type { UserOperations } from './user-subjects.ts';
 const notRenewed = (error: unknown) =>
   logger.warn('e-mail and language not renewed', { error: error as Error });
 
-/** The e-mail and the language of the caller's account; undefined where Cognito does not give them now. */
+/** Returns the e-mail and language of the caller's account; undefined if Cognito fails. */
 async function readAddressee(token: string): Promise<Addressee | undefined> {
   try {
-    // Cognito's client is loaded by the call that needs it, not by every cold start.
+    // Loaded on demand, so that cold starts do not pay for Cognito's client.
     const { readOwnAddressee } = await import('./read-own-addressee.ts');
     return await readOwnAddressee(token);
   } catch (error) {
@@ -21,7 +21,7 @@ async function readAddressee(token: string): Promise<Addressee | undefined> {
   }
 }
 
-/** Stores e-mail and language of a user, or forgets stale ones where Cognito gave none. The call is answered anyway. */
+/** Stores the e-mail and language of a user, or forgets stale ones if Cognito failed. Errors do not fail the call. */
 async function saveAddressee(userId: string, addressee: Addressee | undefined): Promise<void> {
   try {
     if (addressee) await storeAddressee(userId, addressee);
@@ -32,8 +32,8 @@ async function saveAddressee(userId: string, addressee: Addressee | undefined): 
 }
 
 /**
- * Who the caller is; their first call stores their item. With `renew`, e-mail and language of their account are stored,
- * too. Where Cognito refuses, the stored ones are forgotten, so that the next mail searches them.
+ * Returns the caller, and stores them on their first call. `renew` also stores e-mail and language of the account; if
+ * Cognito fails, the stored values are forgotten, so that the next mail looks them up.
  */
 export const getMe: UserOperations['getMe'] = async ({ actor, bearerToken, now, query }) => {
   const { userId, createdAt } = actor;
@@ -49,7 +49,7 @@ export const getMe: UserOperations['getMe'] = async ({ actor, bearerToken, now, 
   };
   const item = await createUserIfNew(user);
   const answer = actorOf({ ...actor, groups: [] }, item);
-  // Another call of theirs may have been the first one.
+  // A concurrent call may have been the first.
   if (addressee && item !== user) await saveAddressee(userId, addressee);
   return ok({ ...answer, createdAt: item.createdAt });
 };

@@ -4,8 +4,8 @@ import { type Addressee, addresseeIn } from '#lambdas/platform/identity/addresse
 import { userPoolClient } from '#lambdas/platform/identity/user-pool.ts';
 
 /**
- * Returns the e-mail and the language of the account of an access token. Cognito bills no user as active for a call with
- * their own token. Throws Cognito's error where it refuses the token, is throttled or down.
+ * Returns the e-mail and language of the account of an access token. Unlike an administrator's look-up, this does not
+ * make the user count as active on Cognito's bill.
  */
 export async function readOwnAddressee(AccessToken: string): Promise<Addressee | undefined> {
   const { UserAttributes } = await userPoolClient.send(new GetUserCommand({ AccessToken }));

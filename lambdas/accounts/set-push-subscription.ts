@@ -19,9 +19,9 @@ const invalid = (path: string) =>
   new AppError('VALIDATION_FAILED', { errors: [{ path, code: 'INVALID_VALUE' }] });
 
 /**
- * Stores or renews a subscription of the caller's browser, which from then on gets messages to them and to
- * nobody else. Throws VALIDATION_FAILED for an endpoint of an unknown push service, and for a key that no
- * message can be encrypted with; TOO_MANY_REQUESTS for one more new endpoint than a day allows.
+ * Stores or renews the push subscription of the caller's browser; no other user gets messages there any more. Throws
+ * VALIDATION_FAILED for an unknown push service or an unusable key, TOO_MANY_REQUESTS after too many new endpoints in a
+ * day.
  */
 export const setPushSubscription: UserOperations['setPushSubscription'] = async (request) => {
   const { actor, body, now } = request;

@@ -7,7 +7,7 @@ import {
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
 
-/** A subscription of the caller, in the list that is stored. */
+/** A push subscription of the caller, with the stored list. */
 interface OwnSubscription {
   readonly stored: PushSubscriptions;
   readonly subscription: StoredSubscription;
@@ -22,7 +22,7 @@ const pushSubscriptionSource = {
   ownerOf: ({ stored }) => stored.userId,
 } satisfies SubjectSource<OwnSubscription>;
 
-/** How the things are read that calls of this resource are about. */
+/** Loads the push subscription that a call is about. */
 export const subjects = { pushSubscription: pushSubscriptionSource };
 
 export type UserOperations = Operations<typeof userRoutes, typeof subjects>;

@@ -24,7 +24,7 @@ import { insertInvoice } from './store/invoice-store.ts';
 import { findSubscription, saveSubscription } from './store/subscription-store.ts';
 import { type SubscriptionItem, stopped } from './subscription.ts';
 
-/** More acts at once than the longest interruption of the schedule leaves: then something is wrong. */
+/** Limit of acts in one run, far above the backlog of the longest outage: more means an endless loop. */
 const mostActs = 100;
 
 async function billingOf(
@@ -61,7 +61,7 @@ async function writesOf(
       ? [...writes, ...replaceBusiness(business, after.business)]
       : writes;
   }
-  // Whatever its subscription says.
+  // A business that is not active is not billed, even if its subscription is due.
   if (business?.status !== 'active') return [saveSubscription(stopped(subscription))];
   const billing = await billingOf(subscription, business, today);
   const fallback = withoutUpgrade(subscription);
@@ -72,11 +72,7 @@ async function writesOf(
   return writesOfInvoice({ charge, fallback }, billing);
 }
 
-/**
- * Does what is due for the subscription of a business: suspends it, issues its invoices, sends reminders. Each in a
- * transaction of its own with the subscription as it was read, so that it happens once, however often this runs, whatever
- * ends in between. Throws WriteConflict after six attempts, and where a record cannot be read.
- */
+/** Does everything that is due for a subscription, each act in one transaction, so that it happens once. */
 export async function billBusiness(businessId: string, now: Date): Promise<void> {
   const today = dayIn(moneyZone, now);
   for (let acts = 0; acts < mostActs; acts += 1) {

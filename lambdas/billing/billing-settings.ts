@@ -6,5 +6,5 @@ const { BILLING_ACCOUNT } = z
   .object({ BILLING_ACCOUNT: z.string().check(z.minLength(1)) })
   .parse(process.env);
 
-/** Who issues the stage's invoices and where they are paid to, which only the Lambdas that need it get. */
+/** Issuer and payment account of the stage's invoices; only the Lambdas that need them get the variable. */
 export const accountOfStage: BillingAccount = billingAccount.parse(JSON.parse(BILLING_ACCOUNT));

@@ -9,7 +9,7 @@ import { newBusiness } from './business.ts';
 import { insertBusiness } from './store/business-store.ts';
 import type { BusinessOperations } from './subjects.ts';
 
-/** Registers the caller's only business; a validator, who works for someone else's, may have none. */
+/** Registers the caller's only business. Validators may not have one. */
 export const createBusiness: BusinessOperations['createBusiness'] = async (request) => {
   const { actor, body, now } = request;
   if (actor.role === 'validator') throw new AppError('FORBIDDEN');

@@ -2,6 +2,6 @@ import { ok } from '#lambdas/platform/http/answer.ts';
 import { sizeTypes } from './size-types.ts';
 import type { BusinessOperations } from './subjects.ts';
 
-/** The size types, in the order to show them. */
+/** Returns the size types in display order. */
 export const listSizeTypes: BusinessOperations['listSizeTypes'] = () =>
   ok({ items: [...sizeTypes] });

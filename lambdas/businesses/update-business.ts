@@ -16,7 +16,7 @@ import {
 } from './store/business-store.ts';
 import type { BusinessOperations } from './subjects.ts';
 
-/** The write of the other record; a live one that does not change must still allow the edit of its revision. */
+/** Returns the write of the other record. An unchanged live record must still allow the edit of its revision. */
 function writesOfOther(
   target: BusinessItem,
   before: BusinessItem | undefined,
@@ -27,7 +27,7 @@ function writesOfOther(
   return target.previousActive ? [checkBusinessUnchanged(before)] : [];
 }
 
-/** The check that a live business fits into the size that a revision asks for. Throws LIMIT_OF_SIZE_TYPE_REACHED. */
+/** Returns the check that a live business fits the size of its revision. Throws LIMIT_OF_SIZE_TYPE_REACHED. */
 function checkSize(
   live: BusinessItem | undefined,
   revision: Pick<BusinessItem, 'sizeTypeId'> | undefined,
@@ -44,7 +44,7 @@ export const updateBusiness: BusinessOperations['updateBusiness'] = async (reque
     area: 'business',
     ownerIds: [target.previousActive ?? target.id, ownerIdOfUser(actor.userId)],
     before: target.images.map(storedImageOf),
-    // A revision may go before its images are counted; the live record has the same avatar.
+    // The revision may be removed before its images are counted; the live record has the same avatar.
     itemId: target.previousActive ?? target.id,
     now,
   });

@@ -14,9 +14,9 @@ import { voucherFactsOf } from './voucher-facts.ts';
 import { signVoucher } from './vouchers/sign-voucher.ts';
 
 /**
- * Takes one unit of an offer for the caller: a unit first, by one write of one shard, then in one transaction the claim,
- * the caller's counts and the remembered answer. Neither business nor offer is part of it: what they change in the
- * milliseconds since they were read is accepted, since a condition on what everybody reads would fail most calls of a rush.
+ * Claims an offer for the caller. A unit of the stock is taken first, with one write to one shard; the claim, the
+ * caller's counts and the answer follow in one transaction. Business and offer are not checked there: a condition on
+ * items that all callers read would fail most calls of a rush.
  */
 export const claimOffer: ClaimOperations['claimOffer'] = async (request) => {
   const { actor, body, now, remainingTime } = request;

@@ -9,20 +9,16 @@ import { displayStatusOf } from '../offers/display-status.ts';
 import { hasEnded } from '../offers/offer-window.ts';
 import { isShopLive } from '../shops/shop.ts';
 
-/** An offer that somebody asks a claim of. */
 interface ClaimableOffer {
   readonly stored: OfferItem;
   readonly counters: OfferCounters;
   readonly business: BusinessItem;
-  /** The zones of its shops by their ids, of those that are there. */
+  /** Time zones of the existing shops, by shop id. */
   readonly zones: ReadonlyMap<string, TimeZone>;
   readonly hasEnded: boolean;
 }
 
-/**
- * An offer as somebody who wants a claim of it finds it: one that is live in some shop, or was until it ended. Members of
- * its business find it in any state.
- */
+/** Returns an offer that is live in some shop, or was until it ended. Members find it in any state. */
 async function claimableOffer(
   { offer, counters }: StoredOffer,
   { actor, consistency, now }: Reading,
@@ -42,7 +38,7 @@ async function claimableOffer(
   return { stored: offer, counters, business, zones, hasEnded: hasEnded(offer, now) };
 }
 
-/** How an offer is read that a claim is asked of. */
+/** Loads the offer that a call wants to claim. */
 export const claimableOfferSource = {
   find: (id, { consistency }) => findOffer(id, consistency),
   ownerOf: ({ offer }) => offer.userId,

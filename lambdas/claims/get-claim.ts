@@ -12,9 +12,8 @@ import { findTerms } from './store/terms.ts';
 import type { ClaimOperations } from './subjects.ts';
 
 /**
- * Returns the shop whose counter asks: the validator's, or the one that the owner names. By default it is the shop of the
- * claim's page, or the first other shop of the claim if that one was removed. Throws SHOP_NOT_FOUND for a shop where the
- * caller does not work.
+ * Returns the shop at whose counter the claim is shown: the validator's, the named one, the claim's own shop, or its
+ * first shop that still exists. Throws SHOP_NOT_FOUND for a shop of another business.
  */
 async function shopOfCounter(
   claim: ClaimItem,
@@ -29,7 +28,7 @@ async function shopOfCounter(
   return shops.find((one) => one !== undefined);
 }
 
-/** A claim as the counter of a shop sees it. Throws SHOP_NOT_FOUND. */
+/** Returns a claim as the counter of a shop sees it. Throws SHOP_NOT_FOUND. */
 async function atCounter(
   claim: ClaimItem,
   { shopId }: { readonly shopId?: string },
@@ -44,7 +43,7 @@ async function atCounter(
   return { claim: claimView(claim, now, termsOf(claim)), ...(refusal && { refusal }) };
 }
 
-/** A claim, to its holder; to members of its business what their counter may know of it. */
+/** Returns a claim: completely to its holder, and to members of its business as their counter sees it. */
 export const getClaim: ClaimOperations['getClaim'] = async (request) => {
   const { actor, query, now } = request;
   const { claim } = request.claim;

@@ -5,7 +5,7 @@ import { findTerms } from './store/terms.ts';
 import { voucherFactsOf } from './voucher-facts.ts';
 import { signVoucher } from './vouchers/sign-voucher.ts';
 
-/** Claims as their holder sees them, with the texts of their offers. Those that can be used have vouchers, signed now. */
+/** Returns claims as their holder sees them, with the texts of their offers. Usable claims get a fresh voucher. */
 export async function heldClaims(
   claims: readonly ClaimItem[],
   consumerId: string,

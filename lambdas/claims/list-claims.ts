@@ -4,7 +4,7 @@ import { heldClaims } from './held-claims.ts';
 import { listClaimsOfUser } from './store/claim-store.ts';
 import type { ClaimOperations } from './subjects.ts';
 
-/** The caller's own claims. */
+/** Lists the caller's own claims. */
 export const listClaims: ClaimOperations['listClaims'] = async ({ actor, query, now }) => {
   const { status = 'open' } = query;
   const found = await page(`claims:${actor.userId}:${status}`, query, (request) =>

@@ -4,7 +4,7 @@ import { shopSource } from '../shops/visible-shop.ts';
 import { claimSource } from './claim-source.ts';
 import { claimableOfferSource } from './claimable-offer.ts';
 
-/** How the things are read that calls of this resource are about. */
+/** Loads the offer, claim or shop that a call is about. */
 export const subjects = { offer: claimableOfferSource, claim: claimSource, shop: shopSource };
 
 export type ClaimOperations = Operations<typeof claimRoutes, typeof subjects>;

@@ -1,10 +1,6 @@
 import { lookForAccount } from '#lambdas/platform/identity/look-for-account.ts';
 
-/**
- * The attributes of a user's account, keyed by their names in the user pool, and when the account was made. Undefined
- * where there is no account any more. Throws where it is in doubt whether there is one, so that the file is made later and
- * not without it, and Cognito's error where it is throttled or down.
- */
+/** Returns an account's attributes and creation time; undefined if it is gone. Throws if that is uncertain. */
 export async function findAccountAttributes(
   userId: string,
   now: Date,

@@ -16,17 +16,17 @@ async function exportedUserOf(
   now: Date,
 ): Promise<ExportedUser> {
   const business = user?.businessId ? await findBusiness(user.businessId) : undefined;
-  // A validator belongs to a business that is not theirs.
+  // The business of a validator belongs to somebody else.
   return { userId, user, now, business: business?.userId === userId ? business : undefined };
 }
 
-/** The position after which the rest of a list begins; undefined at its beginning. */
+/** Returns the paging key where a list continues; undefined at its start. */
 const positionIn = ({ position }: ExportPlace) => position ?? undefined;
 
-/** The section of the text that follows the last one. */
+/** Name of the step after the last section. */
 const end = 'end';
 
-/** The records of a page as text, and where their list goes on. */
+/** Returns the text of a page of records, and where the list continues. */
 function partOf({ records, position }: ExportedPage, before: ExportPlace) {
   const readable = records.filter((record) => record !== undefined);
   const texts = readable.map(
@@ -41,10 +41,7 @@ function partOf({ records, position }: ExportedPage, before: ExportPlace) {
   return { text: texts.join(''), next };
 }
 
-/**
- * The text of the file with everything that is stored about a user, from its beginning or from a place on, in parts: one
- * for each page of records, so that only a page is held. Records that cannot be read are left out and counted.
- */
+/** Produces the text of the export file page by page. Unreadable records are left out and counted. */
 export async function* contentOf(
   userId: string,
   user: UserItem | undefined,

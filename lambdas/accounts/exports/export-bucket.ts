@@ -1,7 +1,7 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 
-/** The name of the bucket of exports, which only the Lambdas that use it get. */
+/** Name of the exports bucket; only the Lambdas that use it get the variable. */
 export const { EXPORTS_BUCKET: exportsBucketName } = z
   .object({ EXPORTS_BUCKET: z.string().check(z.minLength(1)) })
   .parse(process.env);

@@ -4,7 +4,7 @@ import { fileNameOf } from './export.ts';
 import { exportsBucketName } from './export-bucket.ts';
 import type { ExportItem } from './store/export-store.ts';
 
-/** A link to the file of an export, by which a browser saves it, valid for ten minutes from `now`. */
+/** Signs a download link to an export, valid for ten minutes from `now`. */
 export const signExportLink = (
   item: ExportItem,
   now: Date,

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { progressTo } from '#lambdas/platform/files/file-progress.ts';
 import { place } from '#lambdas/platform/jobs/steps.ts';
 
-/** Where the file of an export goes on: a step is a section. */
+/** Where an export file continues: the step is the name of a section. */
 const exportPlace = z.extend(place, {
-  /** Whether the list has records before that position. */
+  /** Whether the list already has records in the file. */
   hasRecords: z.boolean(),
-  /** Records that could not be read. */
+  /** Number of unreadable records so far. */
   unreadable: z.int(),
 });
 
 export type ExportPlace = z.output<typeof exportPlace>;
 
-/** The progress of the file of an export. */
+/** Progress of an export file. */
 export const exportProgress = progressTo(exportPlace);

@@ -14,16 +14,12 @@ const fileOf = (fileKey: string) => ({
   contentType: 'application/json; charset=utf-8',
 });
 
-/** Removes a file that no export has any more. */
+/** Removes the file of a former export. */
 export async function removeExportFile(fileKey: string): Promise<void> {
   await removeFile(fileOf(fileKey));
 }
 
-/**
- * Makes the file of an export, as far as there is time, and marks the export as ready. Where its user was removed or has
- * another export by now, the file is removed: also one that an earlier run wrote before it ended, and one for which the
- * export was replaced while it was written. Returns what continues it.
- */
+/** Writes an export while there is time. Removes the file if user or export are gone. Returns the rest. */
 export async function makeExport(
   fileKey: string,
   now: Date,

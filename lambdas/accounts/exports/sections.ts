@@ -35,17 +35,17 @@ import {
 } from './store/of-user.ts';
 import type { ExportedPages } from './store/pages.ts';
 
-/** Whose data is exported, and as of when. */
+/** The user whose data is exported, and the instant of the data. */
 export interface ExportedUser {
   readonly userId: string;
-  /** Absent until their first call has stored it. */
+  /** Absent until the user's first call. */
   readonly user: UserItem | undefined;
-  /** The business that they own. */
+  /** The business that the user owns. */
   readonly business: BusinessItem | undefined;
   readonly now: Date;
 }
 
-/** A part of the file: one value, left out where there is none, or a list, read a page at a time. */
+/** A section of the file: a value (left out if undefined), or a list read page by page. */
 type Section =
   | { readonly value: (exported: ExportedUser) => Promise<unknown> }
   | { readonly pages: (exported: ExportedUser, after?: string) => ExportedPages };
@@ -57,7 +57,7 @@ const pages = (read: (exported: ExportedUser, after?: string) => ExportedPages) 
 
 async function* none(): ExportedPages {}
 
-/** A list of the business that the user owns, empty where they own none. */
+/** A list of the user's own business; empty if they have none. */
 const ofBusiness = (
   read: (business: BusinessItem, exported: ExportedUser, after?: string) => ExportedPages,
 ) =>
@@ -65,13 +65,10 @@ const ofBusiness = (
     exported.business ? read(exported.business, exported, after) : none(),
   );
 
-/** What the API shows of a record: the rest of it is not for its owner. */
+/** Keeps only the fields that the API shows. */
 const shown = (schema: z.ZodMiniType, record: unknown) => record && schema.parse(record);
 
-/**
- * The attributes of a user in the file: those of the API without the role, which also depends on the groups of a token;
- * e-mail, language, and since when they are staff. Attributes that only check sign-ins are left out.
- */
+/** Schema of the user in the file, without the role, which also depends on the groups of a token. */
 const shownUser = z.extend(z.omit(userSchema, { role: true }), {
   isPasswordRequired: z.exactOptional(userSchema.shape.isPasswordRequired),
   email: z.exactOptional(z.string()),
@@ -79,10 +76,10 @@ const shownUser = z.extend(z.omit(userSchema, { role: true }), {
   staffSince: z.exactOptional(instant),
 });
 
-/** What the file has of a claim: not its voucher, nor whose it is. */
+/** Schema of a claim in the file, without voucher and consumer. */
 const exportedClaim = z.omit(claimSchema, { voucher: true, consumerId: true });
 
-/** The pages of a list, each record as `show` returns it; undefined for a record that cannot be read. */
+/** Converts the records of each page with `show`; unreadable records stay undefined. */
 async function* shownPages<T>(
   pagesOfList: ExportedPages<T>,
   show: (records: readonly T[]) => Promise<(record: T) => unknown>,
@@ -93,7 +90,7 @@ async function* shownPages<T>(
   }
 }
 
-/** The position after the revision that waits, which comes before those that were rejected. */
+/** Position after the pending revision, which comes before the rejected ones. */
 const afterPending = '0';
 
 async function* revisionsOf(
@@ -133,10 +130,7 @@ const shownOffersOf = (
         shown(offerSchema, offerView(offer, counters, business, now)),
   );
 
-/**
- * The sections of the file in their order. Each has the data as the API shows it to the user; what the API does not
- * show, such as who took a decision, is left out.
- */
+/** Sections of the file in order, each with the data that the API shows to the user. */
 export const sections = {
   account: value(({ userId, now }) => findAccountAttributes(userId, now)),
   user: value(async ({ user }) => shown(shownUser, user)),
@@ -147,7 +141,7 @@ export const sections = {
   ),
   pushSubscriptions: pages(({ userId }, after) => pushSubscriptionsOf(userId, after)),
   indications: pages(({ userId }, after) => indicationsOf(userId, after)),
-  /** The user's own record, if they are a validator. */
+  /** Own record of a validator. */
   validator: value(async ({ user }) =>
     user?.businessId && user.validatorId
       ? findOwnRecord(user.businessId, user.validatorId)

@@ -4,23 +4,22 @@ import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { rowsBeginningWith, wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { removeRows } from '#lambdas/platform/table/remove-rows.ts';
 
-/** A page of the ids of all validators of a business, disabled or not. */
+/** Returns a page of the ids of all validators of a business, also of disabled ones. */
 export function listValidatorIds(businessId: string, request: PageRequest): Promise<Page<string>> {
   const { PK, SK } = keys.validator(businessId, '');
   return queryPage(rowsBeginningWith(PK, SK), request, sortId);
 }
 
 /**
- * What is not removed with the lists of a business: its record, which goes last, and the places of validators who
- * are being made. The job that follows the removal of their shop undoes those, or else a schedule, since they may
- * have an account in the user pool.
+ * Items that outlive the lists of a business: its record, which goes last, and reservations of validators, whose
+ * account may exist. The job of their shop or a schedule removes those.
  */
 const staying: ReadonlySet<string> = new Set([
   itemKindOf(keys.business('')),
   itemKindOf(keys.validatorReservation('', '')),
 ]);
 
-/** Removes the counters and counts of a business, and what is left in its lists. */
+/** Removes the counters of a business and everything left in its partition, except `staying`. */
 export function removeListsOfBusiness(
   businessId: string,
   position: string | undefined,

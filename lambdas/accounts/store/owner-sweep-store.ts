@@ -6,25 +6,25 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItem } from '#lambdas/platform/table/read.ts';
 import { applyWrite, put } from '#lambdas/platform/table/transaction.ts';
 
-/** What one run of the sweep of owners leaves to the next: `revision` is the number of the run. */
+/** State that a run of the owner sweep leaves to the next run; `revision` counts the runs. */
 const ownerSweep = z.object({
   revision: z._default(z.int(), 0),
-  /** Where the next run goes on in the lists of businesses by status; without it, at the beginning. */
+  /** Where the next run continues; absent to start from the beginning. */
   place: z.exactOptional(
     z.object({ status: businessStatus, position: z.exactOptional(z.string()) }),
   ),
-  /** When it was first found that the owner of a business has no account, by the id of the business. */
+  /** By business id: when its owner was first found to have no account. */
   missing: z._default(z.record(z.string(), instant), {}),
 });
 
 export type OwnerSweep = z.output<typeof ownerSweep>;
 
-/** What the run before left, read strongly. */
+/** Returns the state that the previous run left, read strongly. */
 export async function findOwnerSweep(): Promise<OwnerSweep> {
   return ownerSweep.parse((await getItem(keys.ownerSweep())) ?? {});
 }
 
-/** Stores what a run leaves in the place of what it read. Throws WriteConflict where another run was first. */
+/** Replaces the state of the previous run. Throws WriteConflict if another run saved first. */
 export async function saveOwnerSweep(
   { revision }: OwnerSweep,
   { place, missing }: Pick<OwnerSweep, 'missing'> & { place: OwnerSweep['place'] | undefined },

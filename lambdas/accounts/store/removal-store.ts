@@ -5,7 +5,7 @@ import { removeRows } from '#lambdas/platform/table/remove-rows.ts';
 import { throwIfUnreadable } from '#lambdas/platform/table/throw-if-unreadable.ts';
 import { findValidator, type ValidatorItem } from '#lambdas/validators/store/validator-store.ts';
 
-/** The record of a validator, read strongly. Throws where it is stored but does not parse. */
+/** Returns a validator's record, read strongly. Throws if it is stored but does not parse. */
 export async function findReadableValidator(
   businessId: string,
   validatorId: string,
@@ -14,7 +14,7 @@ export async function findReadableValidator(
   return throwIfUnreadable(key, await findValidator(businessId, validatorId));
 }
 
-/** Removes items of a removed user: follows, terms, counts and all else of their partition but the tombstone. */
+/** Removes all items in the partition of a removed user, except the tombstone. */
 export function removeItemsOfUser(
   userId: string,
   position: string | undefined,
@@ -24,7 +24,7 @@ export function removeItemsOfUser(
   return removeRows(wholePartition(PK), position, { atOnce: 100, stays });
 }
 
-/** Removes remembered answers of a user, which may be large. */
+/** Removes a user's remembered answers, in small batches since they may be large. */
 export function removeAnswers(userId: string, position: string | undefined): Promise<ListProgress> {
   const { PK } = keys.idempotency(userId, '');
   return removeRows(wholePartition(PK), position, { atOnce: 25 });

@@ -4,7 +4,7 @@ import { addDays } from '#contract/statistics/period.ts';
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00`);
 
-/** Whether a day is the Tuesday of Carnival, which is no holiday by law, but on which banks are closed. */
+/** Returns whether a day is Carnival Tuesday: by law no holiday, but banks are closed. */
 function isCarnivalTuesday(day: string): boolean {
   const date = noonOf(day);
   return (
@@ -17,14 +17,13 @@ function isCarnivalTuesday(day: string): boolean {
 }
 
 /**
- * Whether banks work on a day: no weekend, no national holiday, and neither Corpus Christi nor the Monday and Tuesday of
- * Carnival, on which banks are closed by rule of the Central Bank (Resolução CMN 4.880/2020). The library does not have
- * the Monday.
+ * Returns whether banks work on a day: no weekend, national holiday, Corpus Christi, or Monday and Tuesday of Carnival
+ * (Resolução CMN 4.880/2020). The library lacks the Monday.
  */
 const isBankingDay = (day: string): boolean =>
   isBusinessDay(noonOf(day)) && !isCarnivalTuesday(addDays(day, 1));
 
-/** A day (`YYYY-MM-DD`), or the next one on which banks work. */
+/** Returns a day (`YYYY-MM-DD`), or the next banking day after it. */
 export function bankingDayFrom(day: string): string {
   let next = day;
   while (!isBankingDay(next)) next = addDays(next, 1);

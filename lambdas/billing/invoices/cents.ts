@@ -1,6 +1,6 @@
-/** A share of an amount of cents, `part` of `whole`, rounded half up to a whole cent. */
+/** Returns `part / whole` of an amount in cents, rounded half up. */
 export const shareOf = (cents: number, part: number, whole: number): number =>
   Math.floor((2 * cents * part + whole) / (2 * whole));
 
-/** Cents as reais, as the API answers them. */
+/** Converts cents to reais. */
 export const reaisOf = (cents: number): number => cents / 100;

@@ -12,7 +12,7 @@ export interface Payment {
 
 type Event = 'pay' | 'pay-late' | 'refuse' | 'reopen' | 'cancel';
 
-/** An invoice after an event, without what only its former state had. Throws INVALID_TRANSITION. */
+/** Returns an invoice after an event, without the fields of its previous status. Throws INVALID_TRANSITION. */
 function changed(invoice: InvoiceItem, event: Event): InvoiceItem {
   const status = requireTransition(invoiceLifecycle, invoice.status, event);
   const {
@@ -50,7 +50,7 @@ export const cancelledInvoice = (invoice: InvoiceItem, reason: string): InvoiceI
   cancellationReason: reason,
 });
 
-/** An invoice that is cancelled because its business has left without paying it. */
+/** Returns an invoice cancelled because its business left without paying. */
 export const leftUnpaid = (invoice: InvoiceItem, reason: string): InvoiceItem => ({
   ...cancelledInvoice(invoice, reason),
   leftOwing: true,

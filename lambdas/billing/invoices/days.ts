@@ -1,13 +1,13 @@
 import dayjs from 'dayjs';
 import { addDays } from '#contract/statistics/period.ts';
 
-/** Days are `YYYY-MM-DD`, of the calendar of São Paulo. */
+/** Format of days, in the calendar of São Paulo. */
 const format = 'YYYY-MM-DD';
 
-/** The zone whose days count for money: that of Brazil's official time. */
+/** Zone whose days count for money: Brazil's official time. */
 export const moneyZone = 'America/Sao_Paulo';
 
-/** The same day so many months later, or the last one of a month that has no such day. */
+/** Returns the same day `count` months later, or the last day of a shorter month. */
 export const addMonths = (day: string, count: number): string =>
   dayjs(day).add(count, 'month').format(format);
 
@@ -15,13 +15,13 @@ export const endOfMonth = (day: string): string => dayjs(day).endOf('month').for
 
 export const firstOfNextMonth = (day: string): string => addDays(endOfMonth(day), 1);
 
-/** How many days a later day is after an earlier one. */
+/** Returns the number of days from the earlier to the later day. */
 export const dayCount = (earlier: string, later: string): number =>
   Math.round((Date.parse(later) - Date.parse(earlier)) / (24 * 60 * 60 * 1000));
 
-/** The latest of some days; an absent one does not count. */
+/** Returns the latest day; undefined days are ignored. */
 export const latest = (first: string, ...others: readonly (string | undefined)[]): string =>
   others.reduce<string>((last, day) => (day !== undefined && day > last ? day : last), first);
 
-/** A day as Brazil writes it, `dd/MM/yyyy`. */
+/** Formats a day as `dd/MM/yyyy`. */
 export const writtenDay = (day: string): string => dayjs(day).format('DD/MM/YYYY');

@@ -4,7 +4,7 @@ import type { Business } from '#contract/businesses/businesses.ts';
 import { writtenDay } from './days.ts';
 import type { ChargedPart } from './period.ts';
 
-/** What the lines of invoices say is in Portuguese, whatever the language of who reads it: it is part of the document. */
+/** Names of billing cycles on invoice lines, always in Portuguese: they are part of the document. */
 const cycleNames: Readonly<Record<BillingCycle, string>> = {
   MONTHLY: 'mensal',
   YEARLY: 'anual',

@@ -4,6 +4,6 @@ import { moneyZone } from './days.ts';
 import { shownInvoice } from './shown-invoice.ts';
 import type { InvoiceOperations } from './subjects.ts';
 
-/** An invoice, with its Pix code and the bank account while it can be paid. */
+/** Returns an invoice, with Pix code and bank account while it can be paid. */
 export const getInvoice: InvoiceOperations['getInvoice'] = ({ invoice: billed, now }) =>
   ok(shownInvoice(billed.invoice, billed.subscription, dayIn(moneyZone, now)));

@@ -6,7 +6,7 @@ import type { InvoiceOperations } from './subjects.ts';
 const extensionOf = ({ contentType }: StoredReceipt) =>
   contentType === 'application/pdf' ? 'pdf' : 'jpg';
 
-/** Links to the files of some receipts of an invoice, each with the name by which a browser saves it. */
+/** Returns download links to receipts, each with a file name. */
 async function linksTo({ number }: InvoiceItem, receipts: readonly StoredReceipt[], now: Date) {
   const { signReceiptLink } = await import('../receipts/receipt-link.ts');
   return Promise.all(
@@ -18,7 +18,7 @@ async function linksTo({ number }: InvoiceItem, receipts: readonly StoredReceipt
   );
 }
 
-/** The newest receipt of an invoice, by a link that downloads it; staff also get those that it replaced. */
+/** Returns a download link to the newest receipt of an invoice; staff also get the earlier receipts. */
 export const getReceipt: InvoiceOperations['getReceipt'] = async (request) => {
   const { actor, now } = request;
   const { invoice } = request.invoice;

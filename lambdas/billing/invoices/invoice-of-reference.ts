@@ -2,10 +2,10 @@ import { listInvoicesOf } from '../store/invoice-store.ts';
 import { findBusinessesOfCode } from '../store/subscription-store.ts';
 import { type InvoiceItem, txidOf } from './invoice.ts';
 
-/** The letters of a reference that name the business; the rest is the count of its invoices. */
+/** Length of the business's code at the start of a reference; the rest counts its invoices. */
 const codeLength = 10;
 
-/** The invoice with a reference (the txid of its Pix), by the code that it begins with. A business has a few a year. */
+/** Returns the invoice with a Pix reference (txid). A business has only a few invoices per year. */
 export async function findInvoiceOfReference(txid: string): Promise<InvoiceItem | undefined> {
   const isWanted = (invoice: InvoiceItem) => txidOf(invoice) === txid;
   for (const businessId of await findBusinessesOfCode(txid.slice(0, codeLength))) {

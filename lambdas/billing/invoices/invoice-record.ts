@@ -3,7 +3,7 @@ import type { SubscriptionItem } from '../subscription.ts';
 import { reaisOf } from './cents.ts';
 import { type InvoiceItem, txidOf } from './invoice.ts';
 
-/** The status of an invoice as it is shown on a day: an open one is overdue after its due day. */
+/** Returns the status shown on a day: an open invoice is overdue after its due date. */
 export const statusOn = ({ status, dueDate }: InvoiceItem, today: string): InvoiceStatus =>
   status === 'open' && dueDate < today ? 'overdue' : status;
 
@@ -14,7 +14,7 @@ function receiptOf({ receipts }: InvoiceItem): Pick<Invoice, 'receipt'> {
   return { receipt: { contentType, uploadedAt } };
 }
 
-/** An invoice as it is shown on a day, without how it is paid. */
+/** Returns an invoice as shown on a day, without the ways to pay. */
 export function invoiceRecord(
   invoice: InvoiceItem,
   { unpaid }: Pick<SubscriptionItem, 'unpaid'>,

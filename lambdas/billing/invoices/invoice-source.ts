@@ -5,7 +5,7 @@ import { billingCodeOf } from './invoice.ts';
 import { isInvoiceOf, startIn } from './invoice-id.ts';
 import type { BilledInvoice } from './settle-invoice.ts';
 
-/** An invoice by its id, which leads to its business and its period; with the subscription that it is part of. */
+/** Returns an invoice by its id, with its subscription. The id encodes business and period. */
 async function findBilledInvoice(id: string): Promise<BilledInvoice | undefined> {
   const start = startIn(id);
   if (start === undefined) return undefined;
@@ -19,7 +19,7 @@ async function findBilledInvoice(id: string): Promise<BilledInvoice | undefined>
   return invoice && subscription && { invoice, subscription };
 }
 
-/** How an invoice is read that a call is about. */
+/** Loads the invoice that a call is about. */
 export const invoiceSource = {
   find: findBilledInvoice,
   ownerOf: ({ subscription }) => subscription.userId,

@@ -1,6 +1,5 @@
 import type { Invoice, StoredInvoiceStatus } from '#contract/billing/invoices.ts';
 
-/** A line of an invoice. */
 export interface InvoiceLine {
   readonly description: string;
   readonly quantity: number;
@@ -8,7 +7,6 @@ export interface InvoiceLine {
   readonly totalCents: number;
 }
 
-/** The file of a receipt. */
 export interface StoredReceipt {
   readonly fileKey: string;
   readonly contentType: string;
@@ -35,25 +33,24 @@ type AsShown = Pick<
   | 'version'
 >;
 
-/** An invoice as it is stored. */
 export interface InvoiceItem extends AsShown {
   readonly lines: readonly InvoiceLine[];
   readonly amountCents: number;
   readonly status: StoredInvoiceStatus;
   readonly paidCents?: number;
-  /** The receipts that were sent, the newest last. */
+  /** Receipts sent so far, newest last. */
   readonly receipts?: readonly StoredReceipt[];
-  /** The instant since when staff have it to review. */
+  /** When the review by staff began. */
   readonly reviewSince?: string;
-  /** Once the business has left: Unix seconds at which it goes. */
+  /** Expiry in Unix seconds, set once the business has left. */
   readonly ttl?: number;
 }
 
-/** The letters of a business's ULID by which its invoices are numbered. */
+/** Returns the part of a business's ULID that begins its invoice numbers. */
 export const billingCodeOf = (businessId: string): string => businessId.slice(-10);
 
 export const numberOf = (businessId: string, count: number): string =>
   `${billingCodeOf(businessId)}-${String(count).padStart(4, '0')}`;
 
-/** The reference of a Pix: the number without its hyphen. */
+/** Returns the Pix reference (txid): the invoice number without its hyphen. */
 export const txidOf = ({ number }: Pick<InvoiceItem, 'number'>): string => number.replace('-', '');

@@ -18,27 +18,27 @@ import { type ChargedPart, partsOfPeriod } from './period.ts';
 import { type Price, priceOn } from './price.ts';
 import { upgradeOf } from './year-upgrade.ts';
 
-/** What the amount of an invoice follows from. */
+/** Facts that determine the amount of an invoice. */
 export interface Pricing {
   readonly business: Business & BilledBusiness;
   readonly agreements: readonly AgreementItem[];
   readonly plans: Plans;
 }
 
-/** What an invoice is made of. */
+/** Facts that an invoice is made from. */
 export interface Billing extends Pricing {
   readonly issuer: BillingAccount['issuer'];
   readonly today: string;
 }
 
-/** What an invoice charges, and for which days. */
+/** Amount, lines and period of an invoice. */
 export interface Charge {
   readonly start: string;
   readonly end: string;
   readonly lines: readonly InvoiceLine[];
   readonly amountCents: number;
   readonly priceId?: string;
-  /** The subscription once this is invoiced, without what follows from the invoice itself. */
+  /** The subscription after this charge, before the invoice's number and due date are added. */
   readonly after: SubscriptionItem;
 }
 
@@ -55,7 +55,7 @@ function lineOf(billing: Pricing, cycle: BillingCycle, part: ChargedPart): Invoi
   return { description, quantity: 1, unitCents: totalCents, totalCents };
 }
 
-/** Returns the size that prices a part. If the size changed within its month, that is the first one: larger ones have lines. */
+/** Returns the size that prices a part: the first size of a month, since upgrades have their own lines. */
 function sizeOfPart(
   subscription: SubscriptionItem,
   billing: Pricing,
@@ -70,7 +70,7 @@ function sizeOfPart(
 const sumOf = (lines: readonly InvoiceLine[]) =>
   lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
 
-/** What the invoice of the next period charges. Throws for a subscription that is not billed. */
+/** Returns the charge of the next period. Throws if the subscription is not billed. */
 export function chargeOfPeriod(subscription: SubscriptionItem, billing: Pricing): Charge {
   const {
     nextStart: start,
@@ -110,15 +110,12 @@ export function chargeOfPeriod(subscription: SubscriptionItem, billing: Pricing)
   };
 }
 
-/** Returns a subscription without the larger size that is charged first. */
+/** Returns a subscription without its first pending year upgrade. */
 export function withoutUpgrade({ yearUpgrade, ...rest }: SubscriptionItem): SubscriptionItem {
   return yearUpgrade?.next ? { ...rest, yearUpgrade: yearUpgrade.next } : rest;
 }
 
-/**
- * What the invoice of a larger size charges for the rest of a paid year; undefined where nothing is left to charge, such
- * as after a change of prices.
- */
+/** Returns the charge of a larger size for the rest of a paid year; undefined if the difference is zero. */
 export function chargeOfUpgrade(
   subscription: SubscriptionItem,
   { plans }: Pick<Pricing, 'plans'>,
@@ -142,7 +139,7 @@ export function chargeOfUpgrade(
   };
 }
 
-/** Returns the cents of the larger sizes that the running year is still to be charged by. */
+/** Returns the cents of pending upgrades of the running year. */
 export function waitingYearCents(
   subscription: SubscriptionItem,
   pricing: Pick<Pricing, 'plans'>,
@@ -153,7 +150,7 @@ export function waitingYearCents(
   return (charge?.amountCents ?? 0) + waitingYearCents(after, pricing);
 }
 
-/** An invoice of a charge, issued today, and the subscription with it. */
+/** Returns the invoice of a charge, issued today, and the updated subscription. */
 export function issued(
   { start, end, lines, amountCents, priceId, after }: Charge,
   { business, plans, issuer, today }: Billing,

@@ -6,10 +6,10 @@ import type { InvoiceItem } from './invoice.ts';
 import { waitingYearCents } from './issue.ts';
 import { waitingMonthCents } from './month-upgrade.ts';
 
-/** The key of the differences to larger sizes in a debt: they have no invoice, so they have no period. */
+/** Key of size differences in a debt: they have no invoice, so no period. */
 const notInvoiced = 'notInvoiced';
 
-/** The writes that add a part to the debt of a business; none without the hash of a tax id. */
+/** Returns the write that adds amounts to a business's debt; none without a tax id hash. */
 async function addToDebt(
   { taxIdHash, businessId }: SubscriptionItem,
   part: Readonly<Record<string, number>>,
@@ -20,14 +20,14 @@ async function addToDebt(
   return [saveDebt(taxIdHash, businessId, { on, cents: { ...before?.cents, ...part } })];
 }
 
-/** The writes that remember an invoice that a business left owing; none without the hash of a tax id. */
+/** Returns the write that records an unpaid invoice as a debt; none without a tax id hash. */
 export const rememberDebt = (
   subscription: SubscriptionItem,
   { periodStart, amountCents }: Pick<InvoiceItem, 'periodStart' | 'amountCents'>,
   on: string,
 ): Promise<Write[]> => addToDebt(subscription, { [periodStart]: amountCents }, on);
 
-/** The writes that remember the larger sizes whose differences no invoice charges any more; none where there are none. */
+/** Returns the write that records size differences which no invoice will charge; none if they are zero. */
 export async function rememberNotInvoiced(
   subscription: SubscriptionItem,
   on: string,
@@ -36,7 +36,7 @@ export async function rememberNotInvoiced(
   return cents > 0 ? addToDebt(subscription, { [notInvoiced]: cents }, on) : [];
 }
 
-/** The writes that forget a debt that was paid after all; none where it is not remembered. */
+/** Returns the write that removes a paid invoice from the debt; none if it is not recorded. */
 export async function forgetDebt(
   { taxIdHash }: SubscriptionItem,
   { businessId, periodStart }: InvoiceItem,

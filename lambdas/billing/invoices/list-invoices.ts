@@ -8,7 +8,7 @@ import { statusOn } from './invoice-record.ts';
 import { shownInvoice } from './shown-invoice.ts';
 import type { InvoiceOperations } from './subjects.ts';
 
-/** The invoices of a business, the newest first. */
+/** Lists the invoices of a business, newest first. */
 export const listInvoices: InvoiceOperations['listInvoices'] = async (request) => {
   const { business, query, now } = request;
   const today = dayIn(moneyZone, now);

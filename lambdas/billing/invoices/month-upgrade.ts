@@ -10,8 +10,8 @@ import { configuredPrice, type Priced, priceOn } from './price.ts';
 import { upgradeOf } from './year-upgrade.ts';
 
 /**
- * Returns whether another size is charged by the month from a day on: by an invoice that was issued or is to come. A paid year
- * without a whole month left is, too, for a size whose year is dearer.
+ * Returns whether a size change on a day is charged by the month. This also holds in a paid year without a whole month
+ * left, if the new size costs more per year.
  */
 function isChargedByMonth(
   subscription: SubscriptionItem,
@@ -30,9 +30,9 @@ function isChargedByMonth(
 }
 
 /**
- * Returns a subscription after staff approved another size today. A price above the highest one of the running month adds
- * the difference for the days that are left of the month. A lower one takes nothing away, and a day that is not charged by
- * the month, such as one of the trial, adds nothing.
+ * Returns a subscription after staff approved another size today. A monthly price above the highest one of this month
+ * adds the difference for the rest of the month; a lower price refunds nothing. Days not charged by the month, such as
+ * the trial, add nothing.
  */
 export function withMonthUpgrade(
   subscription: SubscriptionItem,
@@ -48,7 +48,7 @@ export function withMonthUpgrade(
   const sizeBefore = billedSizeOn(subscription, before, today);
   const fromCents = Math.max(
     known?.highestCents ?? 0,
-    // A month of a year that a larger size of before was invoiced by.
+    // One month of the running year's price, which an earlier upgrade may have raised.
     shareOf(subscription.yearCents ?? 0, 1, 12),
     centsOn({ ...before, business: { sizeTypeId: sizeBefore } }),
   );
@@ -67,7 +67,7 @@ export function withMonthUpgrade(
   };
 }
 
-/** Returns the days from a day to the end of its month, or to the day before a year that begins within it. */
+/** Returns the rest of a month from a day on, up to the start of a year that begins within it. */
 function monthBefore(startOfYear: string, on: string): ChargedPart {
   const part = monthFrom(on);
   return startOfYear > part.end
@@ -75,7 +75,7 @@ function monthBefore(startOfYear: string, on: string): ChargedPart {
     : { ...part, end: addDays(startOfYear, -1), days: dayCount(on, startOfYear) };
 }
 
-/** Returns the cents of a larger size for the rest of its month, beyond what is charged for these days already. */
+/** Returns the cents of an upgrade for part of a month, minus the price already charged for these days. */
 function centsOfUpgrade(
   { fromCents, toCents }: MonthUpgrade,
   { days, daysOfPrice }: ChargedPart,
@@ -85,14 +85,11 @@ function centsOfUpgrade(
   return shareOf(differenceCents, days, daysOfPrice);
 }
 
-/** Returns the cents of the larger sizes that wait for the next invoice. */
+/** Returns the cents of upgrades that the next invoice will charge. */
 export const waitingMonthCents = ({ monthUpgrades = [] }: SubscriptionItem): number =>
   monthUpgrades.reduce((sum, upgrade) => sum + centsOfUpgrade(upgrade, monthFrom(upgrade.on)), 0);
 
-/**
- * Returns the lines of larger sizes that the next invoice of a subscription charges. A year that is charged from a day
- * before the larger size by the current size has the difference up to that size already.
- */
+/** Returns the upgrade lines of the next invoice, without amounts that a yearly invoice already contains. */
 export function monthUpgradeLines(
   subscription: SubscriptionItem,
   { business, plans }: Priced,

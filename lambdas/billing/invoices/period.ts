@@ -2,21 +2,21 @@ import type { BillingCycle } from '#contract/billing/subscriptions.ts';
 import { addDays } from '#contract/statistics/period.ts';
 import { addMonths, dayCount, endOfMonth, firstOfNextMonth } from './days.ts';
 
-/** A first part of a month of fewer days than this is invoiced with the next month. */
+/** Minimum days of a partial first month with its own invoice; a shorter one is invoiced with the next month. */
 const shortestPart = 10;
 
-/** What an invoice charges: days that have one price, and their share of that price. */
+/** Days charged at one price, and the days that the full price covers. */
 export interface ChargedPart {
   readonly start: string;
   readonly end: string;
   readonly days: number;
-  /** The days that the price is for; the same as `days` for a whole month or year. */
+  /** Days that the full price covers: equal to `days` for a whole month or year. */
   readonly daysOfPrice: number;
 }
 
 const isFirstOfMonth = (day: string) => day.endsWith('-01');
 
-/** The days from `start` to the end of its month. */
+/** Returns the days from `start` to the end of its month. */
 export function monthFrom(start: string): ChargedPart {
   const end = endOfMonth(start);
   return { start, end, days: dayCount(start, end) + 1, daysOfPrice: Number(end.slice(-2)) };
@@ -28,10 +28,7 @@ function yearFrom(start: string): ChargedPart {
   return { start, end, days, daysOfPrice: days };
 }
 
-/**
- * What an invoice charges whose period begins on a day: twelve months, or a calendar month. A period that begins within
- * a month is charged by its days, and together with the next month if these are under ten.
- */
+/** Returns the parts of a period: a year or a month. A short first month is charged with the next one. */
 export function partsOfPeriod(start: string, cycle: BillingCycle): readonly ChargedPart[] {
   if (cycle === 'YEARLY') return [yearFrom(start)];
   const part = monthFrom(start);
@@ -39,15 +36,15 @@ export function partsOfPeriod(start: string, cycle: BillingCycle): readonly Char
   return isShort ? [part, monthFrom(firstOfNextMonth(start))] : [part];
 }
 
-/** The last day of such a period. */
+/** Returns the last day of a period. */
 export const endOfPeriod = (start: string, cycle: BillingCycle): string =>
   partsOfPeriod(start, cycle).at(-1)?.end ?? start;
 
-/** The day on which a period is invoiced: its first one, or that of the month which a short part is invoiced with. */
+/** Returns the day on which a period is invoiced: its first day, or the first of the next month after a short part. */
 export const issueDayOf = (start: string, cycle: BillingCycle): string =>
   partsOfPeriod(start, cycle).at(-1)?.start ?? start;
 
-/** How many whole months there are from the first of a month to the end of a paid year. */
+/** Returns the number of whole months from the first of a month to the end of a paid year. */
 export function wholeMonthsUntil(start: string, end: string): number {
   let count = 0;
   while (addDays(addMonths(start, count + 1), -1) <= end) count += 1;

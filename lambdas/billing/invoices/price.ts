@@ -6,21 +6,21 @@ import { centsOf } from '#contract/brazil/money.ts';
 import { isSpecial, type SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import type { AgreementItem } from '../agreement.ts';
 
-/** What a month or a year costs. */
+/** Price of a month or a year. */
 export interface Price {
   readonly cents: number;
-  /** The id of a configured price; none where an agreement sets it. */
+  /** Id of a configured price; absent if an agreement sets the price. */
   readonly id?: string;
 }
 
-/** What the price of a business follows from. */
+/** Facts that determine a price. */
 export interface Priced {
   readonly business: { readonly sizeTypeId: SizeTypeId };
   readonly agreements: readonly AgreementItem[];
   readonly plans: Plans;
 }
 
-/** The configured price of a size type and cycle on a day. Throws where there is none. */
+/** Returns the configured price of a size and cycle on a day. Throws if there is none. */
 export function configuredPrice(
   { prices }: Plans,
   sizeTypeId: number,
@@ -34,7 +34,7 @@ export function configuredPrice(
   return { cents: centsOf(price.price), id: price.id };
 }
 
-/** The price of a business on a day; undefined for the special size type without an agreement that has begun. */
+/** Returns the price of a business on a day; undefined for the special size without a current agreement. */
 export function priceOn(
   { business, agreements, plans }: Priced,
   cycle: BillingCycle,

@@ -13,14 +13,14 @@ import { shownInvoice } from './shown-invoice.ts';
 import type { InvoiceOperations } from './subjects.ts';
 import { inReview } from './unpaid-invoices.ts';
 
-/** The most receipts of an invoice, since staff look at each. */
+/** Maximum receipts per invoice, since staff look at each. */
 const mostReceipts = 10;
 
 type ReadyUpload = ReceiptUpload & Required<Pick<ReceiptUpload, 'keptKey' | 'contentType'>>;
 
 /**
- * An upload of the owner that may be the receipt of an invoice. Throws UPLOAD_NOT_FOUND for that of another user, business
- * or invoice, IMAGE_NOT_FOUND while its file was not received or looked at, and IMAGE_REFUSED.
+ * Returns an upload that may become the receipt of an invoice. Throws UPLOAD_NOT_FOUND if it belongs to another user,
+ * business or invoice, IMAGE_NOT_FOUND until its file is checked, and IMAGE_REFUSED.
  */
 async function findReady(
   uploadId: string,
@@ -37,7 +37,7 @@ async function findReady(
   return { ...upload, keptKey, contentType };
 }
 
-/** The invoice with one more receipt. Throws INVALID_TRANSITION for one that is paid or cancelled, and after ten. */
+/** Returns the invoice with one more receipt. Throws INVALID_TRANSITION if paid, cancelled, or after ten. */
 function withReceipt(
   invoice: InvoiceItem,
   { keptKey: fileKey, contentType }: ReadyUpload,
@@ -57,18 +57,18 @@ function withReceipt(
   };
 }
 
-/** Sends the proof of a payment, which staff review; while they do, another one replaces it. */
+/** Sends the proof of a payment, which staff review. During the review, a new receipt replaces it. */
 export const sendReceipt: InvoiceOperations['sendReceipt'] = async (request) => {
   const { actor, body, now } = request;
   const { invoice, subscription } = request.invoice;
   const today = dayIn(moneyZone, now);
   const upload = await findReady(body.uploadId, invoice, { userId: actor.userId, now });
-  // Sent again after its answer was lost. One that was refused meanwhile is reviewed anew.
+  // A retry after a lost answer. If staff refused the receipt meanwhile, it is reviewed again.
   if (invoice.status !== 'open' && invoice.receipts?.at(-1)?.fileKey === upload.keptKey) {
     return ok(shownInvoice(invoice, subscription, today));
   }
   const after = withReceipt(invoice, upload, now);
-  // Before the commit: a file that is kept in vain is better than an invoice whose receipt is gone.
+  // Before the commit: a file kept in vain is better than an invoice without its receipt.
   const { keepForInvoice } = await import('../receipts/stored-files.ts');
   await keepForInvoice(upload.keptKey);
   const reviewed = inReview(subscription, invoice.periodStart, today);

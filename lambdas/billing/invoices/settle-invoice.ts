@@ -13,7 +13,7 @@ import { forgetDebt } from './left-owing.ts';
 import { liftIfPaid } from './suspend-for-payment.ts';
 import { withoutInvoice } from './unpaid-invoices.ts';
 
-/** An invoice and the subscription that it is part of, as they were read. */
+/** An invoice and its subscription, as they were read. */
 export interface BilledInvoice {
   readonly invoice: InvoiceItem;
   readonly subscription: SubscriptionItem;
@@ -27,11 +27,7 @@ interface When {
 const writesOfBusiness = (before: BusinessItem | undefined, after: BusinessItem | undefined) =>
   before && after && after !== before ? replaceBusiness(before, after) : [];
 
-/**
- * The writes of an invoice that needs no payment any more, and of what follows from it: a suspension for unpaid invoices
- * ends with the last one that caused it. Throws where the business is stored but does not parse: nothing else would lift
- * its suspension.
- */
+/** Returns the writes that close an invoice, and lift the suspension if it was the last overdue one. */
 export async function settleInvoice(
   { invoice, subscription }: BilledInvoice,
   after: InvoiceItem,
@@ -49,11 +45,7 @@ export async function settleInvoice(
   ];
 }
 
-/**
- * Records that an invoice was paid: the one way by which it becomes so, whoever tells. Returns the invoice and the writes.
- * A late payment also takes the invoice off the debt of its business. Throws INVALID_TRANSITION for one that is paid, or cancelled for
- * another reason.
- */
+/** Records a payment: the only way to make an invoice paid. A late payment also reduces the debt. */
 export async function recordPayment(
   billed: BilledInvoice,
   payment: Payment,

@@ -5,7 +5,7 @@ import type { SubscriptionItem } from '../subscription.ts';
 import { type InvoiceItem, txidOf } from './invoice.ts';
 import { invoiceRecord } from './invoice-record.ts';
 
-/** How an invoice is paid that can be. */
+/** Returns how an open invoice can be paid. */
 function waysToPay(invoice: InvoiceItem): Pick<Invoice, 'bankDetails' | 'pixPayload'> {
   if (invoice.status !== 'open') return {};
   const { bank, pix } = accountOfStage;
@@ -13,7 +13,7 @@ function waysToPay(invoice: InvoiceItem): Pick<Invoice, 'bankDetails' | 'pixPayl
   return { bankDetails: bank, pixPayload: pixCode(payment) };
 }
 
-/** An invoice as the API shows it on a day. */
+/** Returns an invoice as the API shows it on a day. */
 export const shownInvoice = (
   invoice: InvoiceItem,
   subscription: Pick<SubscriptionItem, 'unpaid'>,

@@ -3,7 +3,7 @@ import { businessSource } from '#lambdas/businesses/business-source.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import { invoiceSource } from './invoice-source.ts';
 
-/** How the things are read that calls of this resource are about. */
+/** Loads the business and the invoice that a call is about. */
 export const subjects = { business: businessSource, invoice: invoiceSource };
 
 export type InvoiceOperations = Operations<typeof invoiceRoutes, typeof subjects>;

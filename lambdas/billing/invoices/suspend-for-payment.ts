@@ -16,7 +16,7 @@ interface When {
   readonly today: string;
 }
 
-/** Both, once an invoice was overdue for too long. Nothing is invoiced until that is lifted. */
+/** Suspends a business with an overdue invoice, and stops its billing. */
 export function suspendForPayment(
   { subscription, business }: Billed,
   { now }: Pick<When, 'now'>,
@@ -28,10 +28,7 @@ export function suspendForPayment(
   };
 }
 
-/**
- * Both, after an invoice was paid or cancelled: the suspension ends where no open one is overdue for too long. An invoice
- * in review counts as one, or any file would lift it.
- */
+/** Lifts a payment suspension if no other invoice is overdue; one in review still counts as overdue. */
 export function liftIfPaid({ subscription, business }: Billed, { now, today }: When): Billed {
   const { unpaid, isSuspended } = subscription;
   if (!isSuspended || unpaid.some((invoice) => suspendsBy(invoice, today))) {

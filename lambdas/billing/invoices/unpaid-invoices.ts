@@ -3,7 +3,7 @@ import { reminderDue } from '../next-act.ts';
 import type { SubscriptionItem, UnpaidInvoice } from '../subscription.ts';
 import { dayCount, latest } from './days.ts';
 
-/** Days that a refused receipt or a reopened payment leaves before the business is suspended. */
+/** Days from a refused receipt or a reopened invoice to the suspension. */
 const graceAfterRefusal = 3;
 
 const withEntry = (
@@ -15,7 +15,7 @@ const withEntry = (
   unpaid: subscription.unpaid.map((one) => (one.start === start ? change(one) : one)),
 });
 
-/** A subscription one of whose invoices staff review from today on; another receipt does not begin that anew. */
+/** Marks an invoice as in review from today; a second receipt keeps the first day. */
 export const inReview = (
   subscription: SubscriptionItem,
   start: string,
@@ -26,13 +26,13 @@ export const inReview = (
     inReviewSince: invoice.inReviewSince ?? today,
   }));
 
-/** The days that an invoice was in review after its due day, which do not count as overdue. */
+/** Returns the days in review after the due date, which do not count as overdue. */
 const overdueDaysInReview = ({ dueDate, inReviewSince }: UnpaidInvoice, today: string) =>
   inReviewSince === undefined ? 0 : Math.max(0, dayCount(latest(dueDate, inReviewSince), today));
 
 /**
- * A subscription whose receipt of an invoice was refused: the days of the review do not count, and three are left. The
- * refusal is told by itself, so that no reminder of before follows it.
+ * Ends a review with a refusal: its days do not count, and at least three days are left to pay. Due reminders count as
+ * sent, since the owner gets a message about the refusal.
  */
 export const refused = (
   subscription: SubscriptionItem,
@@ -51,7 +51,7 @@ export const refused = (
     };
   });
 
-/** A subscription of which an invoice needs no payment any more. */
+/** Returns a subscription without an invoice that needs no payment any more. */
 export const withoutInvoice = (
   subscription: SubscriptionItem,
   start: string,
@@ -60,14 +60,14 @@ export const withoutInvoice = (
   unpaid: subscription.unpaid.filter((one) => one.start !== start),
 });
 
-/** A subscription with an invoice whose payment was taken back. */
+/** Returns a subscription with an invoice whose payment was reversed. */
 export function reopened(
   subscription: SubscriptionItem,
   { start, dueDate }: Pick<UnpaidInvoice, 'start' | 'dueDate'>,
   { today, graceDays }: { readonly today: string; readonly graceDays: number },
 ): SubscriptionItem {
   const suspendsOn = latest(addDays(dueDate, graceDays), addDays(today, graceAfterRefusal));
-  // Its reminders were sent or are not needed: the owner is told that it is open again.
+  // All reminders count as sent: the owner gets a message about the reopened invoice.
   return {
     ...subscription,
     unpaid: [...subscription.unpaid, { start, dueDate, suspendsOn, reminder: 3 }],

@@ -5,7 +5,7 @@ import { withMonthUpgrade } from './month-upgrade.ts';
 import type { Priced } from './price.ts';
 import { withYearUpgrade } from './year-upgrade.ts';
 
-/** A subscription of the special size type: invoiced by the month from the next invoice on, by the size before at first. */
+/** Moves a subscription to the special size: monthly from the next invoice on. */
 function special(
   { nextBillingCycle: _, ...subscription }: SubscriptionItem,
   sizeBeforeSpecial: SizeTypeId,
@@ -15,16 +15,14 @@ function special(
     : { ...subscription, sizeBeforeSpecial, nextBillingCycle: 'MONTHLY' };
 }
 
-/** A subscription of a size with a price. */
+/** Moves a subscription from the special size back to a size with a price. */
 const notSpecial = ({ sizeBeforeSpecial: _, ...rest }: SubscriptionItem): SubscriptionItem => rest;
 
-/** A business and what its price follows from. */
 type Sized = Priced & { readonly business: BilledBusiness };
 
 /**
- * A subscription after staff approved another size of its business. A larger one is charged for the rest of a paid year by
- * an invoice of the next month, or for the rest of the month with the next invoice; a later smaller one takes nothing of
- * that back. The special size type is billed by its agreement from the first period on that begins with one.
+ * Returns a subscription after staff approved another size. The difference to a larger size is charged for the rest of
+ * a paid year (next month), or for the rest of the month (next invoice); a later smaller size refunds nothing.
  */
 export function resized(
   subscription: SubscriptionItem,
@@ -34,7 +32,7 @@ export function resized(
 ): SubscriptionItem {
   if (before.business.sizeTypeId === after.business.sizeTypeId) return subscription;
   const ofYear = withYearUpgrade(subscription, after, today);
-  // A suspended business publishes nothing, whatever its size.
+  // A suspended business publishes nothing, so it pays no difference.
   const charged = isActive ? withMonthUpgrade(ofYear, before, after, today) : ofYear;
   const toSpecial = isSpecial(after.business);
   if (isSpecial(before.business) === toSpecial) return charged;

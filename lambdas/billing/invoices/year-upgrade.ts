@@ -5,7 +5,7 @@ import { firstOfNextMonth } from './days.ts';
 import { wholeMonthsUntil } from './period.ts';
 import { configuredPrice, type Priced } from './price.ts';
 
-/** The cents by which a year of a size is dearer than the running year was invoiced by, and the months left of it. */
+/** Returns the yearly price difference in cents, and the months left in the paid year. */
 export function upgradeOf(
   subscription: Pick<SubscriptionItem, 'yearCents' | 'invoicedThrough'>,
   sizeTypeId: SizeTypeId,
@@ -21,10 +21,7 @@ export function upgradeOf(
   return { differenceCents: Math.max(0, yearCents - paid), months, yearCents };
 }
 
-/**
- * Returns a subscription whose running year is charged by a larger size next month, unless it is by one as large already. An
- * earlier larger size that is due today keeps its day, and the other one is charged after it.
- */
+/** Schedules a year upgrade for next month, unless an equal or larger one is already pending. */
 export function withYearUpgrade(
   subscription: SubscriptionItem,
   { business: { sizeTypeId }, plans }: Priced,

@@ -9,10 +9,10 @@ import { keepFile, readUploaded, removeUploaded } from './stored-files.ts';
 
 type Outcome = Pick<ReceiptUpload, 'status' | 'reasonCode' | 'keptKey' | 'contentType'>;
 
-/** Runs after which a picture is refused for which the library had too little time or memory each time. */
+/** Number of failed runs (timeout or memory) after which a receipt is refused. */
 const mostRuns = 3;
 
-/** The file that is kept, or why none is. Throws the error of a run that did not end, unless it was the last one. */
+/** Makes the receipt or returns its refusal. Rethrows the error of an unfinished run, except for the last one. */
 async function madeOf({ declaredType, runsCount = 0 }: ReceiptUpload, file: Buffer) {
   try {
     return await makeReceipt(file, declaredType);
@@ -23,7 +23,7 @@ async function madeOf({ declaredType, runsCount = 0 }: ReceiptUpload, file: Buff
   }
 }
 
-/** What becomes of a file; a receipt is kept before its upload says so. */
+/** Returns the result of a file. The receipt is stored before its upload becomes ready. */
 async function outcomeOf(upload: ReceiptUpload, file: Buffer): Promise<Outcome> {
   const made = await madeOf(upload, file);
   if ('reasonCode' in made) return { status: 'refused', reasonCode: made.reasonCode };
@@ -33,11 +33,7 @@ async function outcomeOf(upload: ReceiptUpload, file: Buffer): Promise<Outcome> 
   return { status: 'ready', keptKey: key, contentType: made.contentType };
 }
 
-/**
- * Makes the receipt of an uploaded file, by its key, or records why it is refused; the file itself goes. Of two files that
- * were sent by one form the first one that is taken counts. A second run changes nothing. Throws WriteConflict after six
- * attempts, and where the library had too little time or memory, but for the third time.
- */
+/** Makes the receipt of an uploaded file or records its refusal, then removes the file. */
 export async function processReceipt(fileKey: string, now: Date): Promise<void> {
   const id = receiptUploadIdIn(fileKey);
   if (id === undefined) return logger.warn('not the key of a receipt', { fileKey });
@@ -46,7 +42,7 @@ export async function processReceipt(fileKey: string, now: Date): Promise<void> 
     if (upload?.fileKey !== fileKey || upload.status !== 'pending') return;
     const file = await readUploaded(fileKey);
     if (!file) return;
-    // Counted before the file is decoded, since a run may end with its Lambda.
+    // Counted before decoding, since a run may end with its Lambda.
     const begun = { ...upload, runsCount: (upload.runsCount ?? 0) + 1 };
     await commit([replaceReceiptUpload(upload, begun)]);
     const { runsCount: _, ...rest } = begun;

@@ -5,14 +5,14 @@ interface Names {
   readonly uploadId: string;
 }
 
-/** The key of the file that a form sends. */
+/** Returns the key of the file that a form uploads. */
 export const uploadedKey = ({ businessId, uploadId }: Names): string =>
   `${uploadedPrefix}${businessId}/${uploadId}`;
 
-/** The key of the file that staff look at. */
+/** Returns the key of the file that staff see. */
 export const keptReceiptKey = (names: Names, extension: 'jpg' | 'pdf'): string =>
   `${keptPrefix}${names.businessId}/${names.uploadId}.${extension}`;
 
-/** The id of the upload in the key of a file that a form sent; undefined for a key of another form. */
+/** Returns the upload id from the key of an uploaded file; undefined for other keys. */
 export const receiptUploadIdIn = (fileKey: string): string | undefined =>
   /^uploaded\/[^/]+\/(upl_[^/]+)$/.exec(fileKey)?.[1];

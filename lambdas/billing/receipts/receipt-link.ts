@@ -4,10 +4,10 @@ import { s3 } from '#lambdas/platform/aws/s3.ts';
 import type { StoredReceipt } from '../invoices/invoice.ts';
 import { receiptsBucketName as Bucket } from './receipts-bucket.ts';
 
-/** Seconds for which a link is valid. */
+/** Validity of a link in seconds. */
 export const receiptLinkSeconds = 10 * 60;
 
-/** A link by which a browser saves the file of a receipt, and never shows it, valid from `now`. */
+/** Signs a link that downloads a receipt, but never displays it. */
 export function signReceiptLink(
   { fileKey, contentType }: StoredReceipt,
   fileName: string,

@@ -1,28 +1,28 @@
 import type { UploadInput, UploadRefusal } from '#contract/media/uploads.ts';
 import { uploadedKey } from './receipt-files.ts';
 
-/** The upload of a receipt, as it is stored for as long as the file that a form sends. */
+/** The upload of a receipt, stored as long as the uploaded file. */
 export interface ReceiptUpload {
   readonly area: 'receipt';
   readonly id: string;
   readonly userId: string;
   readonly businessId: string;
-  /** What the form said that the file is. */
+  /** Content type that the form declared. */
   readonly declaredType: string;
   readonly fileKey: string;
   readonly status: 'pending' | 'ready' | 'refused';
   readonly reasonCode?: UploadRefusal;
-  /** How often its file was begun to be looked at, while it is pending. */
+  /** Number of runs so far, while pending. */
   readonly runsCount?: number;
-  /** Once it is ready: the file that is kept, and what that is. */
+  /** Key and type of the kept file, once ready. */
   readonly keptKey?: string;
   readonly contentType?: string;
-  /** The invoice whose receipt it is. */
+  /** Invoice that this receipt belongs to. */
   readonly invoiceId?: string;
   readonly createdAt: string;
 }
 
-/** A new upload of a receipt. */
+/** Returns a new upload of a receipt. */
 export function newReceiptUpload(
   { contentType }: Pick<UploadInput, 'contentType'>,
   made: {

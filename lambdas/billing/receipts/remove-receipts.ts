@@ -1,6 +1,6 @@
 import { removeForGood } from './stored-files.ts';
 
-/** Removes the files of the receipts of an invoice that is gone, with all their versions. */
+/** Removes the receipt files of an expired invoice, with all versions. */
 export async function removeReceipts(fileKeys: readonly string[]): Promise<void> {
   await Promise.all(fileKeys.map(removeForGood));
 }

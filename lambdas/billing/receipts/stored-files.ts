@@ -13,10 +13,7 @@ import { maxUploadBytes } from '#contract/media/uploads.ts';
 import { s3 } from '#lambdas/platform/aws/s3.ts';
 import { receiptsBucketName as Bucket } from './receipts-bucket.ts';
 
-/**
- * The content of a file that a form sent; undefined where it is gone. One that is larger than any form allows comes
- * without content. Its Lambda may list the bucket, so that S3 answers 404 and not 403.
- */
+/** Returns an uploaded file: undefined if it is gone (S3 answers 404 with the right to list), empty if too large. */
 export async function readUploaded(Key: string): Promise<Buffer | undefined> {
   try {
     const { Body, ContentLength = 0 } = await s3.send(new GetObjectCommand({ Bucket, Key }));
@@ -32,27 +29,27 @@ export async function readUploaded(Key: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Keeps a file that may become a receipt, for as long as its upload and a little longer. */
+/** Keeps a file that may become a receipt, a little longer than its upload. */
 export async function keepFile(Key: string, Body: Buffer, ContentType: string): Promise<void> {
   const Tagging = `${unsentTag.key}=${unsentTag.value}`;
   await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, Tagging }));
 }
 
-/** Keeps a file for as long as the invoice whose receipt it is. */
+/** Keeps a file as long as its invoice. */
 export async function keepForInvoice(Key: string): Promise<void> {
   await s3.send(new DeleteObjectTaggingCommand({ Bucket, Key }));
 }
 
-/** Removes a file that a form sent; nothing happens where it is gone. Its version goes after a day. */
+/** Removes an uploaded file; its version expires after a day. Does nothing if it is gone. */
 export async function removeUploaded(Key: string): Promise<void> {
   await s3.send(new DeleteObjectCommand({ Bucket, Key }));
 }
 
-/** Removes a file with all its versions, for good; nothing happens where it is gone. */
+/** Removes a file with all versions. Does nothing if it is gone. */
 export async function removeForGood(Prefix: string): Promise<void> {
   let page: ListObjectVersionsCommandOutput;
   do {
-    // Removed versions are not listed again, so there is no marker to follow.
+    // Removed versions are not listed again, so no marker is needed.
     page = await s3.send(new ListObjectVersionsCommand({ Bucket, Prefix }));
     const Objects = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].flatMap(
       ({ Key, VersionId }) => (Key === Prefix ? { Key, VersionId } : []),

@@ -11,18 +11,18 @@ import type { AgreementItem } from '../agreement.ts';
 
 const agreementItem = z.extend(agreement, { note: z.string() });
 
-/** All agreements with a business, the earliest first. Staff make a few a year at most. */
+/** Returns all agreements with a business, the earliest first. Staff make a few per year. */
 export async function findAgreements(businessId: string): Promise<AgreementItem[]> {
   const { PK, SK } = keys.agreement(businessId, '');
   const rows = await queryAll(rowsBeginningWith(PK, SK));
   return rows.flatMap((row) => parseStored(agreementItem, row) ?? []);
 }
 
-/** Writes an agreement in the place of one that begins on the same day. */
+/** Writes an agreement; replaces an agreement that begins on the same day. */
 export const saveAgreement = (businessId: string, agreement: AgreementItem): Write =>
   replace({ ...keys.agreement(businessId, agreement.validFrom), ...agreement });
 
-/** Writes that keep agreements until their `ttl`, in Unix seconds. */
+/** Returns the writes that set the expiry of agreements, in Unix seconds. */
 export const keepAgreements = (
   businessId: string,
   agreements: readonly AgreementItem[],
@@ -32,7 +32,6 @@ export const keepAgreements = (
     replace({ ...keys.agreement(businessId, agreement.validFrom), ...agreement, ttl }),
   );
 
-/** Writes that remove agreements. */
 export const removeAgreements = (
   businessId: string,
   agreements: readonly AgreementItem[],

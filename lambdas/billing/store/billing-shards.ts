@@ -1,9 +1,9 @@
-/** Partitions of each index of subscriptions: on a first of the month each is written once for an eighth of them. */
+/** Shards of each subscription index, since all subscriptions are written on the first of a month. */
 export const billingShards = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The letters of a ULID (Crockford's base 32). */
+/** Alphabet of a ULID (Crockford's base 32). */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The partition of a business, by the last letter of its ULID, which is random. */
+/** Returns the shard of a business, from the last (random) letter of its ULID. */
 export const shardOf = (businessId: string): number =>
   letters.indexOf(businessId.slice(-1)) % billingShards.length;

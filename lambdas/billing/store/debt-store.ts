@@ -12,7 +12,7 @@ import type { Write } from '#lambdas/platform/table/write.ts';
 /** Years until a debt is forgotten. */
 const yearsKept = 5;
 
-/** The debt of a business: cents by the first days of its invoices' periods, and the day of the last change. */
+/** Debt of a business: cents by the first day of each period, and the day of the last change. */
 const debt = z.object({
   on: day,
   cents: z.record(z.string(), z.int()),
@@ -31,7 +31,7 @@ export async function findDebt(
   return parseDebt(await getItem(keys.debt(taxIdHash, businessId)));
 }
 
-/** Returns the debts of a tax id. DynamoDB may still store forgotten ones, which are left out. */
+/** Returns the debts of a tax id, without expired ones that DynamoDB still stores. */
 export async function listDebts(taxIdHash: string, now: Date): Promise<DebtItem[]> {
   const rows = await queryAll(wholePartition(keys.debt(taxIdHash, '').PK));
   return rows
@@ -39,17 +39,13 @@ export async function listDebts(taxIdHash: string, now: Date): Promise<DebtItem[
     .filter(({ ttl }) => ttl * 1000 > now.getTime());
 }
 
-/** Returns the end of a debt's five years, in Unix seconds. */
 function endOfMemory(on: string): number {
   const end = new Date(`${on}T00:00:00.000Z`);
   end.setUTCFullYear(end.getUTCFullYear() + yearsKept);
   return end.getTime() / 1000;
 }
 
-/**
- * Writes the debt of a business, or removes one without an invoice. The transaction must also write the subscription as it
- * was read, so that two changes never overlap.
- */
+/** Writes a debt, or removes it if it is empty. The transaction must also write the subscription as read. */
 export function saveDebt(
   taxIdHash: string,
   businessId: string,

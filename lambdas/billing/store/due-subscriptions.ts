@@ -16,7 +16,7 @@ import { billingShards } from './billing-shards.ts';
 const upTo = (partition: string, day: string): Range =>
   rowsUpTo(partition, instantKey(day, highest), 'GSI1');
 
-/** The lists of subscriptions of a partition that something may be due for on a day. */
+/** Returns the lists of subscriptions in a shard that may have something due on a day. */
 export const dueLists = (
   shard: number,
   today: string,
@@ -26,10 +26,7 @@ export const dueLists = (
     upTo(partitions.subscriptionsUnpaid(shard), addDays(today, firstReminderDays)),
   ].map((range) => (request) => queryPage(range, request, partitionId));
 
-/**
- * A page of the ids of businesses with an open invoice, by the day of that which is due first, to `lastDay` at most. The
- * eight partitions are read side by side, each for a whole page at most, and their rows merged.
- */
+/** Returns a page of businesses with open invoices, by due day up to `lastDay`; merges all shards. */
 export async function listUnpaidBusinesses(
   isSuspended: boolean,
   { limit, position }: PageRequest,

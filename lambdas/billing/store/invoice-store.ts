@@ -66,7 +66,7 @@ const invoiceItem = z.extend(
 export const parseInvoice = (item: Item | undefined): InvoiceItem | undefined =>
   parseStored(invoiceItem, item);
 
-/** The invoice of a business for the period that begins on a day, read strongly. */
+/** Returns the invoice of a business for a period, read strongly. */
 export async function findInvoice(
   businessId: string,
   start: string,
@@ -74,7 +74,7 @@ export async function findInvoice(
   return parseInvoice(await getItem(keys.invoice(businessId, start)));
 }
 
-/** Invoices by their businesses and periods, each read once. Returns a look-up. */
+/** Loads several invoices in one batch. Returns a look-up. */
 export async function findInvoices(
   wanted: readonly { readonly businessId: string; readonly start: string }[],
 ): Promise<(businessId: string, start: string) => InvoiceItem | undefined> {
@@ -82,19 +82,19 @@ export async function findInvoices(
   return (businessId, start) => parseInvoice(find(keys.invoice(businessId, start)));
 }
 
-/** The rows of the invoices of a business, the oldest period first. */
+/** Returns the range of a business's invoices, the oldest period first. */
 export const invoicesOf = (businessId: string) => {
   const { PK, SK } = keys.invoice(businessId, '');
   return rowsBeginningWith(PK, SK);
 };
 
-/** A page of the first days of the periods of the invoices of a business. */
+/** Returns a page of the first days of a business's invoiced periods. */
 export const listInvoiceStarts = (
   businessId: string,
   request: PageRequest,
 ): Promise<Page<string>> => queryPage(invoicesOf(businessId), request, sortId);
 
-/** A page of the invoices of a business, the newest first; `isWanted` selects. At most 100 are read for a page. */
+/** Returns a page of a business's invoices that `isWanted` accepts, newest first. Reads at most 100 rows per page. */
 export function listInvoicesOf(
   businessId: string,
   request: PageRequest,
@@ -112,7 +112,7 @@ export function listInvoicesOf(
   });
 }
 
-/** A page of the invoices that staff review, the one that waits longest first. */
+/** Returns a page of the invoices in review, the longest waiting first. */
 export function listInvoicesInReview(request: PageRequest): Promise<Page<InvoiceItem>> {
   return collectPage({
     ...request,
@@ -137,9 +137,9 @@ function itemOf(invoice: InvoiceItem) {
   return { ...keys.invoice(businessId, periodStart), ...inReview, ...invoice };
 }
 
-/** Writes an invoice that must be new: there is one for a period. */
+/** Inserts an invoice. Fails if the period already has one. */
 export const insertInvoice = (invoice: InvoiceItem): Write => put(itemOf(invoice));
 
-/** Writes an invoice over the one that was read, which must not have changed since. */
+/** Replaces an invoice. Fails if it changed since it was read. */
 export const replaceInvoice = (before: InvoiceItem, after: InvoiceItem): Write =>
   put(itemOf(after), attributesAre({ version: before.version }));

@@ -29,14 +29,14 @@ const receiptUpload = z.object({
 const endOf = ({ createdAt }: ReceiptUpload) =>
   Date.parse(createdAt) + uploadedDays * 24 * 60 * 60 * 1000;
 
-/** The upload of a receipt in an item; undefined for one of a picture, and for one that is over. */
+/** Parses the upload of a receipt; undefined for the upload of a photo, and for an expired one. */
 export function receiptUploadIn(item: Item | undefined, now: Date): ReceiptUpload | undefined {
   if (item?.['area'] !== 'receipt') return undefined;
   const upload = parseStored(receiptUpload, item);
   return upload && endOf(upload) > now.getTime() ? upload : undefined;
 }
 
-/** The upload of a receipt by its id, read strongly. */
+/** Returns the upload of a receipt, read strongly. */
 export async function findReceiptUpload(id: string, now: Date): Promise<ReceiptUpload | undefined> {
   return receiptUploadIn(await getItem(keys.upload(id)), now);
 }
@@ -47,9 +47,9 @@ const itemOf = (upload: ReceiptUpload) => ({
   ttl: Math.ceil(endOf(upload) / 1000),
 });
 
-/** Writes a new upload. */
+/** Inserts an upload. */
 export const insertReceiptUpload = (upload: ReceiptUpload): Write => put(itemOf(upload));
 
-/** Writes an upload over the one that was read, which must not have changed since. */
+/** Replaces an upload. Fails if its status or invoice changed since it was read. */
 export const replaceReceiptUpload = (before: ReceiptUpload, after: ReceiptUpload): Write =>
   put(itemOf(after), attributesAre({ status: before.status, invoiceId: before.invoiceId }));

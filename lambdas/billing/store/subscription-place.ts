@@ -8,9 +8,9 @@ const earliest = (days: readonly (string | undefined)[]): string | undefined =>
   days.filter((day) => day !== undefined).toSorted()[0];
 
 /**
- * Where a subscription lies in the index of what is due: with an open invoice by the earliest due day, or by three days
- * after the next issue if that is earlier, since both are looked at three days before; else by the next issue. One that is
- * suspended waits for its payment.
+ * Returns the index keys of a subscription: unpaid ones by the earliest due day, others by the next issue day. With
+ * both, the issue day counts as three days later, since the sweep reads unpaid ones three days ahead. Suspended ones
+ * wait in their own partition.
  */
 export function placeOfSubscription(subscription: SubscriptionItem): Record<string, string> {
   const { businessId, isSuspended, nextStart, yearUpgrade } = subscription;

@@ -61,13 +61,13 @@ const subscriptionItem = z.object({
 const parseSubscription = (item: Item | undefined): SubscriptionItem | undefined =>
   parseStored(subscriptionItem, item);
 
-/** The subscription of a business, read strongly. Throws where it is stored but does not parse. */
+/** Returns the subscription of a business, read strongly. Throws if it is stored but does not parse. */
 export async function findSubscription(businessId: string): Promise<SubscriptionItem | undefined> {
   const key = keys.subscription(businessId);
   return throwIfUnreadable(key, parseSubscription(await getItem(key)));
 }
 
-/** Subscriptions by the ids of their businesses. Returns a look-up by id. */
+/** Loads the subscriptions of several businesses. Returns a look-up by business id. */
 export async function findSubscriptions(
   businessIds: readonly string[],
 ): Promise<(businessId: string) => SubscriptionItem | undefined> {
@@ -75,13 +75,13 @@ export async function findSubscriptions(
   return (id) => parseSubscription(find(keys.subscription(id)));
 }
 
-/** The ids of the businesses whose invoices have numbers that begin with a code; usually one. Read eventually. */
+/** Returns the ids of the businesses whose invoice numbers begin with a code; usually one. Read eventually. */
 export async function findBusinessesOfCode(code: string): Promise<string[]> {
   const range = wholePartition(partitions.subscriptionOfCode(code), 'GSI2');
   return (await queryRange(range, 10)).map(partitionId);
 }
 
-/** Writes a subscription over the one that was read, or a new one, if no other write came first. */
+/** Writes a subscription. Fails if it changed since it was read. */
 export function saveSubscription(subscription: SubscriptionItem): Write {
   const { businessId, revision } = subscription;
   const item = {
@@ -94,6 +94,6 @@ export function saveSubscription(subscription: SubscriptionItem): Write {
   return revision === 0 ? put(item) : put(item, attributesAre({ revision }));
 }
 
-/** Removes a subscription that was read and has not changed since. */
+/** Removes a subscription. Fails if it changed since it was read. */
 export const removeSubscription = ({ businessId, revision }: SubscriptionItem): Write =>
   remove(keys.subscription(businessId), attributesAre({ revision }));

@@ -3,16 +3,16 @@ import { getItem } from '#lambdas/platform/table/read.ts';
 import { put } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
-/** Years for which a trial is remembered. */
+/** Years until a trial is forgotten. */
 const yearsKept = 5;
 
-/** Whether the trial of a tax id was given, read strongly; DynamoDB may still store one that is forgotten. */
+/** Returns whether a tax id had a trial, read strongly. Ignores expired items that DynamoDB still stores. */
 export async function wasTrialGiven(taxIdHash: string, now: Date): Promise<boolean> {
   const item = await getItem(keys.trial(taxIdHash));
   return item !== undefined && Number(item['ttl']) * 1000 > now.getTime();
 }
 
-/** Remembers the trial of a tax id; the transaction fails where another business was given it meanwhile. */
+/** Records the trial of a tax id. Fails if another business got it meanwhile. */
 export function rememberTrial(taxIdHash: string, now: Date): Write {
   const end = new Date(now);
   end.setUTCFullYear(end.getUTCFullYear() + yearsKept);

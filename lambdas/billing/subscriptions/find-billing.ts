@@ -5,7 +5,7 @@ import { findAgreements } from '../store/agreement-store.ts';
 import { findSubscription } from '../store/subscription-store.ts';
 import { newSubscription, type SubscriptionItem } from '../subscription.ts';
 
-/** The subscription of a business, a new one where nothing was set yet, and what was agreed on with it. */
+/** Returns the subscription of a business, new if none is stored, and agreements that affect its price. */
 export async function findBilling(
   business: BusinessItem,
 ): Promise<{ subscription: SubscriptionItem; agreements: readonly AgreementItem[] }> {

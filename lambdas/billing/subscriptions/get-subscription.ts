@@ -3,7 +3,7 @@ import { findBilling } from './find-billing.ts';
 import { shownSubscription } from './shown-subscription.ts';
 import type { SubscriptionOperations } from './subjects.ts';
 
-/** How a business is billed. */
+/** Returns how a business is billed. */
 export const getSubscription: SubscriptionOperations['getSubscription'] = async ({
   business,
   now,

@@ -4,6 +4,6 @@ import { ok } from '#lambdas/platform/http/answer.ts';
 import { pricesOn } from './prices-on.ts';
 import type { SubscriptionOperations } from './subjects.ts';
 
-/** The prices of subscriptions that are valid today, by the official time of Brazil. */
+/** Lists the subscription prices valid today, by Brazil's official time. */
 export const listSubscriptionPrices: SubscriptionOperations['listSubscriptionPrices'] = ({ now }) =>
   ok({ items: pricesOn(dayIn('America/Sao_Paulo', now), plans) });

@@ -2,7 +2,7 @@ import type { Plans } from '#contract/billing/plans-schema.ts';
 import { isValidOn } from '#contract/billing/price-rules.ts';
 import type { SubscriptionPrice } from '#contract/billing/subscriptions.ts';
 
-/** The prices that are valid on a day (`YYYY-MM-DD`): size types in their order, monthly before yearly. */
+/** Returns the prices valid on a day (`YYYY-MM-DD`), by size type, monthly before yearly. */
 export function pricesOn(
   day: string,
   { sizeTypes, prices, trialDays }: Plans,

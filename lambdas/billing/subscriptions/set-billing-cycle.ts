@@ -9,14 +9,14 @@ import { findBilling } from './find-billing.ts';
 import { shownSubscription } from './shown-subscription.ts';
 import type { SubscriptionOperations } from './subjects.ts';
 
-/** A subscription with another cycle: at once where nothing was invoiced yet, else from the next invoice on. */
+/** Changes the cycle: immediately if nothing was invoiced yet, otherwise from the next invoice on. */
 function withCycle(subscription: SubscriptionItem, cycle: BillingCycle): SubscriptionItem {
   const { nextBillingCycle: _, ...rest } = subscription;
   if (rest.invoicedThrough === undefined) return { ...rest, billingCycle: cycle };
   return rest.billingCycle === cycle ? rest : { ...rest, nextBillingCycle: cycle };
 }
 
-/** Sets the billing cycle. */
+/** Sets the billing cycle of a business. The special size is always billed by the month. */
 export const setBillingCycle: SubscriptionOperations['setBillingCycle'] = async (request) => {
   const { business, body, now } = request;
   if (business.status === 'closed') throw new AppError('INVALID_TRANSITION');
@@ -28,7 +28,7 @@ export const setBillingCycle: SubscriptionOperations['setBillingCycle'] = async 
   const after = withCycle(subscription, body.billingCycle);
   return ok(shownSubscription(after, { business, agreements, now }), [
     saveSubscription(after),
-    // A closed business keeps none, and the special size type no year.
+    // A concurrent change may close the business or move it to the special size.
     checkBusinessUnchanged(business),
   ]);
 };

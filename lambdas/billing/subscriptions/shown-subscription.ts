@@ -19,10 +19,10 @@ interface Facts {
   readonly now: Date;
 }
 
-/** An agreement without the note, which is for staff. */
+/** Returns an agreement without staff's note. */
 export const shownAgreement = ({ note: _, ...agreement }: AgreementItem): Agreement => agreement;
 
-/** The invoice that comes next, by today's prices. */
+/** Returns day and amount of the next invoice, at today's prices. */
 function nextInvoiceOf(
   subscription: SubscriptionItem,
   pricing: Pricing,
@@ -34,11 +34,11 @@ function nextInvoiceOf(
   const upgrade = upgradeOn < issueDay ? chargeOfUpgrade(subscription, pricing) : undefined;
   const on = upgrade ? upgradeOn : issueDay;
   const { amountCents } = upgrade ?? chargeOfPeriod(subscription, pricing);
-  // A run of the schedule that is late issues today.
+  // If the schedule is late, it issues today.
   return { on: on < today ? today : on, amount: reaisOf(amountCents) };
 }
 
-/** What is overdue longest, and the first day on which an unpaid invoice suspends the business. */
+/** Returns the oldest due date that has passed, and the first day on which an unpaid invoice suspends the business. */
 function overdueOf(subscription: SubscriptionItem, today: string) {
   const open = openInvoices(subscription);
   const overdue = open.map(({ dueDate }) => dueDate).filter((day) => day < today);
@@ -50,7 +50,7 @@ function overdueOf(subscription: SubscriptionItem, today: string) {
   return { ...(overdueSince && { overdueSince }), ...(suspendsOn && { suspendsOn }) };
 }
 
-/** How a business is billed, as the API shows it. */
+/** Returns how a business is billed, as the API shows it. */
 export function shownSubscription(
   subscription: SubscriptionItem,
   { business, agreements, now }: Facts,

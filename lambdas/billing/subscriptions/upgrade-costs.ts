@@ -11,8 +11,8 @@ const sumOf = (lines: ReturnType<typeof monthUpgradeLines>) =>
   lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
 
 /**
- * Returns the price difference to each other size with a price, if staff approved it today: for the rest of the month with
- * the next invoice, or of a paid year with one of the next month. None for a business that is not billed.
+ * Returns, for each other size, the price difference if staff approved it today: for the rest of the month (next
+ * invoice), or of a paid year (next month). Empty if the business is not billed.
  */
 export function upgradeCosts(
   before: SubscriptionItem,

@@ -5,17 +5,14 @@ import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { findBusinessCounters, whileOffersRevisionIsBelow } from './business-counters-store.ts';
 
-/**
- * The counters of a business, and how many of its offers are on and have not ended. Without a write, that number can
- * only fall.
- */
+/** Returns the counters of a business, and how many of its offers are active. */
 async function count(businessId: string, now: Date) {
   const counters = await findBusinessCounters(businessId);
   const activeOffers = currentOffers(keys.business(businessId).PK, 'active', now);
   return { ...counters, activeOffersCount: await countRange(activeOffers) };
 }
 
-/** How many shops a business has, and how many offers that are on and have not ended. */
+/** Returns how many shops and active offers a business has. */
 export async function countUsage(
   businessId: string,
   now: Date,
@@ -25,9 +22,8 @@ export async function countUsage(
 }
 
 /**
- * How many offers of a business are active (on and not ended), how many it stores, and a write for one more active
- * offer, which adds `added` to the stored ones. The write fails where other such writes since the read may have used up
- * `room`, the number of further offers that the limit allowed.
+ * Counts the active and the stored offers of a business. Also returns a write for one more active offer, which adds
+ * `added` to the stored ones. It fails if concurrent writes may have used up `room`, the offers left below the limit.
  */
 export async function countActiveOffers(
   businessId: string,

@@ -30,9 +30,9 @@ import type { Write } from '#lambdas/platform/table/write.ts';
 import { isArchived, replaceNameRows } from './name-rows-store.ts';
 
 /**
- * A business with its other stored attributes. A live record has the id of the revision that waits for approval, and
- * the id of the last refused revision until another one is approved or the owner keeps the live data. One of the special
- * size type has the limits of its agreements, so that no call reads those for them.
+ * A business with its internal attributes. `rejectedRevisionId` stays until another revision is approved or the owner
+ * keeps the live data. `agreedLimits` copies the limits of the agreements (special size), so that no call has to read
+ * those.
  */
 export type BusinessItem = Business & {
   readonly agreedLimits?: AgreedLimits[];
@@ -40,10 +40,7 @@ export type BusinessItem = Business & {
   readonly rejectedRevisionId?: string;
 };
 
-/**
- * A business as it is stored: its images by their keys. Its schema is that of answers, not of input: rules of input
- * may become stricter without making stored businesses unreadable.
- */
+/** Schema of a stored business, based on answers: stricter input rules must not make it unreadable. */
 const businessItem = z.extend(z.omit(business, { avatarUrl: true, images: true }), {
   images: z.array(storedImage),
   agreedLimits: z.exactOptional(z.array(agreedLimits)),
@@ -51,16 +48,16 @@ const businessItem = z.extend(z.omit(business, { avatarUrl: true, images: true }
   rejectedRevisionId: z.exactOptional(z.string()),
 });
 
-/** The attributes of a business's item, without keys. */
+/** Returns the attributes of a business's item, without keys. */
 export function businessAttributes({ avatarUrl: _, ...business }: BusinessItem): Item {
   return packImages({ ...business, images: business.images.map(storedImageOf) }, 'business');
 }
 
-/** The CNPJ or CPF of a business; it has at most one of the two. */
+/** Returns the CNPJ or CPF of a business; it has at most one. */
 export const taxIdOf = ({ legalRegister, personRegister }: Business) =>
   legalRegister ?? personRegister;
 
-/** The index keys by which a record is found by its tax id. */
+/** Returns the index keys for a search by tax id. */
 function byTaxId(record: BusinessItem): Item {
   const taxId = taxIdOf(record);
   return taxId && !isArchived(record) ? inGsi2(partitions.businessesOfTaxId(taxId), record.id) : {};
@@ -78,7 +75,7 @@ function itemOf(business: BusinessItem): Key & Item {
   };
 }
 
-/** A business or revision by its id. */
+/** Returns a business or revision by its id. */
 export async function findBusiness(
   id: string,
   consistency: Consistency = 'strong',
@@ -86,12 +83,12 @@ export async function findBusiness(
   return parseBusiness(await getItem(keys.business(id), consistency));
 }
 
-/** A business or revision by its id, read strongly. Throws where it is stored but does not parse. */
+/** Returns a business or revision, read strongly. Throws if it is stored but does not parse. */
 export async function findReadableBusiness(id: string): Promise<BusinessItem | undefined> {
   return throwIfUnreadable(keys.business(id), await findBusiness(id));
 }
 
-/** Businesses by their ids. Returns a look-up by id. */
+/** Loads several businesses. Returns a look-up by id. */
 export async function findBusinesses(
   ids: readonly string[],
   consistency: Consistency = 'strong',
@@ -100,7 +97,7 @@ export async function findBusinesses(
   return (id) => parseBusiness(find(keys.business(id)));
 }
 
-/** A business read from its item. */
+/** Parses the item of a business. */
 export function parseBusiness(item: Item | undefined): BusinessItem | undefined {
   const stored = parseStored(businessItem, unpackImages(item, 'business'));
   if (!stored) return undefined;
@@ -108,7 +105,7 @@ export function parseBusiness(item: Item | undefined): BusinessItem | undefined 
   return { ...stored, ...avatarOf(images), images };
 }
 
-/** A page of businesses of a status, the one that changed longest ago first. */
+/** Returns a page of businesses with a status, the longest unchanged first. */
 export function listBusinessesByStatus(
   status: Business['status'],
   request: PageRequest,
@@ -119,7 +116,7 @@ export function listBusinessesByStatus(
   );
 }
 
-/** A page of the ids of businesses of a status, from an index that follows a write later. */
+/** Returns a page of the ids of businesses with a status. Read eventually. */
 export function listIdsByStatus(
   status: Business['status'],
   request: PageRequest,
@@ -128,7 +125,7 @@ export function listIdsByStatus(
   return queryPage(range, request, partitionId);
 }
 
-/** Requires a business to have a status. */
+/** Requires that a business has a status, within a transaction. */
 export const checkBusinessStatus = (id: string, status: Business['status']): Write =>
   conditionCheck(keys.business(id), attributesAre({ status }));
 
@@ -137,10 +134,7 @@ const rangeOfTaxId = (taxId: string): Range => ({
   newestFirst: true,
 });
 
-/**
- * The newest `limit` businesses and revisions with a tax id. Read eventually: one that was registered, or got the
- * tax id, in the last second may be missing.
- */
+/** Returns the newest `limit` businesses and revisions with a tax id. Read eventually. */
 export async function listBusinessesOfTaxId(taxId: string, limit: number): Promise<BusinessItem[]> {
   const ids = (await queryRange(rangeOfTaxId(taxId), limit)).map(partitionId);
   const find = await findBusinesses(ids, 'eventual');
@@ -148,7 +142,7 @@ export async function listBusinessesOfTaxId(taxId: string, limit: number): Promi
   return records.filter((record) => taxIdOf(record) === taxId);
 }
 
-/** A page of the businesses and revisions with a tax id, the newest first. */
+/** Returns a page of the businesses and revisions with a tax id, newest first. */
 export function listPageOfTaxId(
   taxId: string,
   { limit, position }: PageRequest,
@@ -166,26 +160,25 @@ export function listPageOfTaxId(
   });
 }
 
-/** Writes a business that must be new, with the rows by which staff find it. */
+/** Inserts a business with its search rows. Fails if the id exists. */
 export function insertBusiness(business: BusinessItem): Write[] {
   return [put(itemOf(business)), ...replaceNameRows(undefined, business)];
 }
 
-/** The business is as it was read, its revision included. */
 const asRead = ({ version, userId, revisionId }: BusinessItem) =>
   attributesAre({ version, userId, revisionId });
 
-/** Writes a business over the one that was read, which must not have changed since. */
+/** Replaces a business. Fails if it changed since it was read. */
 export function replaceBusiness(before: BusinessItem, after: BusinessItem): Write[] {
   return [put(itemOf(after), asRead(before)), ...replaceNameRows(before, after)];
 }
 
-/** Removes a business or revision that was read and has not changed since. */
+/** Removes a business or revision. Fails if it changed since it was read. */
 export function removeBusiness(before: BusinessItem): Write[] {
   return [remove(keys.business(before.id), asRead(before)), ...replaceNameRows(before, undefined)];
 }
 
-/** Requires owner, status and size type of a business to be as they were read; the rest may change. */
+/** Requires that owner, status and size type of a business have not changed since it was read. */
 export function checkBusinessUnchanged({ id, userId, status, sizeTypeId }: BusinessItem): Write {
   return conditionCheck(keys.business(id), attributesAre({ userId, status, sizeTypeId }));
 }

@@ -4,17 +4,17 @@ import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
-/** The lists of a business whose lengths are stored, by their counters. */
+/** Key prefixes of the lists whose lengths are stored, by counter. */
 const prefixes = { shopsCount: 'SHOP#', storedOffersCount: 'OFFER#' } as const;
 
 export type ListCounter = keyof typeof prefixes;
 
-/** How long a list of a business is. */
+/** Counts the items of a list. */
 export function countList(businessId: string, counter: ListCounter): Promise<number> {
   return countRange(rowsBeginningWith(keys.business(businessId).PK, prefixes[counter]));
 }
 
-/** Replaces the stored length of a list; fails where it is not the one that was read. */
+/** Replaces the stored length of a list. Fails if it changed since it was read. */
 export function setListCount(
   businessId: string,
   counter: ListCounter,

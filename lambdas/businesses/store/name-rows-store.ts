@@ -5,23 +5,20 @@ import { remove, replace } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { distinctWords, indexedWords, nameKeyOf } from '#lambdas/platform/text/search-words.ts';
 
-/**
- * Most words by which a record is found, those of its name first. The approval of a revision replaces those of the live
- * record and removes those of the revision, in one transaction of 100 actions.
- */
+/** Most indexed words per record: an approval writes two records' rows in one transaction (100 writes). */
 const maxWords = 24;
 
-/** Whether a record is a rejected revision: its business never had these names, so nobody searches for them. */
+/** Returns whether a record is a rejected revision. Its business never had these names, so they are not searched. */
 export const isArchived = ({ previousActive, status }: Business): boolean =>
   previousActive !== undefined && status === 'rejected';
 
-/** The distinct words of a record's name and registered name, by which staff find it. */
+/** Returns the distinct words for staff's search, from name and legal name. */
 export function nameWordsOf(record: Business): string[] {
   if (isArchived(record)) return [];
   return distinctWords([record.name, record.legalName ?? '']).slice(0, maxWords);
 }
 
-/** The rows of a record: one for each word. */
+/** Returns the search rows of a record, one per word. */
 function nameRowsOf(record: Business): (Key & Item)[] {
   const words = nameWordsOf(record);
   const name = nameKeyOf(record.name);
@@ -31,10 +28,7 @@ function nameRowsOf(record: Business): (Key & Item)[] {
   }));
 }
 
-/**
- * The writes that make the rows of a record from those of before; none where its words are the same. They need no
- * condition of their own: the transaction requires the record to be as it was read.
- */
+/** Returns the writes that update search rows. The transaction requires that the record is unchanged. */
 export function replaceNameRows(
   before: Business | undefined,
   after: Business | undefined,

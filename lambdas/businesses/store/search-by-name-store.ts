@@ -12,25 +12,22 @@ import {
 import { type BusinessItem, findBusinesses } from './business-store.ts';
 import { nameWordsOf } from './name-rows-store.ts';
 
-/** Index rows read at most for one item of a page; past it the page comes out short. */
+/** Index rows read per item of a page; with more non-matching rows the page is short. */
 const rowsPerItem = 5;
 
-/** The id of the record of a row; undefined where the record does not match, or is shown by another of its rows. */
+/** Returns the record id of a row; undefined if the record does not match or appears at another of its rows. */
 function idIn(row: Item, readings: Readings): string | undefined {
   const { word, words } = wordsIn(row['GSI1SK']);
   return isShownAt(word, words, readings) ? partitionId(row) : undefined;
 }
 
-/**
- * A page of the businesses and revisions in any status whose names match: each word of a reading begins a word of
- * them. Ordered by the first matching word, then by name and id. There must be a reading.
- */
+/** Returns a page of businesses and revisions whose name words begin with all words of a reading. */
 export function searchBusinessesByName(
   readings: Readings,
   { limit, position }: PageRequest,
 ): Promise<Page<BusinessItem>> {
   const seen = new Set<string>();
-  // While the index follows a new name, old and new rows can be in it together.
+  // The index may hold old and new rows of a record together.
   const isFirst = ({ id }: BusinessItem) => !seen.has(id) && seen.add(id) !== undefined;
   return collectPage({
     ranges: prefixesOf(readings).map((word) =>

@@ -10,15 +10,15 @@ import { findBusinessCounters } from './business-counters-store.ts';
 
 const validatorsCount = z.object({ validatorsCount: z.int() });
 
-/** What of a size a business uses: its shops, and the most validators of one of them. */
+/** Usage of a business that its size limits: its shops, and the highest number of validators in one shop. */
 interface SizeUse {
   readonly shopsCount: number;
   readonly mostValidators: number;
-  /** Checks in a transaction that both are still as read. */
+  /** Requires, within a transaction, that both have not changed since they were read. */
   readonly checkUnchanged: Write;
 }
 
-/** The condition that counters are as they were read; one of zero may be absent. */
+/** Returns the condition that counters have not changed; a counter of zero may be absent. */
 const countersAre = (read: Readonly<Record<string, number>>) => ({
   expression: Object.entries(read)
     .map(([name, count]) =>
@@ -39,9 +39,9 @@ async function findMostValidators(businessId: string): Promise<number> {
   return Math.max(0, ...counts);
 }
 
-/** Returns what of its size a business uses, read strongly. */
+/** Returns how much of its size a business uses, read strongly. */
 export async function findSizeUse(businessId: string): Promise<SizeUse> {
-  // First: a shop or a validator that is added during the count fails the check.
+  // Read first, so that the check fails if a shop or validator is added during the count.
   const { shopsCount, validatorsRevision } = await findBusinessCounters(businessId);
   return {
     shopsCount,
@@ -53,6 +53,6 @@ export async function findSizeUse(businessId: string): Promise<SizeUse> {
   };
 }
 
-/** Tells a change of size at the same moment that a shop of the business gets a validator. */
+/** Marks that a shop of the business gets a validator; a concurrent change of size then fails. */
 export const raiseValidatorsRevision = (businessId: string): Write =>
   add(keys.businessCounters(businessId), { validatorsRevision: 1 });

@@ -1,6 +1,6 @@
 import { longestOffline } from '../longest-offline.ts';
 
-/** From when to when a claim can be used in the shop, ISO instants. */
+/** When a claim can be used in the shop, as ISO instants. */
 interface Window {
   readonly startsAt: string;
   readonly endsAt: string;
@@ -10,9 +10,8 @@ const latest = (...instants: string[]) => instants.sort().at(-1) ?? '';
 const earliest = (...instants: string[]) => instants.sort()[0] ?? '';
 
 /**
- * When a claim was used by a device without a line, which says `redeemedAt`: the nearest instant at which it can have been,
- * within its time in the shop, after it was claimed, and in the last seven days. Undefined where there is none, more than
- * seven days after its end.
+ * Corrects the instant that an offline device reports to the nearest possible one: within the claim's time in the shop,
+ * after the claim was made, and in the last seven days. Returns undefined if there is none.
  */
 export function believableInstant(
   redeemedAt: string,

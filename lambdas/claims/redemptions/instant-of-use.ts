@@ -6,8 +6,8 @@ import type { ClaimItem } from '../store/claim-item.ts';
 import { believableInstant } from './believable-instant.ts';
 
 /**
- * When a claim is used in a shop: now, or when the device says that had no line, as far as that can be. Throws the refusal
- * where it cannot be used, with its earlier redemption; REDEEMED_ELSEWHERE to a device that had no line.
+ * Returns the instant of use: now, or for an offline device its own time, limited to what is believable. Throws the
+ * refusal of a claim that cannot be used; an offline device gets REDEEMED_ELSEWHERE for a redeemed one.
  */
 export function instantOfUse(
   claim: ClaimItem,
@@ -25,7 +25,7 @@ export function instantOfUse(
   const isElsewhere = offline && refusal.code === 'ALREADY_REDEEMED';
   const { redemption } = refusal;
   throw new AppError(isElsewhere ? 'REDEEMED_ELSEWHERE' : refusal.code, {
-    // A rollback may follow, or the day on which the claim can be used.
+    // Not remembered: a rollback may follow, or the claim may become usable.
     isRemembered: false,
     ...(redemption && { facts: { redemption } }),
   });

@@ -6,7 +6,7 @@ import { listRedemptionsOfShop } from '../store/redemption-store.ts';
 import { shownRedemptions } from './shown-redemptions.ts';
 import type { RedemptionOperations } from './subjects.ts';
 
-/** What was redeemed in a shop on a day of its zone. */
+/** Lists the redemptions of a shop on a day of its time zone. */
 export const listRedemptions: RedemptionOperations['listRedemptions'] = async (request) => {
   const { actor, shop, query, now } = request;
   if (actor.shopId !== undefined && actor.shopId !== shop.id) throw new AppError('SHOP_NOT_FOUND');

@@ -26,7 +26,7 @@ async function redeem(claim: ClaimItem, shop: ShopItem, request: Request) {
     shopId: shop.id,
     day,
     hour,
-    // With a line, who sends it is who redeems.
+    // Online, the sender is the redeemer.
     ...(await whoRedeemed(shop, actor, body.offline ? body.validatorId : undefined, now)),
     redeemedAt,
     recordedAt: now.toISOString(),
@@ -44,8 +44,8 @@ async function redeem(claim: ClaimItem, shop: ShopItem, request: Request) {
 }
 
 /**
- * Uses a claim in a shop of the caller. The same nonce again answers the redemption that it made, reversed or not, so that
- * a late retry never redeems what was rolled back. Neither offer nor business is asked: what was promised is honoured.
+ * Redeems a claim in a shop of the caller. A repeated nonce returns the earlier redemption, even if reversed, so that a
+ * late retry never redeems again. The current offer and business do not matter: the claim's promise holds.
  */
 export const redeemClaim: RedemptionOperations['redeemClaim'] = async (request) => {
   const { actor, body, now, shop } = request;

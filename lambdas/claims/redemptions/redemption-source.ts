@@ -2,10 +2,10 @@ import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
 import { findOwnerFor } from '../claim-source.ts';
 import { type FoundRedemption, findRedemption } from '../store/redemption-store.ts';
 
-/** A redemption with its claim, and who owns its business, where the caller may be that. */
+/** A redemption with its claim, and the owner of its business if the caller belongs to that business. */
 export type OwnedRedemption = FoundRedemption & { readonly ownerId?: string };
 
-/** How a redemption is read that a call is about. */
+/** Loads the redemption that a call is about. */
 export const redemptionSource = {
   find: async (id, { actor }) => {
     const found = await findRedemption(id);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { redemption as shownRedemption } from '#contract/claims/redemptions.ts';
 import { type ClaimItem, type StoredRedemption, storedRedeemer } from '../store/claim-item.ts';
 
-/** A redemption in the list of its shop: as it is shown, without the names of those who redeemed. */
+/** Schema of a redemption in its shop's list, without the names of redeemers. */
 export const listedRedemption = z.extend(shownRedemption, {
   redeemedBy: storedRedeemer,
   recordedBy: z.exactOptional(storedRedeemer),
@@ -11,7 +11,7 @@ export const listedRedemption = z.extend(shownRedemption, {
 
 export type ListedRedemption = z.output<typeof listedRedemption>;
 
-/** A redemption of a claim as the list of its shop has it. */
+/** Returns a redemption as its shop's list stores it. */
 export function listed(claim: ClaimItem, redemption: StoredRedemption): ListedRedemption {
   const { code, offerId, businessId, title, offerPriceCents } = claim;
   const { nonce: _, day: _day, hour: _hour, ...rest } = redemption;

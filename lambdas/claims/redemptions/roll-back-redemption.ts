@@ -8,10 +8,10 @@ import type { OwnedRedemption } from './redemption-source.ts';
 import { shownRedemption } from './shown-redemptions.ts';
 import type { RedemptionOperations } from './subjects.ts';
 
-/** Milliseconds for which a validator may take back a redemption that they made. */
+/** How long (ms) a validator may reverse their own redemption. */
 const ownRollback = 5 * 60 * 1000;
 
-/** Throws FORBIDDEN unless the caller is the owner, or made the redemption in the last five minutes. */
+/** Throws FORBIDDEN unless the caller is the owner, or redeemed it in the last five minutes. */
 function requireMayRollBack(
   { redemption, ownerId }: OwnedRedemption,
   { userId, validatorId }: Actor,
@@ -23,7 +23,7 @@ function requireMayRollBack(
   if (isLate || !isTheirs) throw new AppError('FORBIDDEN', { isRemembered: false });
 }
 
-/** Takes a redemption back: its claim is open again, until it ends. */
+/** Reverses a redemption: the claim is open again until it ends. */
 export const rollBackRedemption: RedemptionOperations['rollBackRedemption'] = async (request) => {
   const { actor, body, now } = request;
   const { claim, redemption } = request.redemption;

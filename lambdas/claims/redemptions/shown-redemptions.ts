@@ -7,10 +7,7 @@ import { type ListedRedemption, listed } from './redemption.ts';
 const redeemersOf = ({ redeemedBy, recordedBy }: ListedRedemption) =>
   recordedBy ? [redeemedBy, recordedBy] : [redeemedBy];
 
-/**
- * Redemptions of a business as the API shows them: the owner by the name of the business, a validator by their own, which is
- * empty once their record is gone.
- */
+/** Returns redemptions as the API shows them. A validator's name is empty once their record is gone. */
 export async function shownRedemptions(
   businessId: string,
   redemptions: readonly ListedRedemption[],
@@ -31,7 +28,7 @@ export async function shownRedemptions(
   }));
 }
 
-/** One redemption of a claim as the API shows it. */
+/** Returns one redemption as the API shows it. */
 export async function shownRedemption(
   claim: ClaimItem,
   own: StoredRedemption,

@@ -3,7 +3,7 @@ import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import { shopSource } from '#lambdas/shops/visible-shop.ts';
 import { redemptionSource } from './redemption-source.ts';
 
-/** How the things are read that calls of this resource are about. */
+/** Loads the shop or the redemption that a call is about. */
 export const subjects = { shop: shopSource, redemption: redemptionSource };
 
 export type RedemptionOperations = Operations<typeof redemptionRoutes, typeof subjects>;

@@ -4,13 +4,13 @@ import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { findValidator } from '#lambdas/validators/store/validator-store.ts';
 import type { StoredRedeemer } from '../store/claim-item.ts';
 
-/** Who used a claim at the counter, and who sent that where it is another member of the shop. */
+/** The redeemer, and the sender if it is another member of the shop. */
 interface WhoRedeemed {
   readonly redeemedBy: StoredRedeemer;
   readonly recordedBy?: StoredRedeemer;
 }
 
-/** Milliseconds for which what a validator did offline is taken after they were disabled. */
+/** How long (ms) offline redemptions of a disabled validator are still accepted. */
 const takenAfterDisabling = 7 * 24 * 60 * 60 * 1000;
 
 const callerOf = ({ shopId, validatorId }: Actor): StoredRedeemer =>
@@ -18,7 +18,7 @@ const callerOf = ({ shopId, validatorId }: Actor): StoredRedeemer =>
     ? { kind: 'validator', validatorId }
     : { kind: 'owner' };
 
-/** Throws VALIDATOR_NOT_FOUND for one who is not of the shop, or was disabled more than seven days ago. */
+/** Throws VALIDATOR_NOT_FOUND unless a validator works in the shop, or was disabled less than seven days ago. */
 async function requireAt(shop: ShopItem, validatorId: string, now: Date): Promise<void> {
   const validator = await findValidator(shop.businessId, validatorId);
   const oldest = new Date(now.getTime() - takenAfterDisabling).toISOString();
@@ -26,10 +26,7 @@ async function requireAt(shop: ShopItem, validatorId: string, now: Date): Promis
   if (validator?.shopId !== shop.id || isLate) throw new AppError('VALIDATOR_NOT_FOUND');
 }
 
-/**
- * Who redeemed in a shop: the caller, or the validator whom their device names. Throws VALIDATOR_NOT_FOUND for one who does
- * not work there, or was disabled more than seven days ago.
- */
+/** Returns the redeemer: the caller, or the validator named by the device. Throws VALIDATOR_NOT_FOUND. */
 export async function whoRedeemed(
   shop: ShopItem,
   actor: Actor,

@@ -1,15 +1,12 @@
-/** Most shards of an offer. DynamoDB writes one item some hundred times a second. */
+/** Most shards per offer. DynamoDB writes one item a few hundred times per second. */
 export const mostShards = 16;
 
-/** Over how many shards the units of an offer are divided; without a limit over as many as there may be. */
+/** Returns the number of shards for a limit; without a limit, the maximum. */
 export function shardsFor(limit: number | undefined): number {
   return Math.min(limit ?? mostShards, mostShards);
 }
 
-/**
- * How many units each shard of an offer may give at most, so that they are `limit` in all: what each has given, and an
- * even share of the rest. Undefined where more than `limit` were given.
- */
+/** Divides a limit into caps: units given so far, plus an even share. Undefined if more than that was given. */
 export function capsOf(limit: number, taken: readonly number[]): number[] | undefined {
   const rest = limit - taken.reduce((sum, one) => sum + one, 0);
   if (rest < 0) return undefined;

@@ -4,10 +4,10 @@ import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { findShards, hasRoom, type Shard, shardNumbers } from '../store/shards-store.ts';
 import { holdUnit, settleUnit, type Unit } from '../store/units-store.ts';
 
-/** How often a unit is asked for before the call is given up. */
+/** Attempts to take a unit before the call fails. */
 const attempts = 8;
 
-/** Milliseconds for which a container answers that an offer is sold out without looking again. */
+/** How long a container remembers that an offer is sold out, in milliseconds. */
 const rememberedFor = 1000;
 
 const soldOutUntil = new Map<string, number>();
@@ -15,7 +15,7 @@ const soldOutUntil = new Map<string, number>();
 function rememberSoldOut(offerId: string): AppError {
   if (soldOutUntil.size > 1000) soldOutUntil.clear();
   soldOutUntil.set(offerId, Date.now() + rememberedFor);
-  // Units may come back, so that the same call may succeed later.
+  // Not remembered: a cancelled claim may return its unit to the stock.
   return new AppError('OFFER_SOLD_OUT', { isRemembered: false });
 }
 
@@ -23,7 +23,7 @@ const anyNumber = (below: number) => Math.floor(Math.random() * below);
 
 const anyOf = <T>(list: readonly [T, ...T[]]): T => list[anyNumber(list.length)] ?? list[0];
 
-/** A shard with room: one that is looked at first, or any of all that have some. Undefined where all are full. */
+/** Returns a random shard with room; undefined if all are full. The first attempt looks at one shard first. */
 async function findRoom(
   offerId: string,
   shards: number,
@@ -38,9 +38,9 @@ async function findRoom(
 }
 
 /**
- * Takes a unit of an offer for a new claim: of a shard that has room, and of another one where that was full or busy.
- * A unit of which it is not known whether it was taken is settled, and another one taken under a new code. Throws
- * OFFER_SOLD_OUT where every shard is full, and UNAVAILABLE where they stay busy.
+ * Takes a unit of an offer's stock for a new claim, and tries other shards if one is full or busy. If an outcome is
+ * unknown, that unit is resolved and another one taken under a new code. Throws OFFER_SOLD_OUT if all shards are full,
+ * UNAVAILABLE if they stay busy.
  */
 export async function takeUnit(
   offerId: string,

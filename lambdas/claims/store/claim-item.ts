@@ -18,12 +18,12 @@ import type { Item } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { storedHour, storedZone } from '#lambdas/statistics/hour.ts';
 
-/** Who redeemed, without a name: a validator's is in their record, which goes with their account. */
+/** A redeemer without name: a validator's name is in their record, which is removed with their account. */
 export const storedRedeemer = z.omit(redeemer, { name: true });
 
 export type StoredRedeemer = z.output<typeof storedRedeemer>;
 
-/** A redemption as its claim stores it, with the nonce by which a repeated call is recognised. */
+/** Schema of a redemption within its claim; the nonce identifies repeated calls. */
 const storedRedemption = z.extend(
   z.pick(redemption, {
     redeemedAt: true,
@@ -37,7 +37,7 @@ const storedRedemption = z.extend(
     id: redemptionId,
     nonce: z.string(),
     shopId,
-    /** The day in the shop's zone in whose list it is, and the hour. */
+    /** Day in the shop's time zone, whose list contains the redemption, and hour. */
     day,
     hour: storedHour,
     redeemedBy: storedRedeemer,
@@ -47,15 +47,15 @@ const storedRedemption = z.extend(
 
 export type StoredRedemption = z.output<typeof storedRedemption>;
 
-/** Who ended a claim before its time. */
+/** Who cancelled a claim. */
 const canceller = z.enum(['holder', 'business', 'shop']);
 
 export type Canceller = z.output<typeof canceller>;
 
 /**
- * A claim as it is stored: what the offer promised, apart from its texts. `shard` is where its unit comes from, and
- * `publishedAt` is from when the offer runs without a start day. A consumer leaves their claim with their account, or two
- * years after its end.
+ * Schema of a stored claim: the promises of its offer, except for texts. `shard` is the part of the stock that its unit
+ * came from; `publishedAt` starts an offer without a start day. The consumer is removed with their account, or two
+ * years after the end.
  */
 const claimItem = z.extend(
   z.pick(claim, {
@@ -74,7 +74,7 @@ const claimItem = z.extend(
     status: storedClaimStatus,
     consumerId: z.exactOptional(userId),
     shard: z.int(),
-    /** That of the shop on whose page it was taken, by whose days it is counted. */
+    /** Time zone of the shop on whose page the offer was claimed; statistics use its days. */
     timeZone: storedZone,
     originalPriceCents: z.int(),
     offerPriceCents: z.int(),
@@ -85,21 +85,21 @@ const claimItem = z.extend(
     redemptions: z.exactOptional(z.array(storedRedemption)),
     closedAt: z.exactOptional(instant),
     cancelledBy: z.exactOptional(canceller),
-    /** Its consumer left it two years after its end, and no list has it any more. */
+    /** Set two years after the claim's end: it has no consumer and is in no list. */
     isForgotten: z.exactOptional(z.literal(true)),
-    /** Counts the writes of the item. */
+    /** Raised by every write. */
     revision: z.int(),
   },
 );
 
 export type ClaimItem = z.output<typeof claimItem>;
 
-/** A claim read from its item; undefined for a void one, which only keeps a code from being used. */
+/** Parses the item of a claim; undefined for a void claim, which only blocks its code. */
 export function parseClaim(item: Item | undefined): ClaimItem | undefined {
   return item?.['status'] === 'void' ? undefined : parseStored(claimItem, item);
 }
 
-/** Where the indexes have a claim: by its end while it is open, and by when it was closed afterwards. */
+/** Returns the index keys of a claim: by its end while open, then by the instant it was closed. */
 function placesOf(claim: ClaimItem): Item {
   const { businessId, closedAt, code, consumerId, endsAt, isForgotten, shard } = claim;
   if (isForgotten) return {};
@@ -112,7 +112,7 @@ function placesOf(claim: ClaimItem): Item {
   };
 }
 
-/** The item of a claim. */
+/** Returns the item of a claim. */
 export function claimItemOf(claim: ClaimItem): Key & Item {
   return { ...keys.claim(claim.code), ...placesOf(claim), ...claim };
 }

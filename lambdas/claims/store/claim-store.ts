@@ -12,21 +12,21 @@ import { longestOffline } from '../longest-offline.ts';
 import { type ClaimItem, claimItemOf, parseClaim } from './claim-item.ts';
 import { allShards } from './shards-store.ts';
 
-/** A claim by its code, read strongly. */
+/** Returns a claim by its code, read strongly. */
 export async function findClaim(code: string): Promise<ClaimItem | undefined> {
   return parseClaim(await getItem(keys.claim(code)));
 }
 
-/** Writes a claim, whose code must be new. */
+/** Inserts a claim. Fails if the code exists. */
 export const insertClaim = (claim: ClaimItem): Write => put(claimItemOf(claim));
 
-/** Writes a claim over the one that was read, which must not have changed since. */
+/** Replaces a claim. Fails if it changed since it was read. */
 export function replaceClaim(before: ClaimItem, after: ClaimItem): Write {
   const next = { ...after, revision: before.revision + 1 };
   return put(claimItemOf(next), attributesAre({ revision: before.revision }));
 }
 
-/** The claims of a user that can be used at an instant, the soonest to end first. */
+/** Range of a user's claims that can be used, the soonest to end first. */
 const openInWallet = (userId: string, now: Date): Range => ({
   index: 'GSI2',
   partition: partitions.wallet(userId),
@@ -34,7 +34,7 @@ const openInWallet = (userId: string, now: Date): Range => ({
   to: highest,
 });
 
-/** All others of the user, the last to be closed or to end first. */
+/** Range of a user's closed and expired claims, newest first. */
 const pastInWallet = (userId: string, now: Date): Range => ({
   index: 'GSI2',
   partition: partitions.wallet(userId),
@@ -43,11 +43,11 @@ const pastInWallet = (userId: string, now: Date): Range => ({
   newestFirst: true,
 });
 
-/** How many claims of a user can be used. Read eventually: some of the last second may be missing. */
+/** Counts the usable claims of a user. Read eventually: changes of the last second may be missing. */
 export const countOpenClaims = (userId: string, now: Date): Promise<number> =>
   countRange(openInWallet(userId, now));
 
-/** A page of a user's claims: those that can be used, or all others. */
+/** Returns a page of a user's usable claims, or of all others. */
 export function listClaimsOfUser(
   userId: string,
   status: 'open' | 'past',
@@ -65,14 +65,14 @@ export function listClaimsOfUser(
       return codes.map((code) => {
         const claim = parseClaim(find(keys.claim(code)));
         const isOpen = claim?.status === 'open' && claim.endsAt >= now.toISOString();
-        // The index follows a write later.
+        // The index may lag behind the item.
         return claim?.consumerId === userId && isOpen === (status === 'open') ? claim : undefined;
       });
     },
   });
 }
 
-/** A page of the codes of all claims of a user. */
+/** Returns a page of the codes of all claims of a user. */
 export function listCodesOfUser(userId: string, request: PageRequest): Promise<Page<string>> {
   return queryPage(wholePartition(partitions.wallet(userId), 'GSI2'), request, partitionId);
 }
@@ -84,13 +84,13 @@ const openOfBusiness = (businessId: string, shard: number, now: Date): Range => 
   to: highest,
 });
 
-/** How many claims of a business can be used. Read eventually. */
+/** Counts the usable claims of a business. Read eventually. */
 export async function countOpenClaimsOf(businessId: string, now: Date): Promise<number> {
   const counts = allShards.map((shard) => countRange(openOfBusiness(businessId, shard, now)));
   return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0);
 }
 
-/** A page of codes from ranges that are read one after the other. A position begins with the number of its range. */
+/** Returns a page of codes from ranges read one after the other. A paging key begins with the number of its range. */
 async function pageOfRanges(
   ranges: readonly Range[],
   { limit, position = '0' }: PageRequest,
@@ -104,7 +104,7 @@ async function pageOfRanges(
   return { ...page, ...(index + 1 < ranges.length && { position: `${index + 1}` }) };
 }
 
-/** A page of the codes of a business's claims that can be used. */
+/** Returns a page of the codes of a business's usable claims. */
 export function listOpenCodes(
   businessId: string,
   request: PageRequest,
@@ -115,8 +115,8 @@ export function listOpenCodes(
 }
 
 /**
- * A page of the codes of a business's claims that may have ended before an instant. A closed claim is in the list by when it
- * was closed, which is later than its end where a device without a line sent its redemption late.
+ * Returns a page of the codes of a business's claims that may have ended before an instant. Closed claims are listed by
+ * their closing, which is later than their end if an offline redemption was sent late.
  */
 export function listCodesBefore(
   businessId: string,

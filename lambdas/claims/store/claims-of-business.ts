@@ -4,13 +4,10 @@ import { getItems } from '#lambdas/platform/table/read.ts';
 import { type ClaimItem, parseClaim } from './claim-item.ts';
 import { listCodesBefore } from './claim-store.ts';
 
-/** Later than every claim ends. */
+/** An instant after the end of every claim. */
 const afterAllClaims = new Date('9000-01-01T00:00:00Z');
 
-/**
- * A page of all claims of a business but those that were forgotten, two years after the month of their end. The lists are read
- * eventually and one after the other, the claims strongly: one that is closed meanwhile may be on two pages.
- */
+/** Returns a page of a business's claims. Read eventually: a claim closed meanwhile may appear twice. */
 export async function listClaimsOfBusiness(
   businessId: string,
   request: PageRequest,

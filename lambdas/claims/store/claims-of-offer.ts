@@ -7,7 +7,7 @@ import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
-/** The claims of one person to one offer that are open or redeemed, or have expired since: their codes and ends. */
+/** A consumer's claims of one offer that count for the limit, expired ones included: ends by code. */
 const counted = z.object({ claims: z.record(z.string(), z.string()) });
 
 export interface ClaimsOfOffer extends z.output<typeof counted> {
@@ -15,7 +15,7 @@ export interface ClaimsOfOffer extends z.output<typeof counted> {
   readonly offerId: string;
 }
 
-/** The counted claims of a user to an offer, read strongly. */
+/** Returns a user's counted claims of an offer, read strongly. */
 export async function findClaimsOfOffer(userId: string, offerId: string): Promise<ClaimsOfOffer> {
   const item = await getItem(keys.claimsOfOffer(userId, offerId));
   return { claims: {}, ...parseStored(counted, item), userId, offerId };
@@ -24,8 +24,8 @@ export async function findClaimsOfOffer(userId: string, offerId: string): Promis
 const isEmpty = (claims: object) => Object.keys(claims).length === 0;
 
 /**
- * Writes which claims are counted; they must still be those that were read. They are compared themselves: the item is removed
- * with its last claim, and a number of its writes would then begin anew.
+ * Replaces the counted claims. Fails if they changed since they were read. The condition compares the claims, since a
+ * revision would restart at zero when the item is removed with its last claim.
  */
 export function replaceClaimsOfOffer(
   { userId, offerId, claims: before }: ClaimsOfOffer,

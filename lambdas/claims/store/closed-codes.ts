@@ -2,8 +2,8 @@ import { closedClaimIn, partitions } from '#lambdas/platform/table/keys.ts';
 import { highest, queryRange } from '#lambdas/platform/table/query.ts';
 
 /**
- * The codes of claims of a business that were redeemed or cancelled since an instant, by default ever, and would not have
- * ended yet; the newest first, at most `most`. Read eventually, from an index that has nothing but keys.
+ * Returns the codes of a business's redeemed and cancelled claims (since an instant, if given) whose end is still to
+ * come, newest first. Reads at most `most` rows, eventually, from a keys-only index.
  */
 export async function listClosedCodes(
   businessId: string,

@@ -1,7 +1,7 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItem } from '#lambdas/platform/table/read.ts';
 
-/** Which unit the claim with a code holds or held; undefined for a void one. Its other attributes need not parse. */
+/** Returns the item of the claim with a code, unparsed; undefined for a void claim. */
 export async function findHolder(
   code: string,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {

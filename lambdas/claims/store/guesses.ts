@@ -5,13 +5,13 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { applyWrite } from '#lambdas/platform/table/transaction.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';
 
-/** The codes that are none which one person asks for in an hour: sixty at most, since others could be found by trying. */
+/** Unknown codes that one user may ask for per hour; more would allow finding codes by trying. */
 const guessesOfHour = hourlyCount(keys.guessesOfHour, 60);
 
-/** The metric of codes that are none, which an alarm watches. */
+/** Name of the metric of unknown codes, which has an alarm. */
 const unknownCodes = 'UnknownClaimCodes';
 
-/** Counts a code that is none, or not for who asked. Throws TOO_MANY_REQUESTS where they asked for too many of those. */
+/** Counts an unknown or foreign code. Throws TOO_MANY_REQUESTS after too many of them. */
 export async function countGuess(userId: string, now: Date): Promise<void> {
   await guessesOfHour.requireBelowLimit(userId, now);
   metrics.addMetric(unknownCodes, MetricUnit.Count, 1);
@@ -20,7 +20,7 @@ export async function countGuess(userId: string, now: Date): Promise<void> {
     await applyWrite(guessesOfHour.addOne(userId, now));
   } catch (error) {
     if (!(error instanceof WriteConflict)) throw error;
-    // Other calls of the same person reached the limit meanwhile.
+    // Concurrent calls of the same user reached the limit.
     await guessesOfHour.requireBelowLimit(userId, now);
   }
 }

@@ -4,10 +4,7 @@ import { commit } from '#lambdas/platform/table/transaction.ts';
 import { shardsFor } from '../stock/shares.ts';
 import { insertShards } from './shards-store.ts';
 
-/**
- * The number of an offer's shards. One from before there were claims gets them with its first claim. Throws
- * WriteConflict where another call made them, or the offer changed.
- */
+/** Returns the number of an offer's shards; creates the shards of an offer that is older than claims. */
 export async function openShards(offer: OfferItem, limit: number | undefined): Promise<number> {
   if (offer.claimShards !== undefined) return offer.claimShards;
   const shards = shardsFor(limit);

@@ -18,7 +18,7 @@ import type { ClaimItem, StoredRedemption } from './claim-item.ts';
 import { findClaim, replaceClaim } from './claim-store.ts';
 import { addToUsed } from './shards-store.ts';
 
-/** Which claim a redemption is of. */
+/** Schema of the item that leads from a redemption to its claim. */
 const pointer = z.object({ code: z.string() });
 
 /** A redemption with its claim. */
@@ -27,7 +27,7 @@ export interface FoundRedemption {
   readonly redemption: StoredRedemption;
 }
 
-/** A redemption by its id, read strongly. */
+/** Returns a redemption by its id, read strongly. */
 export async function findRedemption(id: string): Promise<FoundRedemption | undefined> {
   const found = parseStored(pointer, await getItem(keys.redemption(id)));
   const claim = found && (await findClaim(found.code));
@@ -40,7 +40,7 @@ const rowOf = (claim: ClaimItem, own: StoredRedemption) => ({
   ...listed(claim, own),
 });
 
-/** The writes of a redemption beside its claim: its rows, and what counts it. */
+/** Returns the writes of a redemption apart from its claim: rows and counts. */
 export function recordRedemption(claim: ClaimItem, own: StoredRedemption): Write[] {
   const { validatorId } = own.redeemedBy;
   return [
@@ -51,14 +51,14 @@ export function recordRedemption(claim: ClaimItem, own: StoredRedemption): Write
   ];
 }
 
-/** The writes of a redemption: its claim with it, its rows, and what counts it. */
+/** Returns all writes of a redemption: claim, rows and counts. */
 export const insertRedemption = (
   before: ClaimItem,
   after: ClaimItem,
   own: StoredRedemption,
 ): Write[] => [replaceClaim(before, after), ...recordRedemption(after, own)];
 
-/** The writes of its rollback. */
+/** Returns the writes that reverse a redemption. */
 export async function reverseRedemption(
   before: ClaimItem,
   after: ClaimItem,
@@ -73,7 +73,7 @@ export async function reverseRedemption(
   ];
 }
 
-/** A page of the redemptions of a shop on a day of its zone, `YYYY-MM-DD`, the newest first. */
+/** Returns a page of a shop's redemptions on a day of its time zone (`YYYY-MM-DD`), newest first. */
 export function listRedemptionsOfShop(
   shopId: string,
   day: string,

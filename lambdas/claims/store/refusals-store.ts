@@ -6,10 +6,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { add, applyWrite } from '#lambdas/platform/table/transaction.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 
-/**
- * Counts what a counter refused, by reason and by the shop's day, for the shop and for its business. It is no part of a
- * transaction: one that is lost changes nothing else, and one that is sent twice may count twice.
- */
+/** Counts a refusal at the counter, for shop and business. A lost or double count is accepted. */
 export async function countRefusedClaim(shop: ShopItem, code: ErrorCode, now: Date): Promise<void> {
   if (!redemptionRefusal.safeParse(code).success) return;
   const day = dayIn(shop.timeZone, now);
@@ -17,7 +14,7 @@ export async function countRefusedClaim(shop: ShopItem, code: ErrorCode, now: Da
   const one = { [`${code}_${date}`]: 1 };
   const ofShop = keys.statisticsOfYear(shop.businessId, 'S', year, shop.id);
   try {
-    // First, since by this row a shop is found whose numbers go when its business is closed.
+    // Written first: this row leads to the shop's numbers when its business is closed.
     await applyWrite(add(ofShop, { [`refused${month}`]: 1 }));
     await Promise.all(
       [shop.id, shop.businessId].map((owner) =>

@@ -8,8 +8,8 @@ import type { Write } from '#lambdas/platform/table/write.ts';
 import { capsOf, mostShards, shardsFor } from '../stock/shares.ts';
 
 /**
- * A part of the units of an offer: `taken` of them are held, at most `cap` where the offer has a limit. `pending` has the
- * codes of claims that hold a unit and may not have been committed.
+ * Schema of a shard of an offer's stock: `taken` units are held, at most `cap` if the offer has a limit; `pending` has
+ * the codes whose claims may not have been committed.
  */
 const shard = z.object({
   cap: z.exactOptional(z.int()),
@@ -22,13 +22,13 @@ export interface Shard extends z.output<typeof shard> {
   readonly number: number;
 }
 
-/** Whether a shard has a unit to give. */
+/** Returns whether a shard has a unit left. */
 export const hasRoom = ({ cap, taken }: Shard) => cap === undefined || taken < cap;
 
-/** What is read where there is no shard: the offer is gone, and has no unit to give. */
+/** Shard of a removed offer: it has no stock. */
 const none = { cap: 0, taken: 0 };
 
-/** Shards of an offer by their numbers, read strongly. Throws where one cannot be read. */
+/** Returns shards of an offer by their numbers, read strongly. Throws if a shard does not parse. */
 export async function findShards(offerId: string, numbers: readonly number[]): Promise<Shard[]> {
   const find = await getItems(numbers.map((number) => keys.claimShard(offerId, number)));
   return numbers.map((number) => ({
@@ -38,13 +38,12 @@ export async function findShards(offerId: string, numbers: readonly number[]): P
   }));
 }
 
-/** The numbers of an offer's shards. */
+/** Returns the numbers of an offer's shards. */
 export const shardNumbers = (shards: number): number[] => [...Array(shards).keys()];
 
-/** The numbers of all shards that an offer may have. */
 export const allShards = shardNumbers(mostShards);
 
-/** Removes the shards of an offer that is gone; none where claims hold units of some, or hold them by then. */
+/** Returns the writes that remove shards of a removed offer; none if claims hold units of them. */
 export function removeUnusedShards(shards: readonly Shard[]): Write[] {
   if (shards.some(({ taken, pending }) => taken > 0 || pending.size > 0)) return [];
   return shards.map(({ offerId, number }) =>
@@ -55,14 +54,14 @@ export function removeUnusedShards(shards: readonly Shard[]): Write[] {
   );
 }
 
-/** How many claims of some shards are redeemed, all together. */
+/** Returns the number of redeemed claims in some shards. */
 export async function countUsed(offerId: string, numbers: readonly number[]): Promise<number> {
   const wanted = numbers.map((number) => keys.usedOfShard(offerId, number));
   const find = await getItems(wanted);
   return wanted.reduce((sum, key) => sum + Number(find(key)?.['used'] ?? 0), 0);
 }
 
-/** Counts one claim of a shard as redeemed, or one less. */
+/** Adds one redeemed claim to a shard, or removes one. */
 export function addToUsed(
   {
     offerId,
@@ -87,7 +86,7 @@ interface DividedOffer {
 const newShard = ({ id, businessId }: DividedOffer, number: number, cap: number | undefined) =>
   put({ ...keys.claimShard(id, number), businessId, cap, taken: 0 });
 
-/** Writes the shards of a new offer, or of one from before there were claims. */
+/** Returns the writes that create the shards of an offer. */
 export function insertShards(offer: DividedOffer, limit: number | undefined): Write[] {
   const numbers = shardNumbers(shardsFor(limit));
   const caps =
@@ -100,7 +99,7 @@ export function insertShards(offer: DividedOffer, limit: number | undefined): Wr
   return numbers.map((number) => newShard(offer, number, caps?.[number]));
 }
 
-/** A shard gets another cap; it must have the one that was read, and not have given more by then than it may now. */
+/** Changes the cap of a shard. Fails if the cap changed since it was read, or if more than the new cap is taken. */
 function replaceCap({ offerId, number, cap }: Shard, next: number | undefined): Write {
   const before = attributesAre({ cap });
   if (next === undefined) {
@@ -114,10 +113,7 @@ function replaceCap({ offerId, number, cap }: Shard, next: number | undefined): 
   });
 }
 
-/**
- * Divides another limit among the shards that were read, and among new ones where that is more than they are; without
- * one, none has a cap. Undefined where more than the limit is taken.
- */
+/** Divides another limit among the shards, adding new ones. Returns undefined if more than it is taken. */
 export function divideLimit(
   offer: DividedOffer,
   shards: readonly Shard[],

@@ -26,10 +26,7 @@ import { applyWrite, put, update } from '#lambdas/platform/table/transaction.ts'
 import { WriteConflict } from '#lambdas/platform/table/write.ts';
 import { forgottenAt } from '../forgetting.ts';
 
-/**
- * What a version of an offer promised to everybody who claimed it: its texts, and who sold it (Decreto 7.962/2013), once
- * for all of its claims.
- */
+/** Schema of the terms of an offer version, shared by its claims: texts, and the seller (Decreto 7.962/2013). */
 export const offerTerms = z.object({
   offerId: z.string(),
   offerVersion: z.int(),
@@ -47,13 +44,13 @@ export const offerTerms = z.object({
 
 export type OfferTerms = z.output<typeof offerTerms>;
 
-/** Who sold an offer, by the name and the number in the registers. */
+/** Returns the legal name and the tax id of the seller. */
 function sellerOf(business: BusinessItem): NonNullable<OfferTerms['seller']> {
   const taxId = taxIdOf(business);
   return { name: business.legalName ?? business.name, ...(taxId && { taxId }) };
 }
 
-/** What this container stored, or found stored: an item of these is never changed. */
+/** Keys of items that this container knows to be stored; such items never change. */
 const stored = new Set<string>();
 
 const nameOf = ({ PK, SK }: Key) => `${PK} ${SK}`;
@@ -66,7 +63,7 @@ async function putNew(item: Parameters<typeof put>[0]): Promise<void> {
   }
 }
 
-/** Puts those items that are not there. They are read first: all new containers of a rush would write the same two. */
+/** Puts items that do not exist. Reads them first, since all new containers of a rush would write the same items. */
 async function putOnce(items: readonly Parameters<typeof put>[0][]): Promise<void> {
   const wanted = items.filter((item) => !stored.has(nameOf(item)));
   if (wanted.length === 0) return;
@@ -76,10 +73,7 @@ async function putOnce(items: readonly Parameters<typeof put>[0][]): Promise<voi
   for (const item of wanted) stored.add(nameOf(item));
 }
 
-/**
- * Stores what an offer promises in its version, unless that is stored, and the mark of the month in which its claims end: it
- * expires when they lose their consumers.
- */
+/** Stores the terms of an offer version once, and a mark of the month in which its claims end. */
 export async function keepTerms(offer: OfferItem, business: BusinessItem): Promise<void> {
   const { id, version, businessId, endsAt } = offer;
   const month = endsAt.slice(0, 7);
@@ -101,7 +95,7 @@ interface Version {
 
 const keyOf = ({ offerId, offerVersion }: Version) => keys.offerTerms(offerId, offerVersion);
 
-/** The terms of versions of offers. Returns a look-up by version. */
+/** Loads the terms of offer versions. Returns a look-up by version. */
 export async function findTerms(
   versions: readonly Version[],
 ): Promise<(version: Version) => OfferTerms | undefined> {
@@ -109,10 +103,10 @@ export async function findTerms(
   return (version) => parseStored(offerTerms, unpackTexts(find(keyOf(version))));
 }
 
-/** Most versions of offers of which a business has open claims that a counter gets. */
+/** Largest number of offer versions in a counter pack. */
 const mostOfPack = 500;
 
-/** The terms of a business's offers that can still be used in a shop, the soonest to end first. Read eventually. */
+/** Returns the terms of a business's current offers in a shop, the soonest to end first. Read eventually. */
 export async function listTermsOfShop(
   { id, businessId }: { readonly id: string; readonly businessId: string },
   now: Date,
@@ -131,13 +125,13 @@ export async function listTermsOfShop(
     .filter(({ shopsIds }) => shopsIds.includes(id));
 }
 
-/** A page of the terms of a business's offers that name who sold them, as the parts of their keys. */
+/** Returns a page of the terms of a business that name the seller, as `<offer id>#<version>`. */
 export function listTermsOf(businessId: string, request: PageRequest): Promise<Page<string>> {
   const range = wholePartition(partitions.termsOfBusiness(businessId), 'GSI1');
   return queryPage(range, request, (row) => `${partitionId(row)}#${sortId(row)}`);
 }
 
-/** Takes out of the terms of an offer who sold it, and the terms out of the list of the business. */
+/** Removes the seller from the terms of an offer, and the terms from the list of the business. */
 export async function forgetSeller(listed: string): Promise<void> {
   const [offerId = '', version] = listed.split('#');
   const key = keys.offerTerms(offerId, Number(version));

@@ -7,14 +7,14 @@ import { applyWrite, put, update } from '#lambdas/platform/table/transaction.ts'
 import { type Write, WriteConflict } from '#lambdas/platform/table/write.ts';
 import { findHolder } from './find-holder-store.ts';
 
-/** A unit that a claim holds: its code is in `pending` of the shard until it is settled. */
+/** A unit that a claim holds. Its code is pending in the shard until the claim's commit is certain. */
 export interface Unit {
   readonly offerId: string;
   readonly shard: number;
   readonly code: string;
 }
 
-/** Takes a unit of a shard for a code: `refused` where the shard is full or busy, `unknown` where it may have been taken. */
+/** Takes a unit of a shard: `refused` if it is full or busy, `unknown` if the unit may have been taken. */
 export function holdUnit({ offerId, shard, code }: Unit): Promise<Outcome> {
   return applyOnce(
     update(keys.claimShard(offerId, shard), 'ADD taken :one, pending :code', {
@@ -24,7 +24,7 @@ export function holdUnit({ offerId, shard, code }: Unit): Promise<Outcome> {
   );
 }
 
-/** The unit of a claim that was committed: its code leaves `pending`. */
+/** Ends the pending state of a unit whose claim was committed. */
 function keepUnit({ offerId, shard, code }: Unit): Write {
   return update(keys.claimShard(offerId, shard), 'DELETE pending :code', {
     expression: 'contains(pending, :one)',
@@ -32,7 +32,7 @@ function keepUnit({ offerId, shard, code }: Unit): Write {
   });
 }
 
-/** The unit of a claim that was not committed goes back. */
+/** Returns the unit of an uncommitted claim to the stock. */
 function giveBackUnit({ offerId, shard, code }: Unit): Write {
   return update(keys.claimShard(offerId, shard), 'ADD taken :less DELETE pending :code', {
     expression: 'contains(pending, :one)',
@@ -40,10 +40,7 @@ function giveBackUnit({ offerId, shard, code }: Unit): Write {
   });
 }
 
-/**
- * The unit of a claim that is cancelled goes back, with its code where it is still pending. For the transaction that
- * cancels the claim.
- */
+/** Returns the unit of a claim to the stock, in the transaction that cancels the claim. */
 export function freeUnit({ offerId, shard, code }: Unit): Write {
   return update(keys.claimShard(offerId, shard), 'ADD taken :less DELETE pending :code', {
     expression: 'taken > :zero',
@@ -51,7 +48,7 @@ export function freeUnit({ offerId, shard, code }: Unit): Write {
   });
 }
 
-/** Applies a write, or finds that its condition does not hold; tries again while its outcome is not known. */
+/** Applies a write until its outcome is certain: applied, or refused by its condition. */
 async function applyForSure(write: Write, hasTime: () => boolean): Promise<'applied' | 'refused'> {
   for (;;) {
     try {
@@ -67,10 +64,9 @@ async function applyForSure(write: Write, hasTime: () => boolean): Promise<'appl
 }
 
 /**
- * Settles a unit whose claim may or may not have been committed. First a void claim is written unless there is one with
- * this code: a commit that arrives later is refused by it. Then the code leaves `pending`, and the unit goes back unless
- * the claim is there. A cancelled claim has given its unit back itself. Returns whether the claim was committed. Throws
- * where the table does not answer within the remaining time (milliseconds); the job that counts claims settles it then.
+ * Resolves a unit whose claim may not have been committed. It first writes a void claim under the code, which blocks a
+ * late commit, then keeps the unit or returns it to the stock. Returns whether the claim was committed. Throws if the
+ * table does not answer in the remaining time (ms); the job that counts claims then does this.
  */
 export async function settleUnit(unit: Unit, remainingTime: () => number): Promise<boolean> {
   const hasTime = () => remainingTime() > longestRequest;
@@ -85,10 +81,7 @@ export async function settleUnit(unit: Unit, remainingTime: () => number): Promi
   return isCommitted;
 }
 
-/**
- * Ends the hold of a unit after the commit of its claim; one that was settled, or whose claim was cancelled since, has ended. A
- * failure is left to the job that counts claims.
- */
+/** Ends the pending state of a unit after its claim was committed. Leaves failures to the job that counts claims. */
 export async function confirmUnit(unit: Unit): Promise<void> {
   await applyForSure(keepUnit(unit), () => false);
 }

@@ -3,13 +3,13 @@ import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { countOpenClaims } from './claim-store.ts';
 
-/** Most claims of one person that can be used at the same time. */
+/** Most usable claims per consumer. */
 const mostOpen = 100;
 
-/** The offers that a person claims on a day: fifty at most. */
+/** Most claims per consumer and day. */
 export const claimsOfDay = dailyCount(keys.claimsOfDay, 50);
 
-/** Throws WALLET_FULL for a person with a hundred claims that can be used. Those of the last second may not count yet. */
+/** Throws WALLET_FULL if a consumer has a hundred usable claims. Claims of the last second may not count yet. */
 export async function requireRoomInWallet(userId: string, now: Date): Promise<void> {
   if ((await countOpenClaims(userId, now)) >= mostOpen) throw new AppError('WALLET_FULL');
 }

@@ -3,29 +3,27 @@ import type { CounterKey } from '#contract/claims/check-voucher.ts';
 import { lastOfferDay } from '#contract/offers/offer-days.ts';
 import { isTrusted, type KeyRing, type VoucherKey } from './key-ring.ts';
 
-/** How long a key is in the packs of counters before it signs. */
+/** Days from the first counter packs with a key to its first signature. */
 export const leadDays = 7;
 const leadMilliseconds = leadDays * 86_400_000;
 
-/** Where a year begins first, and where it ends last. */
 const easternmost = 'America/Noronha';
 const westernmost = 'America/Rio_Branco';
 
-/** The end of the last voucher of a key that signs for the last time at an instant. */
+/** Returns the latest end of a voucher that a key signed at an instant. */
 function endOfLastVoucher(signedAt: Date): Date {
   return endOfDay(westernmost, lastOfferDay(dayIn(easternmost, signedAt)));
 }
 
-/** When the next key takes over from one; the end of time where none does. */
+/** Returns when the next key replaces this one, in milliseconds; infinity if there is none. */
 function successionOf(key: VoucherKey, keys: readonly VoucherKey[]): number {
   const later = keys.filter(({ signsFrom }) => signsFrom > key.signsFrom);
   return Math.min(...later.map(({ signsFrom }) => Date.parse(signsFrom)));
 }
 
 /**
- * The keys by which counters verify vouchers at an instant: a successor from seven days before it signs, and each other
- * one until its last voucher can have ended, on 31 December of the year after the one in which it signed last. One that
- * was ended is missing at once.
+ * Returns the keys with which counters verify vouchers. A new key is included seven days before it signs, and stays
+ * until its last voucher ends, on 31 December of the year after its last signature. A revoked key is left out at once.
  */
 export function keysToVerify(ring: KeyRing, now: Date): CounterKey[] {
   const keys = ring.keys.filter(isTrusted);

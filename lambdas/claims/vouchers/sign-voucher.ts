@@ -16,10 +16,7 @@ function keyObjectOf({ id, privateKey }: VoucherKey): KeyObject {
   return object;
 }
 
-/**
- * Writes the voucher of a claim, signed by the key that signs at `now`. Throws where the keys cannot be read or none
- * signs.
- */
+/** Returns the signed voucher of a claim. Throws if the keys cannot be read or none is valid. */
 export async function signVoucher(facts: VoucherFacts, now: Date): Promise<string> {
   const key = signingKey(await readKeyRing(now), now);
   if (!key) throw new Error('No key for vouchers signs');

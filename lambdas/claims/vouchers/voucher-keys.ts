@@ -5,12 +5,11 @@ import { type KeyRing, keyRing } from './key-ring.ts';
 
 const { VOUCHER_KEYS_SECRET: SecretId } = z
   .object({
-    /** The name of the secret with the stage's keys. */
     VOUCHER_KEYS_SECRET: z.string().check(z.minLength(1)),
   })
   .parse(process.env);
 
-/** A successor is in the secret seven days before it signs, so that every container knows it in time. */
+/** Lifetime of cached keys: far shorter than the seven days from storing a key to its first signature. */
 const maxAgeMilliseconds = 3_600_000;
 
 async function readKeys(): Promise<KeyRing> {
@@ -19,7 +18,7 @@ async function readKeys(): Promise<KeyRing> {
   try {
     return keyRing.parse(JSON.parse(text));
   } catch {
-    // The parser's own error would contain the beginning of the secret, and errors are logged.
+    // The parser's error would put the start of the secret into the log.
     throw new Error(`The secret ${SecretId} contains no keys for vouchers`);
   }
 }
@@ -27,7 +26,7 @@ async function readKeys(): Promise<KeyRing> {
 let known: { readonly ring: KeyRing; readonly until: number } | undefined;
 let reading: Promise<KeyRing> | undefined;
 
-/** Calls that come meanwhile wait for the same answer. */
+/** Reads the keys; concurrent calls share one request. */
 async function readOnce(): Promise<KeyRing> {
   reading ??= readKeys().finally(() => {
     reading = undefined;
@@ -36,8 +35,8 @@ async function readOnce(): Promise<KeyRing> {
 }
 
 /**
- * The stage's keys, read once for each container and again after an hour. Where a later read fails, the keys of before
- * hold for another hour. Throws where the first read fails; the next call then tries again.
+ * Returns the stage's voucher keys, cached per container for an hour. If a later read fails, the cached keys stay for
+ * another hour; a failed first read throws, and the next call retries.
  */
 export async function readKeyRing(now: Date): Promise<KeyRing> {
   if (known && now.getTime() < known.until) return known.ring;

@@ -4,33 +4,33 @@ import type { Write } from '#lambdas/platform/table/write.ts';
 import { findImages, guardImage, type ImageItem } from '../store/image-store.ts';
 import { factsOf, type StoredImage } from './stored-image.ts';
 
-/** The item for which images are chosen. */
+/** The item that gets the images. */
 interface ChoosingItem {
   readonly area: ImageArea;
-  /** The owners whose images it may have: its business, and its user, for images from before there was a business. */
+  /** Allowed owners of the images: the business, and its user for images from before there was a business. */
   readonly ownerIds: readonly string[];
-  /** The images that it has already. */
+  /** Images that the item already has. */
   readonly before: readonly StoredImage[];
-  /** The id of the business, shop or offer. */
+  /** Id of the business, shop or offer. */
   readonly itemId: string;
   readonly now: Date;
 }
 
 interface ChosenImages {
   readonly images: readonly StoredImage[];
-  /** For the transaction that writes the item: the images that it adds are still there. */
+  /** Writes for the item's transaction: the added images must still exist. */
   readonly guards: readonly Write[];
 }
 
 /**
- * Milliseconds that an image may be added before a run took its file. Its form is valid for ten minutes, but the file
- * may wait in the queue behind many others. If none came, the sweep refuses the image a day after it was added.
+ * How long (ms) an image may be added before its original is processed. The form is valid for ten minutes, but the job
+ * may wait in the queue. Images without an original are refused by the sweep after a day.
  */
 const longestPending = 6 * 60 * 60_000;
 
 type Refusal = 'IMAGE_NOT_FOUND' | 'IMAGE_REFUSED';
 
-/** Why an image may not be added; undefined for one that may. */
+/** Returns why an image may not be added; undefined if it may. */
 function refusalOf(image: ImageItem | undefined, now: Date): Refusal | undefined {
   if (!image || image.status === 'removing') return 'IMAGE_NOT_FOUND';
   if (image.status === 'refused') return 'IMAGE_REFUSED';
@@ -38,7 +38,7 @@ function refusalOf(image: ImageItem | undefined, now: Date): Refusal | undefined
   return image.status === 'pending' && isLate ? 'IMAGE_NOT_FOUND' : undefined;
 }
 
-/** Images of an area and of some owners by their keys; keys of other owners are not read. */
+/** Returns the images of an area and of some owners, by key. Keys of other owners are not read. */
 async function findOwn(
   keys: readonly string[],
   { area, ownerIds }: ChoosingItem,
@@ -46,19 +46,18 @@ async function findOwn(
   const own = keys.filter((key) => ownerIds.some((id) => key.startsWith(`${area}/${id}/`)));
   const found = await findImages(own);
   return new Map(
-    // The key of a stored image has no area, so one of another area may have been found.
+    // The stored key has no area, so the image may belong to another area.
     found.flatMap((image) => (image && own.includes(image.key) ? [[image.key, image]] : [])),
   );
 }
 
-/** Where the URL of an image is in a body. */
+/** Returns the path of an image URL in the request body. */
 const pathOf = (area: ImageArea, index: number) =>
   area === 'business' ? 'avatarUrl' : `imagesUrls.${index}`;
 
 /**
- * The images that an owner chose for an item, by their URLs. Images that the item has already stay as they are; each
- * other one must be an uploaded image of the same area and of one of the owners. Throws IMAGE_NOT_FOUND or
- * IMAGE_REFUSED, with the paths of the URLs in question.
+ * Returns the images that an owner chose for an item, by URL. Images that the item already has stay unchanged; new ones
+ * must be uploads of the same area and owner. Throws IMAGE_NOT_FOUND or IMAGE_REFUSED with the paths of the URLs.
  */
 export async function chooseImages(
   urls: readonly string[],

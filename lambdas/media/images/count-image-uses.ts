@@ -9,10 +9,7 @@ import {
 import { findItemImages } from '../store/item-images-store.ts';
 import { refreshImages } from './refresh-images.ts';
 
-/**
- * Counts what differs between the images that an item has and those that were counted: 20 at most, ten that it added
- * and ten that it gave up. Returns whether there was a difference.
- */
+/** Counts the uses that an item added or dropped since the last count. Returns whether there were any. */
 async function countDifferences(itemId: string, now: Date): Promise<boolean> {
   return retryOnContention(async (commit) => {
     const [{ images }, counted] = await Promise.all([
@@ -27,7 +24,7 @@ async function countDifferences(itemId: string, now: Date): Promise<boolean> {
     const byKey = new Map(differences.map((key, index) => [key, found[index]]));
     const added = used.flatMap((key) => {
       const image = byKey.get(key);
-      // An image is not counted if it is gone with its account, or if its files are being removed.
+      // Skip an image that was removed with its account, or whose files are being removed.
       return counted.includes(key) || !image || image.status === 'removing' ? [] : [image];
     });
     if (added.length + left.length === 0) return false;
@@ -42,15 +39,12 @@ async function countDifferences(itemId: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Makes the counted uses of images by a business, a shop or an offer what they are now, and then the facts of the
- * images in the item. It may run late, twice and at the same time as others: what was counted is held in the
- * transaction, and after a count the item is read again, since it may have changed before that was committed. A
- * thousand offers may share an image, and each count writes it, so a count waits its turn. Throws WriteConflict after
- * 14 attempts, and where an image cannot be read.
+ * Updates the counted uses of an item's images, then the image facts in the item. May run late, twice or in parallel.
+ * Contention is retried 14 times, since a thousand offers may share an image.
  */
 export async function countImageUses(itemId: string, now: Date): Promise<void> {
   while (await countDifferences(itemId, now)) {
-    // Until nothing differs.
+    // Repeat until nothing differs.
   }
   await refreshImages(itemId);
 }

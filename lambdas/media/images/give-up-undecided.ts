@@ -6,7 +6,7 @@ import { originalKey } from './original.ts';
 import { showWhereUsed } from './show-where-used.ts';
 import { isDecided } from './stored-image.ts';
 
-/** Whether the file of which an image is made is there: then its job waits, or can be run again. */
+/** Returns whether the original of an image exists, so that its job can still run. */
 async function hasOriginal(image: ImageItem): Promise<boolean> {
   const { uploadId } = image;
   if (uploadId === undefined) return false;
@@ -15,9 +15,8 @@ async function hasOriginal(image: ImageItem): Promise<boolean> {
 }
 
 /**
- * Refuses an image that is used but cannot be made any more, since its file never came or is gone. The items that show
- * it drop it; they would otherwise wait for it for ever. An image that was added or whose file was taken since an
- * instant, or whose file waits in the queue, is left as it is.
+ * Refuses an image that is used, but can no longer be made because its original never came or is gone; items then drop
+ * it. Leaves images alone that were added or processed since an instant, or whose original waits in the queue.
  */
 export async function giveUpUndecided(imageKey: string, since: Date): Promise<void> {
   const unused = await findUnusedImage(imageKey);
@@ -30,6 +29,6 @@ export async function giveUpUndecided(imageKey: string, since: Date): Promise<vo
     await commit([refuseUndecided(imageKey, 'BROKEN', since)]);
     return true;
   });
-  // Also after a sweep that ended right after the refusal.
+  // Also repeats this after a sweep that crashed after the refusal.
   if (isRefused) await showWhereUsed(imageKey);
 }

@@ -8,7 +8,7 @@ import { imagePlaces, keyIn } from './image-places.ts';
 import { imagesBucketName as Bucket } from './images-bucket.ts';
 import { originalKey } from './original.ts';
 
-/** Removes files by their keys, 1,000 at most (S3's limit); one that is gone already is no error. */
+/** Removes up to 1,000 files (S3's limit); missing files are no error. */
 async function removeFiles(keys: readonly string[]): Promise<void> {
   const Objects = keys.map((Key) => ({ Key }));
   const { Errors = [] } = await s3.send(
@@ -18,15 +18,15 @@ async function removeFiles(keys: readonly string[]): Promise<void> {
   if (error) throw new Error(`S3 keeps ${Errors.length} files, the first for ${error.Code}`);
 }
 
-/** The keys that the variants of an image may have, wherever they are. */
+/** Returns the possible keys of an image's variants, in all places. */
 const variantKeysOf = (imageKey: string) =>
   variantsOf(imageKey).flatMap(({ file }) => imagePlaces.map((place) => keyIn(place, file)));
 
-/** Removes the variants of an image, whichever are there. */
+/** Removes all variants of an image. */
 export const removeVariants = (imageKey: string): Promise<void> =>
   removeFiles(variantKeysOf(imageKey));
 
-/** Removes all files of an image: its variants, wherever they are, and its original if S3 has not yet. */
+/** Removes all files of an image: variants in all places, and the original if it still exists. */
 export async function removeFilesOfImage(
   image: Pick<ImageItem, 'key' | 'area' | 'ownerId' | 'uploadId'>,
 ): Promise<void> {
@@ -36,17 +36,14 @@ export async function removeFilesOfImage(
   await removeFiles([...variants, ...original]);
 }
 
-/** What the keys of all files of an owner begin with. */
+/** Returns the key prefixes of an owner's files. */
 const prefixesOf = (ownerId: string) =>
   imageAreas.flatMap((area) => [
     ...imagePlaces.map((place) => keyIn(place, `${area}/${ownerId}/`)),
     `${area}/uncompressed/${ownerId}/`,
   ]);
 
-/**
- * Removes files of an owner, up to 1,000 with one prefix. The position is the index of the prefix; files that were
- * removed are not listed again.
- */
+/** Removes up to 1,000 files of an owner. The position is the index of the current prefix. */
 export async function removeFilesOfOwner(
   ownerId: string,
   position: string | undefined,

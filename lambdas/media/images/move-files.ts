@@ -10,13 +10,10 @@ import { s3 } from '#lambdas/platform/aws/s3.ts';
 import { type ImagePlace, keyIn } from './image-places.ts';
 import { imagesBucketName as Bucket } from './images-bucket.ts';
 
-/** Files that are copied at the same time: as many as the client has connections. */
+/** Files copied in parallel: the number of the client's connections. */
 const atOnce = 50;
 
-/**
- * Copies the current version of a file. Returns that version; undefined for a file that is gone, since another job has
- * moved it or its image was removed.
- */
+/** Copies the current version of a file. Returns that version; undefined if the file was moved or removed meanwhile. */
 async function copy(from: string, to: string): Promise<ObjectIdentifier | undefined> {
   try {
     const { VersionId } = await s3.send(new HeadObjectCommand({ Bucket, Key: from }));
@@ -31,10 +28,7 @@ async function copy(from: string, to: string): Promise<ObjectIdentifier | undefi
   }
 }
 
-/**
- * Removes exactly the versions that were copied, for good: what another job has moved here meanwhile is a version of
- * its own, so that two jobs that move the same file to and fro never lose it.
- */
+/** Removes exactly the copied versions: a file that another job moved back here is another version. */
 async function removeVersions(Objects: ObjectIdentifier[]): Promise<void> {
   if (Objects.length === 0) return;
   const { Errors = [] } = await s3.send(
@@ -44,7 +38,7 @@ async function removeVersions(Objects: ObjectIdentifier[]): Promise<void> {
   if (error) throw new Error(`S3 keeps ${Errors.length} files, the first for ${error.Code}`);
 }
 
-/** The public keys of files in a place, by what these begin with: the first ones, 1,000 at most (S3's limit). */
+/** Returns the public keys of up to 1,000 files (S3's limit) in a place, by prefix. */
 export async function listFiles(
   place: ImagePlace,
   prefix: string,
@@ -55,10 +49,7 @@ export async function listFiles(
   return Contents.flatMap(({ Key }) => (Key ? `${prefix}${Key.slice(Prefix.length)}` : []));
 }
 
-/**
- * Moves files to another place, by their public keys, 1,000 at most; those that are gone are left out. May run twice
- * and at the same time as others.
- */
+/** Moves files to another place by their public keys; missing files are skipped. May run twice and in parallel. */
 export async function moveFiles(
   publicKeys: readonly string[],
   from: ImagePlace,

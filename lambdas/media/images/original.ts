@@ -1,9 +1,9 @@
 import type { ImageArea } from '#contract/media/images.ts';
 
-/** Seconds for which the form of an upload is valid. */
+/** Validity of an upload form in seconds. */
 export const formSeconds = 10 * 60;
 
-/** The key of the file of an upload, which S3 removes after some days. */
+/** Returns the key of an original, which S3 removes after some days. */
 export const originalKey = ({
   area,
   ownerId,

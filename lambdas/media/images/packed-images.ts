@@ -1,10 +1,9 @@
 import type { ImageArea } from '#contract/media/images.ts';
 import type { StoredImage } from './stored-image.ts';
 
-/** An item as it is stored. */
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** What the keys of an item's own images begin with: those of its business, or of a business itself. */
+/** Returns the key prefix of an item's own images, from its business. */
 function prefixOf(area: ImageArea, item: Attributes): string {
   return `${area}/${item['businessId'] ?? item['id']}/`;
 }
@@ -27,9 +26,8 @@ function unpack(text: string, prefix: string): StoredImage {
 }
 
 /**
- * Attributes with their images as one list of short texts, `<image> <width> <height> <placeholder>`: ten images are
- * then about 800 bytes, so that an offer still fits the 4 KB that one read unit covers. Only an image of another owner
- * has its whole key. No images, no attribute.
+ * Packs images into texts, `<image> <width> <height> <placeholder>`, so that an offer fits one read unit (4 KB). Only
+ * images of another owner keep the full key.
  */
 export function packImages(
   { images, ...attributes }: Attributes & { readonly images: readonly StoredImage[] },
@@ -40,7 +38,7 @@ export function packImages(
   return packed.length > 0 ? { ...attributes, images: packed } : attributes;
 }
 
-/** The images of an item that was read. */
+/** Returns the images of a stored item. */
 export function imagesIn(item: Attributes, area: ImageArea): StoredImage[] {
   const packed = item['images'];
   if (!Array.isArray(packed)) return [];
@@ -48,7 +46,7 @@ export function imagesIn(item: Attributes, area: ImageArea): StoredImage[] {
   return packed.filter((text) => typeof text === 'string').map((text) => unpack(text, prefix));
 }
 
-/** An item with its images as they were before `packImages`. */
+/** Reverses `packImages`. */
 export function unpackImages(
   item: Attributes | undefined,
   area: ImageArea,

@@ -5,10 +5,8 @@ import { findItemImages } from '../store/item-images-store.ts';
 import { factsOf } from './stored-image.ts';
 
 /**
- * Makes the images in a business, a shop or an offer what became of them: with size and placeholder once they are
- * ready, without those that were refused or removed. The item keeps its version, so that its owner's edit at the
- * same moment is not refused; if that edit writes what it had read, the count that follows it comes here again. Throws
- * WriteConflict after six attempts, and where an image cannot be read.
+ * Updates size and placeholder of an item's images, and drops refused and removed ones. The item's version stays, so
+ * that a concurrent edit does not fail; the count that follows the edit runs this again.
  */
 export async function refreshImages(itemId: string): Promise<void> {
   await retryOnConflict(async (commit) => {

@@ -2,12 +2,9 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { imageKeyOf, imageUrlOf, type ShownImage } from '#contract/media/images.ts';
 
-/**
- * An image as the business, shop or offer that shows it stores it: size and placeholder are in the item that
- * shows it, so that a list reads no others. They are absent while the image is being made.
- */
+/** Schema of an image within its item. Lists need no further reads; size is absent until it is ready. */
 export const storedImage = z.object({
-  /** `<area>/<owner>/<image>`: the beginning of the keys of its files. */
+  /** `<area>/<owner>/<image>`: prefix of the keys of its files. */
   key: z.string(),
   width: z.exactOptional(z.int()),
   height: z.exactOptional(z.int()),
@@ -16,14 +13,14 @@ export const storedImage = z.object({
 
 export type StoredImage = z.output<typeof storedImage>;
 
-/** Whether the files of an image have been made. */
+/** Returns whether the variants of an image exist. */
 export const isReady = ({ width }: StoredImage): boolean => width !== undefined;
 
-/** Whether it is settled what becomes of an image: before, its file may never come, or its job may have failed. */
+/** Returns whether the result of an image is final. */
 export const isDecided = ({ status }: { readonly status: string }): boolean =>
   status !== 'pending' && status !== 'processing';
 
-/** What an item stores of an image: its key, and once it is ready its size and placeholder. */
+/** Returns the facts of an image for its item: key, and once ready, size and placeholder. */
 export function factsOf({
   key,
   status,
@@ -35,18 +32,18 @@ export function factsOf({
   return { key, width, height, ...(placeholder !== undefined && { placeholder }) };
 }
 
-/** An image as the API shows it. */
+/** Converts a stored image to the API's form. */
 export function shownImageOf({ key, ...facts }: StoredImage): ShownImage {
   const url = imageUrlOf(key);
   return { url, ...facts, status: facts.width === undefined ? 'processing' : 'ready' };
 }
 
-/** An image as it is stored, from what the API shows of it. */
+/** Converts an image from the API's form to a stored one. */
 export function storedImageOf({ url, status: _, ...facts }: ShownImage): StoredImage {
   return { key: imageKeyOf(url), ...facts };
 }
 
-/** What a shop or an offer shows of its images. */
+/** Returns what a shop or an offer shows of its images. */
 export function imagesViewOf(images: readonly StoredImage[]): {
   imagesUrls: string[];
   images: ShownImage[];
@@ -62,10 +59,7 @@ interface ImagesView {
   readonly images: readonly ShownImage[];
 }
 
-/**
- * A shop or an offer as everyone may see it: without images that are still being made, whose files would not be
- * found. Its own people see all of them.
- */
+/** Hides images that are still being made from a public shop or offer; members of the business see all images. */
 export function withReadyImages<T extends ImagesView>(view: T): T {
   const images = view.images.filter(({ status }) => status === 'ready');
   return { ...view, images, imagesUrls: images.map(({ url }) => url) };

@@ -11,13 +11,10 @@ import { countImageUses } from './count-image-uses.ts';
 import { giveUpUndecided } from './give-up-undecided.ts';
 import { isDecided } from './stored-image.ts';
 
-/** Items whose uses one sweep of an image counts: each takes several requests. */
+/** Items counted per sweep of an image; each takes several requests. */
 const itemsAtOnce = 50;
 
-/**
- * Counts the uses by what added an image, since the count may be late. Returns whether all are counted; the next sweep
- * continues.
- */
+/** Counts late uses by items that added an image. Returns whether all are counted. */
 async function countAdded(imageKey: string, now: Date): Promise<boolean> {
   const unused = await findUnusedImage(imageKey);
   const added = [...(unused?.image.addedTo ?? [])];
@@ -28,10 +25,7 @@ async function countAdded(imageKey: string, now: Date): Promise<boolean> {
   return false;
 }
 
-/**
- * Marks an image for removal, after which nothing may add it. Returns it; undefined where something uses it, has added
- * it since, or it is gone.
- */
+/** Marks an unused image for removal. Returns it; undefined if it is used, was added meanwhile, or is gone. */
 async function claimUnused(imageKey: string, before: Date): Promise<ImageItem | undefined> {
   return retryOnConflict(async (commit) => {
     const unused = await findUnusedImage(imageKey);
@@ -47,11 +41,7 @@ async function claimUnused(imageKey: string, before: Date): Promise<ImageItem | 
   });
 }
 
-/**
- * Removes an image with its files if nothing has used it since an instant. One that is used by then and of which
- * nothing became is refused. Runs again after a crash: the files go before the item that leads to them. Throws
- * WriteConflict after six attempts, and S3's errors.
- */
+/** Removes an image that was unused since an instant. The files go first, so that it can be repeated. */
 export async function sweepImage(imageKey: string, before: Date, now: Date): Promise<void> {
   if (!(await countAdded(imageKey, now))) return;
   await giveUpUndecided(imageKey, before);

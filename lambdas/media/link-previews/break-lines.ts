@@ -1,9 +1,9 @@
-/** Whether a text is narrow enough for a line. */
+/** Checks whether a text fits into a line. */
 export type Fits = (text: string) => Promise<boolean>;
 
 const ellipsis = '…';
 
-/** How many of the first characters fit into a line with an ending; at least one. */
+/** Returns how many of the first characters fit into a line with an ending; at least one. */
 async function countFitting(
   characters: readonly string[],
   fits: Fits,
@@ -19,16 +19,13 @@ async function countFitting(
   return fitting;
 }
 
-/** Where a line of at most this many characters ends: before a word, or within one that is longer than the line. */
+/** Returns where to break a line of at most `most` characters: before a word, or within a word longer than the line. */
 function endOfLine(characters: readonly string[], most: number): number {
   const space = characters.lastIndexOf(' ', most);
   return space > 0 ? space : most;
 }
 
-/**
- * Breaks a text, whose words are separated by single spaces, into lines. One that is too long ends with an
- * ellipsis.
- */
+/** Breaks a text with single spaces into lines. A text that is too long ends with an ellipsis. */
 export async function breakLines(text: string, maxLines: number, fits: Fits): Promise<string[]> {
   const lines: string[] = [];
   let rest = [...text];

@@ -8,15 +8,15 @@ import { priceLayers } from './price-layers.ts';
 import { printableText } from './printable-text.ts';
 import { type TextStyle, textLayer, widthOf } from './text-layer.ts';
 
-/** The part with the text, in pixels. */
+/** Column of the text, in pixels. */
 const text = { left: 552, width: 592 } as const;
 
-/** Where each line begins at its top, in pixels. */
+/** Top of each line, in pixels. */
 const tops = { title: 52, titleWithoutPrice: 132, price: 210, lines: 390, brand: 544 } as const;
 
 const titleStyle: TextStyle = { size: 50, isBold: true, colour: colours.text };
 
-/** Lines of a text from a place downwards; one line less high than `pitch` pixels each. */
+/** Draws a text in lines that are `pitch` pixels apart. */
 async function linesOf(
   content: string,
   style: TextStyle,
@@ -31,7 +31,7 @@ async function linesOf(
   );
 }
 
-/** The lower lines: the first one in bold; the last one, the place, takes two lines where it is long. */
+/** Draws the lower lines: the first in bold; the last, the place, may take two lines. */
 function lowerLines(lines: readonly string[]): Promise<OverlayOptions[][]> {
   return Promise.all(
     lines.map((line, index) => {
@@ -49,10 +49,7 @@ async function brandLayers(): Promise<OverlayOptions[]> {
   ];
 }
 
-/**
- * Draws a preview with the file of its picture, or with a shop window where it has none. Returns a JPEG of 1200 x 630
- * pixels and less than 300 kB, in sRGB and without metadata. Throws where the picture cannot be read.
- */
+/** Draws a preview with its photo, or a shop window: a JPEG of 1200 x 630 pixels, below 300 kB, in sRGB. */
 export async function drawPreview(
   content: PreviewContent,
   picture: Uint8Array | undefined,

@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Bytes that a preview stays below: messengers skip larger ones. */
+/** Maximum bytes of a preview: messengers skip larger ones. */
 const maxPreviewBytes = 300_000;
 
-/** From the best to one that is small whatever the picture shows. */
+/** Qualities to try; with the last one any photo is small enough. */
 const qualities = [84, 72, 58, 42, 26] as const;
 
-/** A picture as the best JPEG below the limit, without metadata. */
+/** Encodes the best JPEG below the limit, without metadata. */
 export async function encodeJpeg(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PreviewContent } from './preview-content.ts';
 
-/** To be increased when previews are drawn in another way, so that each is drawn again at its next job. */
+/** Version of the design; raise it so that each preview is redrawn by its next job. */
 const design = 1;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-/** Is the same for previews that look alike. */
+/** Returns the same value for previews that look the same. */
 export function fingerprintOf(content: PreviewContent): string {
   return hashOf(JSON.stringify([design, content]));
 }
@@ -16,24 +16,23 @@ interface NamedPreview {
   readonly folder: string;
   readonly itemId: string;
   readonly fingerprint: string;
-  /** The key of the preview that it replaces. */
+  /** Key of the replaced preview. */
   readonly replacedKey: string | undefined;
 }
 
 const prefixOf = (folder: string, itemId: string) => `${folder}/previews/${itemId}-`;
 
-/** The id of the shop or offer whose preview a file is; undefined for other files. */
+/** Returns the id of the shop or offer from a preview's key; undefined for other files. */
 export const itemOfPreview = (key: string): string | undefined =>
   /\/previews\/([^/-]+)-[^/]+$/.exec(key)?.[1];
 
-/** The prefix of the keys of all files that were ever made for the preview of an item, from the key of one of them. */
+/** Returns the key prefix of all previews ever made for an item, from one of their keys. */
 export const prefixOfPreviews = (key: string, itemId: string) =>
   prefixOf(key.slice(0, Math.max(key.indexOf('/previews/'), 0)), itemId);
 
 /**
- * The key of a preview's file. The same for a job that runs again after a crash. The key of the file before is
- * part of the hash, so that a content that returns gets another key: the job that removes the file of the earlier
- * one cannot remove the new one's.
+ * Returns the key of a preview's file. A job that is repeated after a crash gets the same key. The replaced key is part
+ * of the hash: if an old content comes back, its file gets another key, and the removal of the old file cannot hit it.
  */
 export function previewKeyOf({ folder, itemId, fingerprint, replacedKey }: NamedPreview): string {
   return `${prefixOf(folder, itemId)}${hashOf(`${fingerprint} ${replacedKey ?? ''}`)}.jpg`;

@@ -8,13 +8,13 @@ import { readVariant, removePreviewFiles, storePreviewFile } from './preview-fil
 import { findPreviewSubject } from './preview-subject.ts';
 import { removePreview } from './remove-link-previews.ts';
 
-/** A preview's content without a picture that is gone, and the file of one that is not. */
+/** Loads the photo of a preview, and drops it from the content if it is gone. */
 async function withPicture({ picture, ...content }: PreviewContent) {
   const file = picture && (await readVariant(picture.key));
   return { content: file ? { ...content, picture } : content, file };
 }
 
-/** Stores a drawn preview. Where another job was first, removes the file again, since no preview names it. */
+/** Stores a drawn preview. Removes its file again if another job was faster. */
 async function save(
   before: LinkPreview | undefined,
   after: LinkPreview,
@@ -34,10 +34,7 @@ async function save(
   await removePreviewFiles([before?.key]);
 }
 
-/**
- * One try; returns whether a preview was drawn. The preview is read before what it shows: nobody who read that earlier
- * can then store another.
- */
+/** Returns whether a preview was drawn. Reads the preview before its content, so that older content conflicts. */
 async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boolean> {
   const before = await findLinkPreview(itemId);
   const subject = await findPreviewSubject(itemId);
@@ -61,14 +58,10 @@ async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boo
   return true;
 }
 
-/**
- * Makes the picture that links to a shop or an offer show, as that is now, or removes that of one that is gone or
- * whose business may not publish. Does not draw or write a preview that shows this already. Starts again where another
- * job or the removal of the shop or offer was first; throws WriteConflict after six attempts.
- */
+/** Draws the link preview of a shop or an offer unless it is current; removes it if it may not be shown. */
 export async function makeLinkPreview(itemId: string, now: Date): Promise<void> {
   const isDrawn = await retryOnConflict((commit) => tryToMake(itemId, now, commit));
-  // The business may have been suspended, and its other pictures withheld, while this one was drawn.
+  // The business may have been suspended while the preview was drawn.
   if (isDrawn && !(await findPreviewSubject(itemId))) {
     await retryOnConflict((commit) => tryToMake(itemId, now, commit));
   }

@@ -1,11 +1,10 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { box, colours, shopWindow, size, windowWithMark } from './preview-art.ts';
 
-/** Pixels of the white ground of a logo, and of the logo on it. */
+/** Position and size of a logo's white ground, and size of the logo on it, in pixels. */
 const ground = { size: 300, left: (size.picture - 300) / 2, top: 245 } as const;
 const inside = 252;
 
-/** A picture as a layer of its pixels. */
 async function layerOf(
   picture: Sharp,
 ): Promise<OverlayOptions & { width: number; height: number }> {
@@ -14,7 +13,7 @@ async function layerOf(
   return { input: data, raw: { width, height, channels }, width, height };
 }
 
-/** A logo on its ground in the shop window. */
+/** Draws a logo on its ground in the shop window. */
 async function logoLayers(picture: Uint8Array): Promise<OverlayOptions[]> {
   const { width, height, ...logo } = await layerOf(
     sharp(picture).resize(inside, inside, { fit: 'inside' }),
@@ -28,7 +27,7 @@ async function logoLayers(picture: Uint8Array): Promise<OverlayOptions[]> {
   ];
 }
 
-/** The layers of the picture's part: a photo, or a shop window with a logo or the brand's mark in it. */
+/** Draws the photo's part: a photo, or a shop window with a logo or the brand's mark in it. */
 export async function pictureLayers(
   picture: Uint8Array | undefined,
   isLogo: boolean,

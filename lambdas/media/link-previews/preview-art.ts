@@ -1,7 +1,7 @@
 import type { OverlayOptions } from 'sharp';
 import { paint, roundBox, type Shape, stripe, stroke, union, wholePicture } from './shapes.ts';
 
-/** The colours of the brand, as `web/src/ui/theme.ts` has them. */
+/** Brand colours, as in `web/src/ui/theme.ts`. */
 export const colours = {
   ground: '#ffffff',
   text: '#281e28',
@@ -10,10 +10,10 @@ export const colours = {
   accent: '#fb8f32',
 } as const;
 
-/** Pixels of a preview, and of the part with its picture. */
+/** Size of a preview and width of its photo's part, in pixels. */
 export const size = { width: 1200, height: 630, picture: 500 } as const;
 
-/** Stripes of an awning side by side, in turn of two colours. */
+/** Draws the stripes of an awning in two alternating colours. */
 function awning(
   count: number,
   stripeBox: { left: number; top: number; width: number; height: number },
@@ -25,7 +25,7 @@ function awning(
   }));
 }
 
-/** The V of the logo from its top left end; its bottom is `half` to the right of that. */
+/** Draws the logo's V from its top left end; its lowest point is `half` pixels to the right. */
 const letterV = (left: number, top: number, half: number, width: number): Shape => {
   const bottom = [left + half, top + (half * 10) / 9] as const;
   return {
@@ -52,19 +52,19 @@ const glass: readonly Shape[] = [
 let emptyWindow: OverlayOptions | undefined;
 let markedWindow: OverlayOptions | undefined;
 
-/** A shop window below an awning, in the place of a photo. */
+/** Draws a shop window below an awning, in place of a photo. */
 export function shopWindow(): OverlayOptions {
   emptyWindow ??= paint(picture, height, glass);
   return emptyWindow;
 }
 
-/** The same with the V of the logo in it. */
+/** Draws a shop window with the logo's V in it. */
 export function windowWithMark(): OverlayOptions {
   markedWindow ??= paint(picture, height, [...glass, letterV(164, 336, 86, 44)]);
   return markedWindow;
 }
 
-/** A box of a colour with round corners. */
+/** Draws a box with round corners. */
 export function box(
   width: number,
   boxHeight: number,
@@ -77,7 +77,7 @@ export function box(
 
 let drawnLogo: OverlayOptions | undefined;
 
-/** The logo, 48 by 48 pixels, as `web/index.html` draws it. */
+/** Draws the logo, 48 by 48 pixels, as in `web/index.html`. */
 export function logo(): OverlayOptions {
   drawnLogo ??= paint(48, 48, [
     {

@@ -6,28 +6,28 @@ import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { isReady, type StoredImage } from '../images/stored-image.ts';
 
-/** What a preview shows; two previews with equal contents look alike. */
+/** Content of a preview; previews with equal content look the same. */
 export interface PreviewContent {
   readonly title: string;
   readonly price?: {
     readonly now: string;
-    /** The price before, where the offer lowers it. */
+    /** Original price, if the offer lowers it. */
     readonly before?: string;
     readonly discount?: string;
   };
-  /** Below: who sells, and where. */
+  /** Lower lines: the seller and the place. */
   readonly lines: readonly string[];
   readonly picture?: {
-    /** The key of an image that is ready. */
+    /** Key of a ready image. */
     readonly key: string;
-    /** A photo covers its part of the preview; a logo is shown whole in the middle of it. */
+    /** A photo fills its part of the preview; a logo is shown whole in the middle. */
     readonly isLogo: boolean;
   };
 }
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-/** Cents as Brazil writes them: `R$ 1.234,50`. */
+/** Formats cents as `R$ 1.234,50`. */
 const moneyOf = (cents: number) => money.format(cents / 100);
 
 function priceOf({
@@ -49,7 +49,7 @@ function photoOf(images: readonly StoredImage[]): Pick<PreviewContent, 'picture'
   return photo ? { picture: { key: photo.key, isLogo: false } } : {};
 }
 
-/** What the preview of an offer shows; the city is that of its first shop, where there is one. */
+/** Returns the preview content of an offer, with the city of its first shop. */
 export function contentOfOffer(
   offer: OfferItem,
   business: BusinessItem,
@@ -63,7 +63,7 @@ export function contentOfOffer(
   };
 }
 
-/** What the preview of a shop shows: its photo, or else the avatar of its business. */
+/** Returns the preview content of a shop: with its photo, or the avatar of its business. */
 export function contentOfShop(shop: ShopItem, business: BusinessItem): PreviewContent {
   const { avatarUrl } = businessRefOf(business);
   return {

@@ -11,7 +11,7 @@ import { logger } from '#lambdas/platform/logging/logger.ts';
 import { cacheControl as CacheControl } from '../images/image-cache.ts';
 import { imagesBucketName as Bucket } from '../images/images-bucket.ts';
 
-/** The largest WebP file of an image; undefined where there is none any more. */
+/** Returns the largest WebP variant of an image; undefined if it is gone. */
 export async function readVariant(imageKey: string): Promise<Uint8Array | undefined> {
   try {
     const Key = variantOf(imageKey, 1280, 'webp');
@@ -37,14 +37,14 @@ export async function storePreviewFile(key: string, jpeg: Buffer): Promise<void>
   );
 }
 
-/** Removes files of previews; one that is gone already does not matter. */
+/** Removes files of previews; missing ones are ignored. */
 export async function removePreviewFiles(keys: readonly (string | undefined)[]): Promise<void> {
   for (const Key of keys) {
     if (Key !== undefined) await s3.send(new DeleteObjectCommand({ Bucket, Key }));
   }
 }
 
-/** Removes the files whose keys begin with a text: one item has a few at most. */
+/** Removes the files with a key prefix: an item has a few at most. */
 export async function removePreviewFilesBelow(Prefix: string): Promise<void> {
   const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket, Prefix }));
   await removePreviewFiles(Contents.map(({ Key }) => Key));

@@ -8,13 +8,13 @@ import { contentOfOffer, contentOfShop, type PreviewContent } from './preview-co
 
 interface PreviewSubject {
   readonly content: PreviewContent;
-  /** `<area>/<business>`: below it are the files of the previews. */
+  /** Prefix of the preview files: `<area>/<business>`. */
   readonly folder: string;
 }
 
 const folderOf = (area: ImageArea, businessId: string) => `${area}/${businessId}`;
 
-/** The business of an item whose pictures are public; undefined where it is gone or may not publish. */
+/** Returns the business of an item; undefined if it is gone or may not publish. */
 async function findPublisher(businessId: string): Promise<BusinessItem | undefined> {
   const business = await findBusiness(businessId);
   return business && mayPublish(business.status) ? business : undefined;
@@ -39,10 +39,7 @@ async function findOfferSubject(id: string): Promise<PreviewSubject | undefined>
   return { content: contentOfOffer(offer, business, shop), folder: folderOf('offer', business.id) };
 }
 
-/**
- * What the preview of a shop or an offer shows, read strongly; undefined where that or its business is gone, cannot be
- * read, or may not be shown.
- */
+/** Returns the content of a preview, read strongly; undefined if shop, offer or business are not public. */
 export function findPreviewSubject(itemId: string): Promise<PreviewSubject | undefined> {
   return idPattern('shop').test(itemId) ? findShopSubject(itemId) : findOfferSubject(itemId);
 }

@@ -4,7 +4,7 @@ import type { PreviewContent } from './preview-content.ts';
 import { printableText } from './printable-text.ts';
 import { type TextStyle, textLayer, widthOf } from './text-layer.ts';
 
-/** A place for text: its top left corner and its width, in pixels. */
+/** Top left corner and width of a text, in pixels. */
 interface Place {
   readonly left: number;
   readonly top: number;
@@ -15,13 +15,13 @@ const beforeStyle: TextStyle = { size: 34, isStruck: true, colour: colours.quiet
 const discountStyle: TextStyle = { size: 32, isBold: true, colour: colours.text };
 const nowStyle: TextStyle = { size: 92, isBold: true, colour: colours.brand };
 
-/** A style in which a text is at most this wide. */
+/** Shrinks the font until a text fits into a width. */
 async function narrowed(text: string, style: TextStyle, width: number): Promise<TextStyle> {
   const wanted = await widthOf(text, style);
   return wanted <= width ? style : { ...style, size: Math.floor((style.size * width) / wanted) };
 }
 
-/** The discount in a pill. */
+/** Draws the discount in a pill. */
 async function badge(text: string, left: number, top: number): Promise<OverlayOptions[]> {
   const width = (await widthOf(text, discountStyle)) + 40;
   return [
@@ -30,7 +30,7 @@ async function badge(text: string, left: number, top: number): Promise<OverlayOp
   ];
 }
 
-/** The price in large type, below the one before and the discount. */
+/** Draws the price in large type, below the original price and the discount. */
 export async function priceLayers(
   price: NonNullable<PreviewContent['price']>,
   { left, top, width }: Place,

@@ -7,13 +7,12 @@ import {
 import { itemOfPreview, prefixOfPreviews } from './fingerprint.ts';
 import { removePreviewFiles, removePreviewFilesBelow } from './preview-files.ts';
 
-/** Previews that are removed at the same time. */
+/** Previews removed in parallel. */
 const atOnce = 10;
 
-/** Removes a preview that was read with all files that were made for its item. */
+/** Removes a preview with all files that were made for its item. */
 export async function removePreview(before: LinkPreview, commit: Commit): Promise<void> {
-  // The files first, so that a job that runs again after a crash still finds them. All of them: a job that crashed
-  // before it named its file left one that no preview names.
+  // Files first, so that a repeated job finds them; all of them, since a crashed job may have left one without a record.
   await removePreviewFilesBelow(prefixOfPreviews(before.key, before.itemId));
   await commit([removeLinkPreview(before)]);
 }
@@ -22,15 +21,12 @@ async function removePreviewOf(itemId: string, key: string): Promise<void> {
   await retryOnConflict(async (commit) => {
     const before = await findLinkPreview(itemId);
     if (before) return removePreview(before, commit);
-    // A job that crashed left it.
+    // Left by a crashed job.
     await removePreviewFiles([key]);
   });
 }
 
-/**
- * Removes the previews of shops and offers by the keys of their files. What they show is stored, so that they can be
- * drawn again. Throws WriteConflict after six attempts.
- */
+/** Removes the previews of shops and offers, by the keys of their files. They can be drawn again. */
 export async function removeLinkPreviews(keys: readonly string[]): Promise<void> {
   const byItem = new Map(keys.map((key) => [itemOfPreview(key) ?? '', key]));
   const previews = [...byItem];

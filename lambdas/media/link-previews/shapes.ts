@@ -1,14 +1,11 @@
 import type { OverlayOptions } from 'sharp';
 
-// A picture calls these some million times, and Math.hypot takes several times as long as Math.sqrt.
+// Called millions of times per preview: Math.hypot is several times slower than Math.sqrt.
 const { abs, floor, max, min, round, sqrt } = Math;
 
 const lengthOf = (dx: number, dy: number) => sqrt(dx * dx + dy * dy);
 
-/**
- * A shape by its distance: how far a point is outside of its edge, negative inside. Shapes are drawn from it and not
- * from SVG, since the process that decodes pictures of others has no decoder of SVG.
- */
+/** Signed distance from a shape's edge, negative inside. The process that decodes uploads has no SVG decoder. */
 type Distance = (x: number, y: number) => number;
 
 export interface Shape {
@@ -19,7 +16,7 @@ export interface Shape {
   readonly opacity?: number;
 }
 
-/** The whole of a picture. */
+/** A shape that covers everything. */
 export const wholePicture: Distance = () => -1;
 
 interface Box {
@@ -29,7 +26,7 @@ interface Box {
   readonly height: number;
 }
 
-/** A box with round corners. */
+/** Returns a box with round corners. */
 export function roundBox({ left, top, width, height }: Box, radius: number): Distance {
   return (x, y) => {
     const dx = abs(x - left - width / 2) - width / 2 + radius;
@@ -38,7 +35,7 @@ export function roundBox({ left, top, width, height }: Box, radius: number): Dis
   };
 }
 
-/** A stripe of an awning: flat at its top, and round at its end. */
+/** Returns a stripe of an awning: flat at the top, round at the end. */
 export function stripe({ left, top, width, height }: Box): Distance {
   const hung = roundBox({ left, top: top - width, width, height: height + width }, width / 2);
   return (x, y) => max(hung(x, y), top - y);
@@ -46,7 +43,7 @@ export function stripe({ left, top, width, height }: Box): Distance {
 
 type Point = readonly [x: number, y: number];
 
-/** A line between two points with round ends. */
+/** Returns a line with round ends. */
 export function stroke([ax, ay]: Point, [bx, by]: Point, width: number): Distance {
   const [dx, dy] = [bx - ax, by - ay];
   return (x, y) => {
@@ -56,7 +53,7 @@ export function stroke([ax, ay]: Point, [bx, by]: Point, width: number): Distanc
   };
 }
 
-/** All of several shapes, as one. */
+/** Returns the union of shapes. */
 export function union(...distances: readonly Distance[]): Distance {
   return (x, y) => distances.reduce((nearest, distance) => min(nearest, distance(x, y)), Infinity);
 }
@@ -64,7 +61,7 @@ export function union(...distances: readonly Distance[]): Distance {
 const channelsOf = (colour: string) =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 
-/** Paints a shape over what is painted, with soft edges. */
+/** Paints a shape over the pixels, with soft edges. */
 function paintShape(data: Buffer, width: number, { distance, colour, opacity = 1 }: Shape): void {
   const channels = channelsOf(colour);
   for (let start = 0; start < data.length; start += 4) {
@@ -81,7 +78,7 @@ function paintShape(data: Buffer, width: number, { distance, colour, opacity = 1
   }
 }
 
-/** A picture of shapes, one over the other, in pixels and without a ground. */
+/** Paints shapes over each other on a transparent ground. */
 export function paint(width: number, height: number, shapes: readonly Shape[]): OverlayOptions {
   const data = Buffer.alloc(width * height * 4);
   for (const shape of shapes) paintShape(data, width, shape);

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { escapeMarkup } from '#lambdas/platform/text/escape-markup.ts';
 
-/** How a line of text looks; its size is in pixels, and its colour `#rrggbb`. */
+/** Style of a line of text: size in pixels, colour as `#rrggbb`. */
 export interface TextStyle {
   readonly size: number;
   readonly isBold?: boolean;
@@ -9,7 +9,7 @@ export interface TextStyle {
   readonly colour: string;
 }
 
-/** The file of the font in the package, which is also beside the bundle: a Lambda has no fonts. */
+/** Returns the font file of the package, which is also beside the bundle: a Lambda has no fonts. */
 function fontFile(isBold: boolean): string {
   return isBold
     ? require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')
@@ -23,20 +23,17 @@ function render(markup: string, { size, isBold = false }: TextStyle) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The width in pixels of a text in one line. */
+/** Returns the width of a line of text in pixels. */
 export async function widthOf(text: string, style: TextStyle): Promise<number> {
   if (text.trim() === '') return 0;
   const { info } = await render(escapeMarkup(text), style);
   return info.width;
 }
 
-/**
- * Invisible text that follows each text, so that all pictures of a size are equally high, with or without accents, and
- * lines of text can be placed by their tops.
- */
+/** Invisible text that gives all layers of a size the same height, so that tops align. */
 const fullHeight = '<span alpha="1"> Åj</span>';
 
-/** A line of text as a layer whose top left corner is at a place of the picture, in pixels. */
+/** Draws a line of text as a layer with its top left corner at a point, in pixels. */
 export async function textLayer(
   text: string,
   style: TextStyle,

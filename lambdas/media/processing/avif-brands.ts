@@ -1,10 +1,7 @@
-/** The most brands that are read of a file; real ones name fewer than ten. */
+/** Most brands read from a file; real files have fewer than ten. */
 const maxBrands = 64;
 
-/**
- * The brands in the first box of an ISO media file (ISO 14496-12, `ftyp`), such as `avif`, `avis` (a sequence) or
- * `heic`; none for other files.
- */
+/** Returns the brands of an ISO media file (ISO 14496-12, `ftyp`): `avif`, `avis` (a sequence), `heic`... */
 export function avifBrands(bytes: Buffer): ReadonlySet<string> {
   if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return new Set();
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * maxBrands);

@@ -15,11 +15,7 @@ async function decode(bytes: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels as 3 | 4 };
 }
 
-/**
- * Decodes a picture once, at the size of its largest variant: upright, in sRGB with eight bits a channel, and
- * without anything but pixels. A JPEG may lack its end mark. Throws Refused for one that cannot be decoded, and the error
- * of the library for want of time or memory.
- */
+/** Decodes a photo at the size of its largest variant: upright, in 8-bit sRGB, without metadata. */
 export async function decodePicture({ bytes }: ReadablePicture): Promise<Pixels> {
   try {
     return await decode(bytes).catch((error: unknown) => {

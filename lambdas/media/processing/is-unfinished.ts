@@ -1,9 +1,6 @@
 import { hasTooManyPixels } from './has-too-many-pixels.ts';
 
-/**
- * Whether an error of the library means that it had too little time or memory. Such a file may be a good picture, and
- * the next run of the job may have more of both.
- */
+/** Returns whether the library ran out of time or memory. The photo may be fine, and another run may succeed. */
 export function isUnfinished(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -8,10 +8,7 @@ import { boxOf } from './variant-size.ts';
 
 type Format = (typeof imageFormats)[number];
 
-/**
- * Chosen by size and time: a photo of 640 px has 9 KB as AVIF on average, so that a phone's page of 20 offers stays
- * below 400 KB. More effort takes twice as long for hardly fewer bytes.
- */
+/** An AVIF of 640 px has 9 KB on average: a page of 20 offers stays below 400 KB. More effort saves little. */
 const encodings: { readonly avif: AvifOptions; readonly webp: WebpOptions } = {
   avif: { quality: 40, effort: 1, chromaSubsampling: '4:2:0' },
   webp: { quality: 60, effort: 3 },
@@ -23,10 +20,10 @@ interface Variant {
   readonly bytes: Buffer;
 }
 
-/** An image that was made of a picture. */
+/** Variants and facts of an image. */
 export interface MadeImage {
   readonly variants: readonly Variant[];
-  /** Pixels of the largest variant. */
+  /** Size of the largest variant in pixels. */
   readonly width: number;
   readonly height: number;
   readonly placeholder: string;
@@ -36,10 +33,7 @@ async function encode(pixels: Pixels, width: number, format: Format): Promise<Bu
   return openPixels(pixels).resize(boxOf(width)).toFormat(format, encodings[format]).toBuffer();
 }
 
-/**
- * All variants of a picture, and its placeholder. The outputs have no metadata: they are made of pixels alone. The
- * same file gives the same bytes.
- */
+/** Makes all variants of a photo, and its placeholder, without metadata. */
 export async function makeVariants(imageKey: string, picture: ReadablePicture): Promise<MadeImage> {
   const pixels = await decodePicture(picture);
   const [placeholder, ...variants] = await Promise.all([

@@ -5,10 +5,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.toString('latin1', at, at + text.length) === text;
 
-/**
- * What a file is, by its first bytes; undefined for anything but the four formats that are taken. Its name and its
- * declared type say nothing about it.
- */
+/** Returns the format of a file by its first bytes, not its name or declared type. */
 export function pictureFormat(bytes: Buffer): PictureFormat | undefined {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';

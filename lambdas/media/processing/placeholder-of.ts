@@ -1,10 +1,10 @@
 import { rgbaToThumbHash } from 'thumbhash';
 import { openPixels, type Pixels } from './safe-sharp.ts';
 
-/** The longest side of the picture from which the hash is made (the library's limit). */
+/** Longest side for the hash in pixels (the library's limit). */
 const side = 100;
 
-/** The ThumbHash of a picture in Base64, 36 characters at most. */
+/** Returns the ThumbHash of a photo in Base64, at most 36 characters. */
 export async function placeholderOf(pixels: Pixels): Promise<string> {
   const { data, info } = await openPixels(pixels)
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

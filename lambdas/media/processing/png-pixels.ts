@@ -1,4 +1,4 @@
-/** The chunks that say how pixels look; all others, such as texts, are left out before the file is decoded. */
+/** Chunks that affect pixels; all others are removed before decoding. */
 const pixelChunks: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',
@@ -12,17 +12,17 @@ const pixelChunks: ReadonlySet<string> = new Set([
   'eXIf',
 ]);
 
-/** The most bytes of a colour profile as it is in the file, compressed. Those of cameras and screens have a few KB. */
+/** Most bytes of a compressed colour profile; profiles of cameras and screens have a few KB. */
 const maxProfileBytes = 64 * 1024;
 
 interface PngPixels {
-  /** The file with the chunks that its pixels need. */
+  /** The file, reduced to the chunks that its pixels need. */
   readonly bytes: Buffer;
-  /** Whether it says that it is an APNG, which libvips would read as its first frame. */
+  /** Whether the file is an APNG; libvips would decode its first frame. */
   readonly isAnimated: boolean;
 }
 
-/** Whether pixels need a chunk after those of some types. Only the pixels themselves may be in several chunks. */
+/** Returns whether a chunk is needed. Only pixel data may be in several chunks. */
 function isNeeded(type: string, length: number, kept: ReadonlySet<string>): boolean {
   if (type === 'IDAT') return length > 0;
   if (type === 'iCCP' && length > maxProfileBytes) return false;
@@ -30,9 +30,8 @@ function isNeeded(type: string, length: number, kept: ReadonlySet<string>): bool
 }
 
 /**
- * A PNG without the chunks that do not change its pixels: compressed texts of some megabytes become gigabytes in
- * memory, and each of some hundred thousand small chunks takes more memory than it is long. The pixels themselves are
- * not read.
+ * Removes the chunks of a PNG that do not affect its pixels: compressed texts can expand to gigabytes, and many small
+ * chunks need more memory than their length. Pixels are not decoded.
  */
 export function pngPixels(file: Buffer): PngPixels {
   const bytes = Buffer.alloc(file.length);
@@ -45,7 +44,7 @@ export function pngPixels(file: Buffer): PngPixels {
     const end = at + 12 + length;
     isAnimated ||= type === 'acTL';
     if (isNeeded(type, length, kept)) {
-      // A chunk that ends after the file is kept, so that the decoder notices that the file is cut off.
+      // Keep a chunk that ends beyond the file, so that the decoder notices the truncation.
       size += file.copy(bytes, size, at, end);
       kept.add(type);
     }

@@ -21,7 +21,7 @@ async function headerOf(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-/** The file without what must not reach the decoder. Throws Refused for a sequence of frames. */
+/** Removes parts of the file that must not reach the decoder. Throws Refused for an animation. */
 function firstLook(file: Buffer, format: PictureFormat): Buffer {
   if (format === 'avif' && avifBrands(file).has('avis')) throw new Refused('ANIMATED');
   if (format !== 'png') return file;
@@ -30,10 +30,7 @@ function firstLook(file: Buffer, format: PictureFormat): Buffer {
   return bytes;
 }
 
-/**
- * Looks at what a file really is and at its header, before any pixel is decoded. Throws Refused unless it is one
- * still picture of a format that is taken, within the limits.
- */
+/** Checks real format and header of a file before decoding. Throws Refused unless it is one still photo. */
 export async function readPicture(file: Buffer): Promise<ReadablePicture> {
   const format = pictureFormat(file);
   if (!format) throw new Refused('NOT_A_PICTURE');

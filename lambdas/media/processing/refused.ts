@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-/** The refusal of a file that the library failed to read; the error itself where it had too little time or memory. */
+/** Converts a library error to a refusal; returns it unchanged if time or memory ran out. */
 export function refusedFor(error: unknown): unknown {
   if (isUnfinished(error)) return error;
   return new Refused(hasTooManyPixels(error) ? 'TOO_MANY_PIXELS' : 'BROKEN', error);

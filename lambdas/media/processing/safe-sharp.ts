@@ -2,30 +2,30 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { PictureFormat } from './picture-format.ts';
 import { maxPixels } from './picture-limits.ts';
 
-/** The decoders that an uploaded picture may reach; the library has many more. */
+/** Decoders that uploaded files may reach; the library has many more. */
 const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
 
-/** The longest time of one step of the library, in seconds; a whole job has 60. */
+/** Timeout of one library call in seconds; a whole job has 60. */
 const timeoutSeconds = 20;
 
-// No picture is decoded twice, so the cache of the library would only use memory.
+// No photo is decoded twice, so the library's cache would only use memory.
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: decoders });
 
 const settings: SharpOptions = {
   limitInputPixels: maxPixels,
-  // Cut-off files are refused; a warning, such as odd metadata of a phone, is not.
+  // Refuse truncated files, but not warnings such as odd metadata of phones.
   failOn: 'truncated',
   sequentialRead: true,
 };
 
-/** An uploaded file of a recognised format, to be read with limits on pixels and time. */
+/** Opens an uploaded file with limits on pixels and time. */
 export function openUntrusted(file: Buffer): Sharp {
   return sharp(file, settings).timeout({ seconds: timeoutSeconds });
 }
 
-/** How the library calls a format. */
+/** The library's names of the formats. */
 export const libraryName: Readonly<Record<PictureFormat, string>> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -33,7 +33,7 @@ export const libraryName: Readonly<Record<PictureFormat, string>> = {
   avif: 'heif',
 };
 
-/** Pixels in memory: red, green, blue and, where there is a fourth channel, opacity, a byte each. */
+/** Pixels in memory: red, green, blue and optionally opacity, one byte each. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
@@ -41,7 +41,6 @@ export interface Pixels {
   readonly channels: 3 | 4;
 }
 
-/** Pixels in memory as an input. */
 export function openPixels({ data, width, height, channels }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } }).timeout({ seconds: timeoutSeconds });
 }

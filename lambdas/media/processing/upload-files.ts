@@ -12,14 +12,14 @@ import { cacheControl as CacheControl } from '../images/image-cache.ts';
 import { imagesBucketName as Bucket } from '../images/images-bucket.ts';
 import type { MadeImage } from './make-variants.ts';
 
-/** An uploaded file. */
+/** Content of an original. */
 export interface Original {
   readonly bytes: Buffer;
-  /** S3's tag (ETag) of this content. */
+  /** S3's ETag of this content. */
   readonly tag: string;
 }
 
-/** Gives undefined for a file that is not there. Its Lambda may list the bucket, so that S3 answers 404 and not 403. */
+/** Returns undefined if a file does not exist. The Lambda may list the bucket, so S3 answers 404 instead of 403. */
 async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -29,7 +29,7 @@ async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** An uploaded file; undefined where it is gone. One that is larger than any form allows comes without content. */
+/** Returns an original; undefined if it is gone. A file larger than any form allows is returned without content. */
 export async function readOriginal(Key: string): Promise<Original | undefined> {
   const found = await unlessGone(s3.send(new GetObjectCommand({ Bucket, Key })));
   if (!found?.Body) return undefined;
@@ -41,12 +41,12 @@ export async function readOriginal(Key: string): Promise<Original | undefined> {
   return { bytes: Buffer.from(await Body.transformToByteArray()), tag: ETag };
 }
 
-/** S3's tag (ETag) of the content of an uploaded file; undefined where the file is gone. */
+/** Returns S3's ETag of an original; undefined if it is gone. */
 export async function tagOfOriginal(Key: string): Promise<string | undefined> {
   return (await unlessGone(s3.send(new HeadObjectCommand({ Bucket, Key }))))?.ETag;
 }
 
-/** Removes an uploaded file; nothing happens where it is gone. */
+/** Removes an original. Does nothing if it is gone. */
 export async function removeOriginal(Key: string): Promise<void> {
   await s3.send(new DeleteObjectCommand({ Bucket, Key }));
 }

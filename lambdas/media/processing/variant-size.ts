@@ -1,9 +1,9 @@
 import type { ResizeOptions } from 'sharp';
 
-/** How many times higher than wide a variant may be; a longer picture becomes narrower instead. */
+/** Maximum ratio of height to width; a longer photo becomes narrower. */
 const maxRatio = 2;
 
-/** Where a variant has to fit, by its width in pixels. Nothing is enlarged or cropped. */
+/** Returns the box that a variant of a width must fit in. Nothing is enlarged or cropped. */
 export function boxOf(width: number): ResizeOptions {
   return { width, height: maxRatio * width, fit: 'inside', withoutEnlargement: true };
 }

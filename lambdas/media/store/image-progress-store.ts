@@ -9,25 +9,25 @@ import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { imageItemKey } from './image-store.ts';
 
-/** How far an image is, and of which file it is made: the form of an upload may be used again in its ten minutes. */
+/** Schema of an image's progress, and its original: one form can upload several files. */
 const imageProgress = z.object({
   status: z.enum(['pending', 'processing', 'ready', 'refused', 'removing']),
-  /** S3's tag (ETag) of the content of the file. */
+  /** S3's ETag of the original. */
   originalTag: z.exactOptional(z.string()),
   takenAt: z.exactOptional(instant),
-  /** How often a run took a file. */
+  /** Number of runs that took the original. */
   runsCount: z.exactOptional(z.int()),
 });
 
 export type ImageProgress = z.output<typeof imageProgress>;
 
-/** How far an image is, read strongly; undefined where it is gone. Throws where it cannot be read. */
+/** Returns the progress of an image, read strongly; undefined if it is gone. Throws if it does not parse. */
 export async function findProgress(imageKey: string): Promise<ImageProgress | undefined> {
   const key = imageItemKey(imageKey);
   return throwIfUnreadable(key, parseStored(imageProgress, await getItem(key)));
 }
 
-/** What became of an image. */
+/** Final result of an image. */
 export type ImageOutcome =
   | {
       readonly status: 'ready';
@@ -37,7 +37,7 @@ export type ImageOutcome =
     }
   | { readonly status: 'refused'; readonly reasonCode: UploadRefusal };
 
-/** Begins to make an image of a file, unless another file was taken since an instant. */
+/** Starts to process an original. Fails if another original was taken since `since`. */
 export function markProcessing(
   imageKey: string,
   originalTag: string,
@@ -63,7 +63,7 @@ export function markProcessing(
   );
 }
 
-/** Refuses an image that was not made, unless it was decided or its file was taken since an instant. */
+/** Refuses an undecided image. Fails if it was decided, or its original taken since `since`. */
 export function refuseUndecided(imageKey: string, reason: UploadRefusal, since: Date): Write {
   return update(imageItemKey(imageKey), 'SET #status = :refused, reasonCode = :reason', {
     expression:
@@ -79,7 +79,7 @@ export function refuseUndecided(imageKey: string, reason: UploadRefusal, since: 
   });
 }
 
-/** Records what became of an image, unless it is being removed, was decided, or is made of another file by now. */
+/** Records the result of an image. Fails if it is being removed, was decided, or is made from another original now. */
 export function recordOutcome(imageKey: string, originalTag: string, outcome: ImageOutcome): Write {
   const names = Object.keys(outcome);
   return update(
@@ -100,10 +100,7 @@ export function recordOutcome(imageKey: string, originalTag: string, outcome: Im
   );
 }
 
-/**
- * Refuses an image for good that staff took down, whatever became of it, unless its files are being removed. The
- * table's stream starts the job that withdraws its files.
- */
+/** Refuses an image permanently because staff took it down. A job then withdraws its files. */
 export function takeDown(imageKey: string): Write {
   return update(imageItemKey(imageKey), 'SET #status = :refused, reasonCode = :reason', {
     expression: 'attribute_exists(PK) AND #status <> :removing',

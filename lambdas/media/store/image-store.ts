@@ -11,51 +11,51 @@ import { put, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { storedImage } from '../images/stored-image.ts';
 
-/** An image as it is stored, from the form of its upload until nothing has used it for a day. */
+/** Schema of a stored image, from its upload form until it was unused for a day. */
 const imageItem = z.extend(storedImage, {
   id: z.string(),
-  /** The business, or the user who had none yet. */
+  /** Business, or user without a business. */
   ownerId: z.string(),
   area: z.enum(imageAreas),
-  /** Who uploaded it. */
+  /** User who uploaded it. */
   userId: z.string(),
-  /** `removing`: nothing may use it any more, and its files are being removed. */
+  /** `removing`: it cannot be used any more, and its files are being removed. */
   status: z.enum(['pending', 'processing', 'ready', 'refused', 'removing']),
   reasonCode: z.exactOptional(z.enum(uploadRefusals)),
-  /** The upload that it was made from. */
+  /** Upload that the image was made from. */
   uploadId: z.exactOptional(z.string()),
-  /** How many businesses, shops and offers use it. */
+  /** Number of businesses, shops and offers that use it. */
   usesCount: z.int(),
-  /** The items that added it and whose use was not counted yet; an item that did not keep it may stay here. */
+  /** Items that added it and whose use is not counted yet, possibly also items that dropped it again. */
   addedTo: z.exactOptional(z.set(z.string())),
   createdAt: instant,
 });
 
 export type ImageItem = z.output<typeof imageItem>;
 
-/** An image read from its item. */
+/** Parses the item of an image. */
 export function parseImage(item: Item | undefined): ImageItem | undefined {
   return parseStored(imageItem, item);
 }
 
-/** The primary key of an image, by the key of its files, `<area>/<owner>/<image>`. */
+/** Returns the primary key of an image, from its file key `<area>/<owner>/<image>`. */
 export function imageItemKey(imageKey: string) {
   const [, ownerId = '', imageId = ''] = imageKey.split('/');
   return keys.image(ownerId, imageId);
 }
 
-/** An image by the key of its files, read strongly. */
+/** Returns an image by its file key, read strongly. */
 export async function findImage(imageKey: string): Promise<ImageItem | undefined> {
   return parseImage(await getItem(imageItemKey(imageKey)));
 }
 
-/** Images by the keys of their files, in the order asked, read strongly; undefined for one that is not there. */
+/** Returns images by their file keys, in the same order, read strongly; undefined for a missing one. */
 export async function findImages(imageKeys: readonly string[]): Promise<(ImageItem | undefined)[]> {
   const find = await getItems(imageKeys.map(imageItemKey));
   return imageKeys.map((imageKey) => parseImage(find(imageItemKey(imageKey))));
 }
 
-/** The same for work that must not take a damaged image for one that is gone: throws where one cannot be read. */
+/** Returns images like `findImages`, but throws if an image is stored and does not parse. */
 export async function findReadableImages(
   imageKeys: readonly string[],
 ): Promise<(ImageItem | undefined)[]> {
@@ -65,20 +65,17 @@ export async function findReadableImages(
   );
 }
 
-/** Where the sweep finds an image that nothing has used since an instant. */
+/** Returns the index keys for the sweep of images that are unused since `now`. */
 export function unusedSince(now: Date, { key }: Pick<ImageItem, 'key'>) {
   return inGsi2(partitions.unusedImages, instantKey(now.toISOString(), key));
 }
 
-/** Writes an image that must be new, and is used by nothing yet. */
+/** Inserts a new, unused image. */
 export function insertImage(image: ImageItem, now: Date): Write {
   return put({ ...imageItemKey(image.key), ...image, ...unusedSince(now, image) });
 }
 
-/**
- * Requires that an image that was read may still be added to an item, for the length of a transaction. It counts as
- * unused from now on only, and remembers the item until its use is counted.
- */
+/** Requires that an image may be added to an item, and remembers the item until its use is counted. */
 export function guardImage({ key }: ImageItem, itemId: string, now: Date): Write {
   const { GSI2PK, GSI2SK } = unusedSince(now, { key });
   return update(imageItemKey(key), 'SET GSI2PK = :partition, GSI2SK = :since ADD addedTo :item', {

@@ -15,7 +15,7 @@ import { type ImageItem, imageItemKey, unusedSince } from './image-store.ts';
 
 const countedImages = z.object({ images: z.array(z.string()) });
 
-/** The keys of the images that were counted as used by an item, read strongly. */
+/** Returns the keys of the images counted as used by an item, read strongly. */
 export async function findCountedImages(itemId: string): Promise<readonly string[]> {
   const key = keys.countedImages(itemId);
   return (
@@ -23,7 +23,7 @@ export async function findCountedImages(itemId: string): Promise<readonly string
   );
 }
 
-/** Writes which images are counted as used by an item; they must still be those that were read. */
+/** Replaces the counted images of an item. Fails if they changed since they were read. */
 export function replaceCountedImages(
   itemId: string,
   before: readonly string[],
@@ -37,14 +37,11 @@ export function replaceCountedImages(
   return after.length === 0 ? remove(key, condition) : put({ ...key, images: after }, condition);
 }
 
-/**
- * Whether the sweep must find an image although it is used: it may never be decided, or other items that added it may
- * have dropped it before their use was counted.
- */
+/** Returns whether the sweep must visit a used image: it is undecided, or some uses are not counted yet. */
 const isToBeSwept = (image: ImageItem, itemId: string) =>
   !isDecided(image) || [...(image.addedTo ?? [])].some((added) => added !== itemId);
 
-/** Adds the use of an image by an item: the image is in use, and need not remember the item any more. */
+/** Adds the use of an image by an item, which then no longer needs to be remembered. */
 export function addUse(image: ImageItem, itemId: string): Write[] {
   const leaveUnused = isToBeSwept(image, itemId) ? '' : 'REMOVE GSI2PK, GSI2SK';
   return [
@@ -53,7 +50,7 @@ export function addUse(image: ImageItem, itemId: string): Write[] {
       imageItemKey(image.key),
       `SET usesCount = usesCount + :one ${leaveUnused} DELETE addedTo :item`,
       {
-        // `<>` holds for an item that is gone, too.
+        // `<>` also holds for a missing item.
         expression: 'attribute_exists(PK) AND #status <> :removing',
         names: { '#status': 'status' },
         values: { ':one': 1, ':item': new Set([itemId]), ':removing': 'removing' },
@@ -62,10 +59,7 @@ export function addUse(image: ImageItem, itemId: string): Write[] {
   ];
 }
 
-/**
- * Takes back the use of an image by an item. After the last one it is unused since now. What added the image stays
- * remembered: an edit may have added it to the item again since the item was read, and the sweep counts that.
- */
+/** Subtracts one use of an image. `addedTo` stays, since a concurrent edit may have added the image again. */
 function subtractUse(image: ImageItem, now: Date): Write {
   const key = imageItemKey(image.key);
   if (image.usesCount > 1) {
@@ -81,7 +75,7 @@ function subtractUse(image: ImageItem, now: Date): Write {
   });
 }
 
-/** Removes the use of an image by an item; of an image that is gone with its account nothing else is left. */
+/** Removes the use of an image by an item. The image itself may be gone with its account. */
 export function removeUse(
   imageKey: string,
   image: ImageItem | undefined,
@@ -92,7 +86,7 @@ export function removeUse(
   return [remove(keys.imageUse(imageId, itemId)), ...(image ? [subtractUse(image, now)] : [])];
 }
 
-/** A page of the ids of the businesses, shops and offers that use an image. */
+/** Returns a page of the ids of the items that use an image. */
 export function listUses(imageKey: string, request: PageRequest): Promise<Page<string>> {
   const [, , imageId = ''] = imageKey.split('/');
   const { PK, SK } = keys.imageUse(imageId, '');

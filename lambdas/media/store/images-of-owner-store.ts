@@ -6,7 +6,7 @@ import type { Item } from '#lambdas/platform/table/read.ts';
 import { retryOnContention } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { remove } from '#lambdas/platform/table/transaction.ts';
 
-/** Images that one transaction removes, each with its upload: half of the 100 actions that it may have. */
+/** Images per transaction, each with its upload: half of DynamoDB's 100 actions. */
 const atOnce = 50;
 
 function keysOf(row: Item): Key[] {
@@ -14,11 +14,7 @@ function keysOf(row: Item): Key[] {
   return [keyOf(row), ...(typeof uploadId === 'string' ? [keys.upload(uploadId)] : [])];
 }
 
-/**
- * Removes the first images of an owner after a position, with their uploads, whether they can be read or not. The jobs
- * that follow the removal of what uses them remove the uses. Throws WriteConflict after 14 attempts: those jobs
- * write the images at the same time.
- */
+/** Removes a page of an owner's images with their uploads. Other jobs write them, so contention is retried. */
 export async function removeImagesOfOwner(
   ownerId: string,
   position: string | undefined,

@@ -7,14 +7,14 @@ import type { Write } from '#lambdas/platform/table/write.ts';
 import { imagesIn, packImages } from '../images/packed-images.ts';
 import type { StoredImage } from '../images/stored-image.ts';
 
-/** The items that have images, by their area, which is the kind of their id. */
+/** Key functions of the items with images, by area. */
 const keyOf: Readonly<Record<ImageArea & IdKind, (id: string) => Key>> = {
   business: keys.business,
   shop: keys.shop,
   offer: keys.offer,
 };
 
-/** The area of the images of a business, a shop or an offer, by its id. */
+/** Returns the area of an item, from its id. */
 function areaOf(itemId: string): ImageArea {
   const areas = Object.keys(keyOf) as ImageArea[];
   const area = areas.find((kind) => itemId.startsWith(`${idPrefixes[kind]}_`));
@@ -22,17 +22,14 @@ function areaOf(itemId: string): ImageArea {
   return area;
 }
 
-/** The images of an item as they were read, and the write that puts others in their place. */
+/** The images of an item as they were read, and a write that replaces them. */
 interface ItemImages {
   readonly images: readonly StoredImage[];
-  /** Fails where the images changed since; the rest of the item, and its version, stay as they are. */
+  /** Fails if the images changed since they were read. The item's version stays unchanged. */
   readonly replaceBy: (images: readonly StoredImage[]) => Write;
 }
 
-/**
- * The images of a business or revision, a shop or an offer, read strongly; none of one that is gone. The item need not
- * parse: nothing else of it is used.
- */
+/** Returns the images of an item, read strongly; empty if it is gone. The rest need not parse. */
 export async function findItemImages(itemId: string): Promise<ItemImages> {
   const area = areaOf(itemId);
   const key = keyOf[area](itemId);

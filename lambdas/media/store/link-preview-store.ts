@@ -10,32 +10,30 @@ import { conditionCheck, put, remove } from '#lambdas/platform/table/transaction
 import type { Write } from '#lambdas/platform/table/write.ts';
 
 const linkPreview = z.object({
-  /** The shop or the offer. */
+  /** Id of the shop or offer. */
   itemId: z.string(),
-  /** The key of its file. */
+  /** Key of the preview's file. */
   key: z.string(),
-  /** Of what it shows. */
+  /** Fingerprint of the shown content. */
   fingerprint: z.string(),
-  /** The key of the file that it replaced, which a job that crashed may have left. */
+  /** Key of the replaced file, which a crashed job may have left behind. */
   replacedKey: z.exactOptional(z.string()),
   madeAt: instant,
 });
 
-/** The preview of a shop or an offer, as it is stored. */
 export type LinkPreview = z.output<typeof linkPreview>;
 
-/** The preview of a shop or an offer, read strongly. */
+/** Returns the preview of a shop or an offer, read strongly. */
 export async function findLinkPreview(itemId: string): Promise<LinkPreview | undefined> {
   return parseStored(linkPreview, await getItem(keys.linkPreview(itemId)));
 }
 
-/** The preview is the one that was read. */
 const asRead = ({ key }: LinkPreview) => attributesAre({ key });
 
 const subjectKey = (itemId: string) =>
   idPattern('shop').test(itemId) ? keys.shop(itemId) : keys.offer(itemId);
 
-/** Stores a preview in the place of the one that was read, as long as its shop or offer is there. */
+/** Replaces the preview that was read. Fails if its shop or offer is gone. */
 export function saveLinkPreview(before: LinkPreview | undefined, after: LinkPreview): Write[] {
   return [
     put({ ...keys.linkPreview(after.itemId), ...after }, before && asRead(before)),
@@ -43,7 +41,7 @@ export function saveLinkPreview(before: LinkPreview | undefined, after: LinkPrev
   ];
 }
 
-/** Removes a preview that was read and has not been replaced since. */
+/** Removes a preview. Fails if it was replaced since it was read. */
 export function removeLinkPreview(before: LinkPreview): Write {
   return remove(keys.linkPreview(before.itemId), asRead(before));
 }

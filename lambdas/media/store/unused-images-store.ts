@@ -7,7 +7,7 @@ import { remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { type ImageItem, imageItemKey, parseImage } from './image-store.ts';
 
-/** A page of the keys of images that nothing has used since an instant or longer, the longest first. */
+/** Returns a page of the keys of images that were unused since an instant, the longest unused first. */
 export function listUnusedImages(before: Date, request: PageRequest): Promise<Page<string>> {
   const range = rowsUpTo(partitions.unusedImages, instantKey(before.toISOString(), ''), 'GSI2');
   return queryPage(range, request, (row) => {
@@ -16,15 +16,15 @@ export function listUnusedImages(before: Date, request: PageRequest): Promise<Pa
   });
 }
 
-/** An image in its place among the unused ones. */
+/** An image with its sort key in the index of unused images. */
 export interface UnusedImage {
   readonly image: ImageItem;
   readonly place: string;
-  /** The ISO instant since when nothing uses it. */
+  /** ISO instant since when it is unused. */
   readonly since: string;
 }
 
-/** An image among the unused ones, read strongly; undefined where it is gone, or used by now. */
+/** Returns an image from the index of unused ones, read strongly; undefined if it is gone or used. */
 export async function findUnusedImage(imageKey: string): Promise<UnusedImage | undefined> {
   const item = await getItem(imageItemKey(imageKey));
   const image = parseImage(item);
@@ -33,9 +33,7 @@ export async function findUnusedImage(imageKey: string): Promise<UnusedImage | u
   return { image, place, since: instantIn(place) ?? '' };
 }
 
-/**
- * Marks an image for removal that nothing uses and nothing has added since it was read: nothing may add it any more.
- */
+/** Marks an unused image for removal. Fails if it was used or added since it was read. */
 export function markRemoving({ image, place }: UnusedImage): Write {
   return update(imageItemKey(image.key), 'SET #status = :removing', {
     expression: 'usesCount = :zero AND GSI2SK = :place',
@@ -44,10 +42,7 @@ export function markRemoving({ image, place }: UnusedImage): Write {
   });
 }
 
-/**
- * Takes an image that is used and decided, and whose uses by what added it were counted, out of the unused ones,
- * unless it was added again since it was read.
- */
+/** Takes a used image out of the unused ones. Fails if it was added again since it was read. */
 export function removeFromUnused({ image, place }: UnusedImage): Write {
   return update(imageItemKey(image.key), 'REMOVE GSI2PK, GSI2SK, addedTo', {
     expression: 'usesCount > :zero AND GSI2SK = :place',
@@ -55,9 +50,7 @@ export function removeFromUnused({ image, place }: UnusedImage): Write {
   });
 }
 
-/**
- * Forgets some of the items that added an image, whose uses were counted, unless it was added again since it was read.
- */
+/** Forgets items that added an image and are counted now. Fails if it was added again since it was read. */
 export function removeAddedItems({ image, place }: UnusedImage, itemIds: readonly string[]): Write {
   return update(imageItemKey(image.key), 'DELETE addedTo :items', {
     expression: 'GSI2SK = :place',
@@ -65,7 +58,7 @@ export function removeAddedItems({ image, place }: UnusedImage, itemIds: readonl
   });
 }
 
-/** Removes an image and its upload, whose files are gone. */
+/** Removes an image and its upload, after their files. */
 export function removeImage({ key, uploadId }: Pick<ImageItem, 'key' | 'uploadId'>): Write[] {
   return [
     remove(imageItemKey(key)),

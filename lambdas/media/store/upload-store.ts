@@ -27,12 +27,12 @@ function uploadIn(item: Item | undefined, now: Date): UploadItem | undefined {
   return upload && uploadEnd(upload) > now ? upload : undefined;
 }
 
-/** The upload of a picture by its id, read strongly; undefined for one that is over, which DynamoDB may still store. */
+/** Returns the upload of a photo, read strongly; undefined if it has expired. */
 export async function findUpload(id: string, now: Date): Promise<UploadItem | undefined> {
   return uploadIn(await getItem(keys.upload(id)), now);
 }
 
-/** An upload of either kind by its id, read strongly. */
+/** Returns the upload of a photo or a receipt, read strongly. */
 export async function findAnyUpload(
   id: string,
   now: Date,
@@ -41,18 +41,18 @@ export async function findAnyUpload(
   return receiptUploadIn(item, now) ?? uploadIn(item, now);
 }
 
-/** Writes a new upload, which is kept for as long as its original. */
+/** Inserts an upload, which expires with its original. */
 export function insertUpload(upload: UploadItem): Write {
   const ttl = Math.ceil(uploadEnd(upload).getTime() / 1000);
   return put({ ...keys.upload(upload.id), ...upload, ttl });
 }
 
-/** The forms that the owner of a business gets in an hour: enough for twelve offers of ten images each. */
+/** Upload forms per hour for an owner: enough for twelve offers with ten images each. */
 const ofOwners = hourlyCount(keys.uploadsOfHour, 120);
 
-/** Those of a user without a business, who needs one avatar; everyone may sign up. */
+/** Upload forms per hour for a user without a business, who needs one avatar. */
 const ofOthers = hourlyCount(keys.uploadsOfHour, 20);
 
-/** The count of the forms that a user got in an hour, with the limit that they have. */
+/** Returns the hourly counter of a user's upload forms, with its limit. */
 export const uploadsOfHour = ({ businessId }: Pick<Actor, 'businessId'>) =>
   businessId === undefined ? ofOthers : ofOwners;

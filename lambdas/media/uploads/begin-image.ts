@@ -1,13 +1,12 @@
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findProgress, markProcessing } from '../store/image-progress-store.ts';
 
-/** Milliseconds after which a run that took a file has ended: the time limit of its Lambda. */
+/** Time limit of the Lambda in milliseconds: after it, a run has ended. */
 export const longestRun = 60_000;
 
 /**
- * Begins to make an image of a file of this content. Returns false where the image is decided, or gone. Throws
- * while another run makes it of another file, so that variants of two files never mix; the queue delivers the job
- * again.
+ * Starts to process an original. Returns false if the image is decided or gone. Throws while another run processes
+ * another original, so that their variants never mix; the queue retries the job.
  */
 export function beginImage(imageKey: string, tag: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - longestRun);

@@ -11,8 +11,8 @@ import { newId } from '#lambdas/platform/text/new-id.ts';
 import { formEnd } from './upload.ts';
 
 /**
- * The business of an owner who has something to pay, in any status but closed. Throws FORBIDDEN for other users,
- * BUSINESS_NOT_FOUND, and INVALID_TRANSITION without an unpaid invoice: else anyone could store files.
+ * Returns the business of an owner with unpaid invoices. Throws FORBIDDEN for other users, BUSINESS_NOT_FOUND, and
+ * INVALID_TRANSITION without an unpaid invoice, or anyone could store files.
  */
 async function findPayer({ userId, businessId, shopId }: Actor): Promise<string> {
   if (businessId === undefined || shopId !== undefined) throw new AppError('FORBIDDEN');
@@ -24,7 +24,7 @@ async function findPayer({ userId, businessId, shopId }: Actor): Promise<string>
   return businessId;
 }
 
-/** A form by which the owner of a business sends the file of a receipt, and the writes of its upload. */
+/** Returns an upload form for a receipt, and the writes of its upload. */
 export async function createReceiptUpload(
   actor: Actor,
   body: UploadInput,

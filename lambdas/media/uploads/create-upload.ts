@@ -14,10 +14,7 @@ import { createReceiptUpload } from './create-receipt-upload.ts';
 import type { UploadOperations } from './subjects.ts';
 import { formEnd, imageOwnerOf, newUpload } from './upload.ts';
 
-/**
- * Throws BUSINESS_NOT_ACTIVE for an image of a shop or an offer of a business that may not publish. Its avatar may
- * change all the same: a business that was rejected is corrected.
- */
+/** Throws BUSINESS_NOT_ACTIVE unless the business may publish; a rejected one may still change its avatar. */
 async function requireMayShow(actor: Actor, area: ImageArea, ownerId: string): Promise<void> {
   if (area === 'business') return;
   const business = await findBusiness(ownerId);
@@ -25,7 +22,7 @@ async function requireMayShow(actor: Actor, area: ImageArea, ownerId: string): P
   requireMayPublish(business);
 }
 
-/** A form by which the caller sends a picture that is shown, and the writes of its upload and its image. */
+/** Returns an upload form for a photo, and the writes of its upload and image. */
 async function createPictureUpload(actor: Actor, area: ImageArea, body: UploadInput, now: Date) {
   const { userId } = actor;
   const ownerId = imageOwnerOf(actor, area);
@@ -42,10 +39,7 @@ async function createPictureUpload(actor: Actor, area: ImageArea, body: UploadIn
   return { form, writes: [insertUpload(upload), insertImage(image, now)] };
 }
 
-/**
- * Gives the caller a form to upload one file: a picture of their business, an avatar before they have one, or the receipt
- * of a payment.
- */
+/** Returns a form to upload one file: a photo, an avatar or a receipt. */
 export const createUpload: UploadOperations['createUpload'] = async ({ actor, body, now }) => {
   const { userId } = actor;
   const { area } = body;

@@ -1,10 +1,7 @@
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findProgress, type ImageOutcome, recordOutcome } from '../store/image-progress-store.ts';
 
-/**
- * Records what became of an image that was made of a file of this content. Returns false where the image is gone or
- * became something else meanwhile.
- */
+/** Records the result of an image. Returns false if it is gone or got another result meanwhile. */
 export function decideImage(
   imageKey: string,
   tag: string,

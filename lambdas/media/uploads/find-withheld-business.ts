@@ -4,10 +4,7 @@ import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { findUpload } from '../store/upload-store.ts';
 import { uploadIdIn } from './upload.ts';
 
-/**
- * The id of the business of an upload, by the key of its file, if that may not publish; read strongly. Also for an
- * avatar that was uploaded before there was a business.
- */
+/** Returns the business of an uploaded file if it may not publish. The upload may be older than the business. */
 export async function findWithheldBusiness(
   fileKey: string,
   now: Date,

@@ -4,7 +4,7 @@ import { shownImageOf } from '../images/stored-image.ts';
 import { findImage } from '../store/image-store.ts';
 import type { UploadOperations } from './subjects.ts';
 
-/** What became of a file of the caller: a picture, or a receipt, which is not shown. */
+/** Returns the result of the caller's upload: an image, or a receipt, which is not shown. */
 export const getUpload: UploadOperations['getUpload'] = async ({ upload }) => {
   if ('area' in upload) {
     const { id, status, reasonCode } = upload;

@@ -8,7 +8,7 @@ interface Refusal {
   readonly reasonCode: UploadRefusal;
 }
 
-/** The image that becomes of a file, or why none does. Logs how long it took and what the file was, not whose. */
+/** Makes the image of a file, or returns why it is refused. Logs duration and facts of the file, but no owner. */
 export async function imageOf(imageKey: string, file: Buffer): Promise<MadeImage | Refusal> {
   const start = performance.now();
   const log = (outcome: string, facts: object) => {

@@ -14,16 +14,16 @@ import { decideImage } from './decide-image.ts';
 import { imageOf } from './image-of.ts';
 import { type UploadItem, uploadIdIn } from './upload.ts';
 
-/** The upload with an id of a file; undefined where there is none, or it ended with its original. */
+/** Returns the upload of a file; undefined if there is none or it has expired. */
 async function uploadOf(id: string, fileKey: string, now: Date): Promise<UploadItem | undefined> {
   const upload = await findUpload(id, now);
   return upload?.fileKey === fileKey ? upload : undefined;
 }
 
-/** Runs after which a picture is refused for which the library had too little time or memory each time. */
+/** Number of failed runs (timeout or memory) after which a photo is refused. */
 const mostRuns = 3;
 
-/** What becomes of a file. Throws the error of a run that did not end, unless it was the last one. */
+/** Makes the image or returns its refusal. Rethrows the error of an unfinished run, except for the last one. */
 async function outcomeOf(imageKey: string, bytes: Buffer) {
   try {
     return await imageOf(imageKey, bytes);
@@ -35,10 +35,10 @@ async function outcomeOf(imageKey: string, bytes: Buffer) {
   }
 }
 
-/** Makes the image of an upload. Its variants are written first, so that an image that is ready has all of them. */
+/** Makes the image of an upload. Variants are written first, so that a ready image has all of them. */
 async function makeImage({ fileKey, imageKey }: UploadItem, now: Date): Promise<void> {
   const original = await readOriginal(fileKey);
-  // A file that was removed meanwhile will not come back: its image is decided, too.
+  // A removed original does not come back, so its image is decided, too.
   const tag = original?.tag ?? 'gone';
   if (!(await beginImage(imageKey, tag, now))) return;
   const made = await outcomeOf(imageKey, original?.bytes ?? Buffer.alloc(0));
@@ -53,11 +53,10 @@ async function makeImage({ fileKey, imageKey }: UploadItem, now: Date): Promise<
 }
 
 /**
- * Makes the variants of an uploaded picture, by the key of its file, or records why it is refused. Of two files
- * that were sent by one form the first one that is taken counts. Only the file of an image that is ready stays; a
- * second run for it changes nothing. A key of another form than those of uploads is left alone: it may be one of a
- * finished image. Returns the key of an image that is gone or is being removed, whose variants this run, or one that ended
- * early, may have written after the sweep removed its files.
+ * Makes the image of an uploaded photo or records its refusal. If a form sent two files, the first one processed
+ * counts. Only the original of a ready image is kept. Keys of other forms are ignored, since they may be finished
+ * images. Returns the key of an image that is gone or being removed: its variants may have been written after the
+ * sweep.
  */
 export async function processUpload(fileKey: string, now: Date): Promise<string | undefined> {
   const id = uploadIdIn(fileKey);

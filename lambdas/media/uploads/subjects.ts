@@ -10,7 +10,7 @@ const uploadSource = {
   ownerOf: ({ userId }) => userId,
 } satisfies SubjectSource<UploadItem | ReceiptUpload>;
 
-/** How the things are read that calls of this resource are about. */
+/** Loads the upload that a call is about. */
 export const subjects = { upload: uploadSource };
 
 export type UploadOperations = Operations<typeof uploadRoutes, typeof subjects>;

@@ -6,29 +6,25 @@ import { ownerIdOfUser } from '../images/image-owner.ts';
 import { formSeconds, originalKey } from '../images/original.ts';
 import type { ImageItem } from '../store/image-store.ts';
 
-/**
- * Until when a form is valid that is signed at `now` or later. The policy of the form names whole seconds, so that
- * it never ends before this.
- */
+/** Returns until when a form signed at `now` is valid. Its policy has whole seconds, so it never expires earlier. */
 export function formEnd(now: Date): Date {
   return new Date((Math.floor(now.getTime() / 1000) + formSeconds) * 1000);
 }
 
-/** A picture that may be uploaded, and the image that it will become. */
+/** The upload of a photo, and the image that it becomes. */
 export interface UploadItem {
   readonly id: string;
   readonly userId: string;
-  /** The key of the original: `<area>/uncompressed/<owner>/<upload>`. */
+  /** Key of the original: `<area>/uncompressed/<owner>/<upload>`. */
   readonly fileKey: string;
-  /** The key of the image, which does not reveal the key of the original. */
+  /** Key of the image, which does not reveal the key of the original. */
   readonly imageKey: string;
   readonly createdAt: string;
 }
 
 /**
- * The owner of a new image of the caller: their business or, for an avatar, the user who has no business yet. Throws
- * FORBIDDEN for validators, who work for somebody else's business, and for images of shops and offers where the caller
- * has no business.
+ * Returns the owner of a new image: the caller's business, or the caller for an avatar before there is one. Throws
+ * FORBIDDEN for validators, and for shop or offer images without a business.
  */
 export function imageOwnerOf(
   { userId, businessId, shopId }: Pick<Actor, 'userId' | 'businessId' | 'shopId'>,
@@ -47,7 +43,7 @@ interface NewUpload {
   readonly now: Date;
 }
 
-/** A new upload and its image. */
+/** Returns a new upload and its image. */
 export function newUpload(
   area: ImageArea,
   { uploadId, imageId, ownerId, userId, now }: NewUpload,
@@ -76,12 +72,12 @@ export function newUpload(
   };
 }
 
-/** The instant at which an upload ends together with its original. */
+/** Returns when an upload expires together with its original. */
 export function uploadEnd({ createdAt }: Pick<UploadItem, 'createdAt'>): Date {
   return new Date(Date.parse(createdAt) + originalDays * 24 * 60 * 60 * 1000);
 }
 
-/** The id of the upload in the key of its file; undefined for a key of another form. */
+/** Returns the upload id from the key of an original; undefined for other keys. */
 export function uploadIdIn(fileKey: string): string | undefined {
   return /^[a-z]+\/uncompressed\/[^/]+\/(upl_[^/]+)$/.exec(fileKey)?.[1];
 }

@@ -1,14 +1,11 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 
-/**
- * The progress of a file that a job writes: the upload to S3 with the tags of its parts, the instant that the data is of,
- * and the place where it continues.
- */
+/** Schema of a file's progress: S3 upload, tags of its parts, instant of the data, and place to continue. */
 export const progressTo = <Place extends z.ZodMiniType>(place: Place) =>
   z.object({ uploadId: z.string(), tags: z.array(z.string()), startedAt: z.string(), place });
 
-/** Such a progress, by what the place is. */
+/** Progress of a file, by the type of its place. */
 export interface FileProgress<Place> {
   readonly uploadId: string;
   readonly tags: string[];
@@ -16,5 +13,5 @@ export interface FileProgress<Place> {
   readonly place: Place;
 }
 
-/** What continues the job that writes a file: nothing, or a run from where this one ended, or from the beginning. */
+/** The rest of a file: nothing, or another run that continues from `progress` (from the start if null). */
 export type RestOfFile<Place> = { readonly progress: FileProgress<Place> | null } | undefined;

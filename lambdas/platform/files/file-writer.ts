@@ -11,15 +11,15 @@ import {
   writePart,
 } from './stored-file.ts';
 
-/** How often a run of the job writes on before it fails. */
+/** Attempts of a run before it fails. */
 const attempts = 3;
-/** Milliseconds; a wait is random and at most this, doubled each time. */
+/** Base of the random wait in milliseconds, doubled with each attempt. */
 const firstWait = 1000;
 
-/** What became of a file: it is whole, it goes on in another message, or it has to be begun again. */
+/** Outcome of a run: the file is complete, continues in another message, or must start over. */
 type WriteOutcome = 'whole' | 'unfinished' | 'lost';
 
-/** A file of which a run of a job writes the content from where the run before ended. */
+/** A file that a job writes over several runs; each run continues where the last one stopped. */
 export class FileWriter<Place> {
   readonly #file: StoredFile;
   readonly #startedAt: string;
@@ -33,15 +33,15 @@ export class FileWriter<Place> {
     this.#progress = progress;
   }
 
-  /** How far the file is; null before its first part. */
+  /** Progress of the file; null before its first part. */
   get progress(): FileProgress<Place> | null {
     return this.#progress;
   }
 
   /**
-   * Writes the content on as long as there is time, one part at least; again after a transient error: one of
-   * hundreds of reads is more likely to fail than that of a call, and the queue delivers a failed job only minutes
-   * later. Holds one part, 5 MB, and a page. Nothing is left of an upload that this run began where it fails.
+   * Writes the content while there is time, at least one part. Retries transient errors, since the queue delivers a
+   * failed job only minutes later. Holds one part (5 MB) and a page in memory. If it fails, it aborts an upload that
+   * this run began.
    */
   async write(content: Content<Place>, hasTime: () => boolean): Promise<WriteOutcome> {
     for (let attempt = 1; ; attempt += 1) {
@@ -57,7 +57,7 @@ export class FileWriter<Place> {
     }
   }
 
-  /** Gives up what was written. */
+  /** Aborts the upload. */
   async abandon(): Promise<void> {
     if (this.#progress) await abandonFile(this.#file, this.#progress.uploadId);
   }

@@ -3,7 +3,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { s3 } from '../aws/s3.ts';
 import { linkSeconds, type PlaceOfFile } from './file.ts';
 
-/** A link to a file, by which a browser saves it under a name, valid for ten minutes from `now`, and until when. */
+/** Signs a download link to a file, valid for ten minutes from `now`. Returns the link and its expiry. */
 export async function signFileLink(
   { bucket, key }: PlaceOfFile,
   fileName: string,

@@ -10,10 +10,10 @@ import {
 import { s3 } from '../aws/s3.ts';
 import type { PlaceOfFile, StoredFile } from './file.ts';
 
-/** Bytes that every part of an upload has at least, but for the last one (S3's limit). */
+/** Minimum bytes of every part but the last (S3's limit). */
 export const smallestPart = 5 * 1024 * 1024;
 
-/** An upload of a file in parts: its id at S3, and S3's tag (ETag) of each part. */
+/** A multipart upload: its id, and the tag (ETag) of each part. */
 interface Upload {
   readonly uploadId: string;
   readonly tags: readonly string[];
@@ -21,12 +21,11 @@ interface Upload {
 
 const placeOf = ({ bucket, key }: PlaceOfFile) => ({ Bucket: bucket, Key: key });
 
-/** Writes a file whole. */
 export async function writeFile(file: StoredFile, Body: string): Promise<void> {
   await s3.send(new PutObjectCommand({ ...placeOf(file), Body, ContentType: file.contentType }));
 }
 
-/** Begins to write a file in parts; returns the id of the upload. */
+/** Starts a multipart upload. Returns its id. */
 export async function beginFile(file: StoredFile): Promise<string> {
   const { UploadId } = await s3.send(
     new CreateMultipartUploadCommand({ ...placeOf(file), ContentType: file.contentType }),
@@ -35,7 +34,7 @@ export async function beginFile(file: StoredFile): Promise<string> {
   return UploadId;
 }
 
-/** Writes the next part of a file; returns its tag. */
+/** Uploads the next part of a file. Returns its tag. */
 export async function writePart(
   file: PlaceOfFile,
   { uploadId, tags }: Upload,
@@ -46,10 +45,7 @@ export async function writePart(
   return ETag;
 }
 
-/**
- * Puts the parts of a file together. Returns false where they cannot be: another run of the same job wrote one of them,
- * or ended the upload.
- */
+/** Completes a multipart upload. Returns false if another run of the job wrote one of its parts or ended it. */
 export async function completeFile(
   file: PlaceOfFile,
   { uploadId, tags }: Upload,
@@ -66,7 +62,7 @@ export async function completeFile(
   }
 }
 
-/** Gives up an upload with its parts; nothing happens where it has ended. */
+/** Aborts a multipart upload. Does nothing if it has ended. */
 export async function abandonFile(file: PlaceOfFile, uploadId: string): Promise<void> {
   try {
     await s3.send(new AbortMultipartUploadCommand({ ...placeOf(file), UploadId: uploadId }));
@@ -75,7 +71,7 @@ export async function abandonFile(file: PlaceOfFile, uploadId: string): Promise<
   }
 }
 
-/** Removes a file; nothing happens where it is gone. */
+/** Removes a file. Does nothing if it does not exist. */
 export async function removeFile(file: PlaceOfFile): Promise<void> {
   await s3.send(new DeleteObjectCommand(placeOf(file)));
 }

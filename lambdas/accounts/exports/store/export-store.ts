@@ -12,7 +12,7 @@ import { applyWrite, put, update } from '#lambdas/platform/table/transaction.ts'
 import { type Write, WriteConflict } from '#lambdas/platform/table/write.ts';
 import { removedAfter } from '../export.ts';
 
-/** The newest export of a user as stored. `fileKey` is the key of its file in the bucket. */
+/** Schema of a user's newest export; `fileKey` is its key in the bucket. */
 const exportItem = z.object({
   id: exportId,
   status: z.enum(['processing', 'ready']),
@@ -23,15 +23,12 @@ const exportItem = z.object({
 
 export type ExportItem = z.output<typeof exportItem>;
 
-/** The newest export of a user, read strongly. */
+/** Returns the newest export of a user, read strongly. */
 export async function findExport(userId: string): Promise<ExportItem | undefined> {
   return parseStored(exportItem, await getItem(keys.export(userId)));
 }
 
-/**
- * Writes a user's new export over the one that was read, if there was one. The transaction is refused with
- * UNAUTHENTICATED where the user was removed or disabled meanwhile.
- */
+/** Writes a new export over the previous one. Fails with UNAUTHENTICATED if the user is not active. */
 export function insertExport(
   userId: string,
   before: ExportItem | undefined,
@@ -44,10 +41,7 @@ export function insertExport(
   ];
 }
 
-/**
- * Marks a user's export with this file as ready. Returns false where there is none any more: it was replaced, or
- * removed with the user.
- */
+/** Marks an export as ready. Returns false if it was replaced or removed meanwhile. */
 export async function markReady(userId: string, fileKey: string, now: Date): Promise<boolean> {
   const mark = update(keys.export(userId), 'SET #status = :ready, readyAt = :now', {
     expression: 'fileKey = :fileKey',
@@ -59,11 +53,11 @@ export async function markReady(userId: string, fileKey: string, now: Date): Pro
     return true;
   } catch (error) {
     if (!(error instanceof WriteConflict)) throw error;
-    // A transaction may have been writing the item, and may have failed.
+    // The conflict may come from another transaction that failed in the end.
     if ((await findExport(userId))?.fileKey === fileKey) throw error;
     return false;
   }
 }
 
-/** The exports that a user starts on a day: five at most, since each reads all that is stored about them. */
+/** Most exports per user and day: each reads all data of the user. */
 export const exportsOfDay = dailyCount(keys.exportsOfDay, 5);

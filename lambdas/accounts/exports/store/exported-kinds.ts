@@ -1,22 +1,22 @@
 import type { keys } from '#lambdas/platform/table/keys.ts';
 import type { SectionName } from '../sections.ts';
 
-/** A kind of item, by the function that makes its key. */
+/** A kind of item, named by its key function. */
 type Kind = keyof typeof keys;
 
-/** The section of the file with the data of a kind of item, and which part is left out and why; or why all of it is. */
+/** Section of the file with this kind of item, and what it leaves out; or why the whole kind is left out. */
 type Exported =
   | { readonly in: SectionName; readonly leavesOut?: string }
   | { readonly reason: string };
 
-/** Rows of lists, which contain nothing that the listed record does not. */
+/** Rows of a list that contain nothing but data of the listed record. */
 const row = (record: string) => ({ reason: `It only lists ${record}, which the file has.` });
 
 const countOfDay = {
   reason: 'A number that limits the calls of one day, and is removed after it.',
 };
 
-/** For every kind of item of the table, where an export has it. A new kind does not compile without a row. */
+/** Where an export has each kind of item. A new kind without an entry does not compile. */
 export const exportedKinds = {
   user: {
     in: 'user',
@@ -150,7 +150,7 @@ export const exportedKinds = {
   offerCounters: { in: 'offers' },
 } as const satisfies Readonly<Record<Kind, Exported>>;
 
-/** Why kinds of items are not in the file, or only in part; the file contains these reasons. */
+/** Why kinds of items are missing, wholly or in part; written into the file. */
 export const notIncluded: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(exportedKinds).flatMap(([kind, exported]) => {
     if ('reason' in exported) return [[kind, exported.reason]];

@@ -9,7 +9,7 @@ import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { type ExportedPages, exportedPagesOf } from './pages.ts';
 
-/** How a business is billed; undefined where it never was. */
+/** Returns how a business is billed; undefined if it never was. */
 export async function findSubscriptionRecord(businessId: string): Promise<object | undefined> {
   const subscription = await findSubscription(businessId);
   if (!subscription) return undefined;
@@ -17,7 +17,7 @@ export async function findSubscriptionRecord(businessId: string): Promise<object
   return { billingCycle, nextBillingCycle, nextStart, invoicedThrough, unpaid };
 }
 
-/** The agreements with a business, the earliest first. */
+/** Returns the agreements with a business, oldest first. */
 export function agreementsOf(businessId: string, after?: string): ExportedPages {
   const { PK, SK } = keys.agreement(businessId, '');
   return exportedPagesOf(rowsBeginningWith(PK, SK), after, (rows) =>
@@ -25,7 +25,7 @@ export function agreementsOf(businessId: string, after?: string): ExportedPages 
   );
 }
 
-/** The invoices of a business, the oldest first, as they are shown. */
+/** Returns the invoices of a business as the API shows them, oldest first. */
 export const exportedInvoicesOf = (businessId: string, now: Date, after?: string): ExportedPages =>
   exportedPagesOf(invoicesOf(businessId), after, async (rows) => {
     const { unpaid = [] } = (await findSubscription(businessId)) ?? {};

@@ -14,10 +14,10 @@ import { findValidatorCounters } from '#lambdas/validators/store/validator-count
 import { validatorRecord } from '#lambdas/validators/store/validator-store.ts';
 import { type ExportedPages, exportedPagesOf } from './pages.ts';
 
-/** A decision of staff as its business learns of it: not who took it. */
+/** Schema of a decision as the business sees it, without the staff member. */
 const decision = z.object({ action: z.string(), at: instant, reason: z.exactOptional(z.string()) });
 
-/** The record after a decision; its id says whether it was a revision. */
+/** Schema of the record after a decision; its id tells a revision from the live record. */
 const decided = z.object({ after: z.object({ id: z.string() }) });
 
 const released = z.object({ reservedUntil: instant });
@@ -28,15 +28,15 @@ const listOf = (businessId: string, prefix: string) =>
 const decisionsRange = (businessId: string) =>
   rowsBeginningWith(keys.audit(businessId, '').PK, 'AUDIT#');
 
-/** The shops of a business, the oldest first. */
+/** Returns the shops of a business, oldest first. */
 export const shopsOf = (businessId: string, after?: string): ExportedPages<ShopItem> =>
   exportedPagesOf(listOf(businessId, 'SHOP#'), after, (rows) => findShops(rows.map(sortId)));
 
-/** The offers of a business, the oldest first. */
+/** Returns the offers of a business, oldest first. */
 export const offersOf = (businessId: string, after?: string): ExportedPages<StoredOffer> =>
   exportedPagesOf(listOf(businessId, 'OFFER#'), after, (rows) => findOffers(rows.map(sortId)));
 
-/** The validators of a business, as their owner sees them. */
+/** Returns the validators of a business as their owner sees them. */
 export const validatorsOf = (businessId: string, after?: string): ExportedPages =>
   exportedPagesOf(listOf(businessId, 'VALIDATOR#'), after, async (rows) => {
     const countersOf = await findValidatorCounters(rows.map(sortId));
@@ -46,13 +46,13 @@ export const validatorsOf = (businessId: string, after?: string): ExportedPages 
     });
   });
 
-/** The decisions of staff on a business and its revisions, the oldest first. */
+/** Returns staff's decisions on a business and its revisions, oldest first. */
 export const decisionsOn = (businessId: string, after?: string): ExportedPages =>
   exportedPagesOf(decisionsRange(businessId), after, (rows) =>
     rows.map((row) => parseStored(decision, row)),
   );
 
-/** The revisions of a business that staff rejected, which only their decisions name. */
+/** Returns the rejected revisions of a business, which only the decisions lead to. */
 export const rejectedRevisionsOf = (businessId: string, after?: string): ExportedPages =>
   exportedPagesOf(decisionsRange(businessId), after, async (rows) => {
     const ids = rows.flatMap((row) => decided.safeParse(row).data?.after.id ?? []);
@@ -60,7 +60,7 @@ export const rejectedRevisionsOf = (businessId: string, after?: string): Exporte
     return revisionIds.map(await findBusinesses(revisionIds));
   });
 
-/** The identifiers that shops of a business gave up and that are reserved for it, until when. */
+/** Returns the identifiers that shops gave up and that are still reserved for the business. */
 export const releasedIdentifiersOf = (businessId: string, after?: string): ExportedPages =>
   exportedPagesOf(
     wholePartition(partitions.identifiersReleasedBy(businessId), 'GSI1'),

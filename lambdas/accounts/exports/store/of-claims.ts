@@ -11,16 +11,13 @@ async function findClaims(codes: readonly string[]) {
   return codes.map((code) => parseClaim(find(keys.claim(code))));
 }
 
-/** The claims of a consumer, in the order of their ends, or of when they were used or given back. */
+/** Returns the claims of a consumer, ordered by the instant of use, cancellation or end. */
 export const claimsOf = (userId: string, now: Date, after?: string): ExportedPages =>
   exportedPagesOf(wholePartition(partitions.wallet(userId), 'GSI2'), after, async (rows) =>
     (await findClaims(rows.map(partitionId))).map((claim) => claim && claimView(claim, now)),
   );
 
-/**
- * The redemptions in the shops of a business, reversed ones that were redeemed again included: neither whose
- * claims they were, nor the names of validators, which are a section of their own.
- */
+/** Returns the redemptions in a business's shops, including reversed ones, without consumers and validators' names. */
 export const redemptionsOf = (businessId: string, after?: string): ExportedPages =>
   exportedPagesOf(
     wholePartition(partitions.closedClaims(businessId), 'GSI1'),

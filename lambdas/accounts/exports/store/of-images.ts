@@ -4,7 +4,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
 import { type ExportedPages, exportedPagesOf } from './pages.ts';
 
-/** The images of some owners, the oldest of each first. A position begins with the id of its owner. */
+/** Returns the images of several owners, oldest first per owner. A paging key begins with the owner's id. */
 export async function* imagesOf(ownerIds: readonly string[], after?: string): ExportedPages {
   const [current = '', position] = after?.split(' ') ?? [ownerIds[0]];
   for (const ownerId of ownerIds.slice(ownerIds.indexOf(current))) {

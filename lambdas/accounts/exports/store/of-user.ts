@@ -20,16 +20,16 @@ import { type ExportedPages, exportedPagesOf } from './pages.ts';
 
 const follow = z.object({ followedAt: instant });
 
-/** The subscriptions of a user, without what is needed to send to a browser. */
+/** Schema of push subscriptions without endpoint and keys. */
 const pushSubscriptions = z.object({ subscriptions: z.array(pushSubscription) });
 
-/** The acceptances of the terms by a user. */
+/** Returns the user's acceptances of the terms. */
 export const acceptedTermsOf = (userId: string, after?: string): ExportedPages =>
   exportedPagesOf(rowsBeginningWith(keys.user(userId).PK, 'TERMS#'), after, (rows) =>
     rows.map((row) => parseStored(acceptedTerms, row)),
   );
 
-/** The shops that a user follows, and since when. */
+/** Returns the shops that a user follows, and since when. */
 export const followsOf = (userId: string, after?: string): ExportedPages =>
   exportedPagesOf(rowsBeginningWith(keys.user(userId).PK, followsPrefix), after, (rows) =>
     rows.map((row) => {
@@ -38,7 +38,7 @@ export const followsOf = (userId: string, after?: string): ExportedPages =>
     }),
   );
 
-/** The Web Push subscriptions of a user: one page. */
+/** Returns the Web Push subscriptions of a user in a single page. */
 export async function* pushSubscriptionsOf(userId: string, after?: string): ExportedPages {
   const item = after === undefined ? await getItem(keys.pushSubscriptions(userId)) : undefined;
   if (!item) return;
@@ -46,7 +46,7 @@ export async function* pushSubscriptionsOf(userId: string, after?: string): Expo
   yield { records, position: 'end' };
 }
 
-/** The indications that a user sent, the oldest first. */
+/** Returns the indications that a user sent, oldest first. */
 export const indicationsOf = (userId: string, after?: string): ExportedPages =>
   exportedPagesOf(
     wholePartition(partitions.indicationsOfUser(userId), 'GSI2'),
@@ -58,7 +58,7 @@ export const indicationsOf = (userId: string, after?: string): ExportedPages =>
     },
   );
 
-/** The record of a validator. */
+/** Returns the record of a validator with their counters. */
 export async function findOwnRecord(businessId: string, validatorId: string): Promise<unknown> {
   const item = await getItem(keys.validator(businessId, validatorId));
   const record = parseStored(validatorRecord, item);

@@ -1,22 +1,19 @@
 import { positionOf, queryRange, type Range, rangeAfter } from '#lambdas/platform/table/query.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
 
-/** Most items that are read at a time. */
+/** Most items per read. */
 const itemsAtOnce = 100;
 
-/** A page of what a list has; undefined for an item that cannot be read. The rest of the list begins after `position`. */
+/** A page of a list; a record is undefined if it cannot be read. The list continues after `position`. */
 export interface ExportedPage<T = unknown> {
   readonly records: readonly (T | undefined)[];
   readonly position: string;
 }
 
-/** Pages of a list, each once the one before has been used. */
+/** Pages of a list, each read only when the consumer asks for it. */
 export type ExportedPages<T = unknown> = AsyncGenerator<ExportedPage<T>>;
 
-/**
- * The pages of a range from a position on, as what `read` makes of the rows of each: the next one is read once the one
- * before has been used.
- */
+/** Reads a range page by page from a position on, and converts the rows of each page with `read`. */
 export async function* exportedPagesOf<T>(
   range: Range,
   after: string | undefined,
@@ -26,7 +23,7 @@ export async function* exportedPagesOf<T>(
   for (;;) {
     const rows = await queryRange(rangeAfter(range, position), itemsAtOnce);
     const last = rows.at(-1);
-    // A page may be shorter than asked for where its rows are long, so only an empty one is the end.
+    // Long rows make short pages, so only an empty page is the end.
     if (!last) return;
     position = positionOf(last, range);
     yield { records: await read(rows), position };
