@@ -4,7 +4,7 @@ import { dayIn } from './brazil/time-zones.ts';
 
 const firstDay = '2000-01-01';
 
-/** Most years from today to a day of a request. */
+/** Longest time from today to a day in a request, in years. */
 const yearsAhead = 10;
 
 function lastDay(): string {
@@ -13,8 +13,8 @@ function lastDay(): string {
 }
 
 /**
- * A day of a request, `YYYY-MM-DD`, from 2000 to ten years from today. What days are added to, or kept in a few bytes, has
- * no room for the year 0 or 9999.
+ * A day in a request, `YYYY-MM-DD`, from 2000 to ten years from today. Date arithmetic and the few bytes of a
+ * stored day have no room for the years 0 or 9999.
  */
 export const dayField = z.iso.date({ abort: true }).check(
   z.refine((day) => day >= firstDay, { error: 'IN_THE_PAST' }),

@@ -1,5 +1,5 @@
 /**
- * The request header with the secret by which the API knows that a call came by way of its site. The distribution adds
- * it, in place of one that the viewer sent.
+ * Request header with the secret that proves that a call came through the site. The distribution sets it and
+ * replaces a viewer's own.
  */
 export const edgeHeader = 'x-vitrine-edge';

@@ -7,7 +7,7 @@ import { indicationId, userId } from './ids.ts';
 import { instagramField } from './instagram.ts';
 import { paragraph, titleLine } from './text.ts';
 
-/** What a consumer enters to indicate a shop that is not on the marketplace. */
+/** A consumer's indication of a shop that is not on the marketplace. */
 export const indicationInput = z.strictObject({
   consumerId: userId,
   shopName: titleLine(2, 80),

@@ -16,7 +16,6 @@ import { userRoutes } from './routes/users.ts';
 import { validatorRoutes } from './routes/validators.ts';
 import { viewRoutes } from './routes/views.ts';
 
-/** All routes of the API, by resource. */
 export const routes = {
   description: descriptionRoutes,
   users: userRoutes,

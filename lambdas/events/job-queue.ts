@@ -4,17 +4,16 @@ import * as z from 'zod/mini';
 import { awsClient } from '../shared/aws-client.ts';
 import { groupOf, type NextJob, type QueueName, jobs as rows } from './jobs.ts';
 
-/** The addresses of the queues that a Lambda may send to, by name, as JSON. One that sends no jobs has none. */
+/** Queue addresses that a Lambda may send to, by name, as JSON; empty for a Lambda without jobs. */
 const { JOB_QUEUES } = z
   .object({ JOB_QUEUES: z._default(z.string().check(z.minLength(1)), '{}') })
   .parse(process.env);
 
 const urls = z.record(z.string(), z.string()).parse(JSON.parse(JOB_QUEUES));
 
-/** The client of the queues. */
 export const sqs = awsClient(SQSClient, { requestTimeout: 5000 });
 
-/** Most messages of one batch (SQS's limit). */
+/** Messages per batch (SQS's limit). */
 const batchSize = 10;
 
 interface Message {
@@ -36,7 +35,7 @@ async function sendBatch(queue: QueueName, messages: readonly Message[]): Promis
   if (Failed.length > 0) throw new Error(`The queue refused ${Failed.length} jobs`);
 }
 
-/** Queues jobs, equal ones once. Throws if a queue refuses any, so that all are sent again. */
+/** Queues jobs, equal ones once. Throws if a queue refuses any; the caller then sends all again. */
 export async function sendJobs(jobs: readonly NextJob[]): Promise<void> {
   const byQueue = Map.groupBy(jobs, ({ name }) => rows[name].queue);
   for (const [queue, ofQueue] of byQueue) {

@@ -12,8 +12,8 @@ import { shopJobs } from './rows/shop-jobs.ts';
 import { statisticsJobs } from './rows/statistics-jobs.ts';
 
 /**
- * Every job by its name. A job is work that follows a write. It has the id of what it is about and reads the current
- * state when it runs, so jobs may run late, in any order, and more than once.
+ * Every job by its name. A job is work that follows a write. It has the id of its item and reads the current
+ * state, so jobs may run late, in any order, and more than once.
  */
 export const jobs = {
   ...shopJobs,
@@ -33,17 +33,17 @@ type Rows = typeof jobs;
 export type JobName = keyof Rows;
 
 /**
- * The queues of jobs. Each has a Lambda, which may do what its jobs need and no more; `images` and `link-previews` share the
- * one that makes files of pictures.
+ * The queues of jobs. Each has a Lambda with only the rights that its jobs need; `images` and `link-previews`
+ * share the Lambda that makes picture files.
  */
 export type QueueName = Rows[JobName]['queue'];
 
 export const queueNames = [...new Set(Object.values(jobs).map(({ queue }) => queue))];
 
-/** A job that continues itself counts its runs: the first one has turn 0, or none. */
+/** Number of the run of a job that continues itself; 0 or absent for the first run. */
 const counted = z.object({ turn: z.exactOptional(z.int().check(z.nonnegative())) });
 
-/** The message of a job: its name, its payload and its turn. */
+/** The message of a job: name, payload and turn. */
 export type JobOf<Name extends JobName> = {
   readonly [N in Name]: { readonly name: N } & Readonly<z.output<Rows[N]['payload']>> &
     Readonly<z.output<typeof counted>>;
@@ -51,19 +51,19 @@ export type JobOf<Name extends JobName> = {
 
 export type Job = JobOf<JobName>;
 
-/** The names of the jobs of a queue. */
+/** Names of a queue's jobs. */
 export type JobNameOf<Queue extends QueueName> = {
   [Name in JobName]: Rows[Name]['queue'] extends Queue ? Name : never;
 }[JobName];
 
-/** A job to be queued, at once or after a delay of at most 900 seconds (SQS's limit). */
+/** A job to queue, at once or after a delay of at most 900 seconds (SQS's limit). */
 export type NextJob<Name extends JobName = JobName> = JobOf<Name> & {
   readonly delaySeconds?: number;
 };
 
 /**
- * Reads the job in a message. Throws where its name is unknown, or where its payload has too few or too many fields. The
- * message of a later release thus stays in the queue until that release is deployed.
+ * Reads the job in a message. Throws for an unknown name, and for missing or extra fields: a message of a later
+ * release stays in the queue until that release is deployed.
  */
 export function readJob(body: string): Job {
   const message = JSON.parse(body);
@@ -78,8 +78,8 @@ export function readJob(body: string): Job {
 }
 
 /**
- * Whose work a job is: the business that its payload names, else the user, else what it is about. The queue takes
- * messages of groups in turn, so that many of one do not delay those of others.
+ * Returns a job's group: the business of its payload, else the user, else its item. The queue serves groups in
+ * turn, so many jobs of one business do not delay others.
  */
 export function groupOf(job: Job): string {
   const business = 'businessId' in job ? job.businessId : null;

@@ -5,7 +5,7 @@ import { isSuperseded } from './is-superseded.ts';
 import type { WorkOf } from './run-batch.ts';
 import { runSteps } from './run-steps.ts';
 
-/** Most previews for which one message of a list queues jobs. */
+/** Previews that one message of a list queues. */
 const previewsAtOnce = 100;
 
 const currentOffers = (list: OfferList, now: Date) =>
@@ -14,11 +14,11 @@ const currentOffers = (list: OfferList, now: Date) =>
 const shopsOf = (businessId: string) =>
   leaveEachOf((request) => listShopIds(businessId, request), previewsAtOnce);
 
-/** The job for the preview of a shop or an offer of a business. */
+/** The job for the preview of a shop or an offer. */
 const previewIn = (businessId: string) => (id: string) =>
   ({ name: 'make-link-preview', id, businessId }) as const;
 
-/** Has the previews of the shops and the current offers of a business made again, whose name changed. */
+/** Remakes the previews of a renamed business's shops and current offers. */
 export const makeLinkPreviewsOfBusiness: WorkOf<'make-link-previews-of-business'> = (
   job,
   now,
@@ -28,7 +28,7 @@ export const makeLinkPreviewsOfBusiness: WorkOf<'make-link-previews-of-business'
   return runSteps(job, steps, hasTime, previewIn(job.id));
 };
 
-/** Has the previews of the current offers of a shop made again, which show its city. */
+/** Remakes the previews of a shop's current offers, which show its city. */
 export const makeLinkPreviewsOfShop: WorkOf<'make-link-previews-of-shop'> = async (
   job,
   now,
@@ -39,6 +39,6 @@ export const makeLinkPreviewsOfShop: WorkOf<'make-link-previews-of-shop'> = asyn
   return runSteps(job, { offers }, hasTime, previewIn(job.businessId));
 };
 
-/** Has the previews of the shops of a business made again, which may show its avatar; no offer's does. */
+/** Remakes the previews of a business's shops, which may show its avatar; offers' previews do not. */
 export const makeLinkPreviewsOfShops: WorkOf<'make-link-previews-of-shops'> = (job, _, hasTime) =>
   runSteps(job, { shops: shopsOf(job.id) }, hasTime, previewIn(job.id));

@@ -1,13 +1,13 @@
 import type { JobOf, NextJob } from './jobs.ts';
 
-/** Most events of one job, so that mostly one transaction counts them (see `groupsOfEvents`). */
+/** Events per job, chosen so that one transaction mostly counts them (see `groupsOfEvents`). */
 const eventsOfJob = 45;
 
 type Count = JobOf<'count-events'>;
 
 const isCount = (job: NextJob): job is Count => job.name === 'count-events';
 
-/** The jobs with those that count merged, 45 events of one business at most: a transaction costs more than its actions. */
+/** Merges counting jobs of the same business, up to 45 events each: a transaction costs more than its actions. */
 export function mergeCounts(jobs: readonly NextJob[]): readonly NextJob[] {
   const merged: NextJob[] = jobs.filter((job) => !isCount(job));
   for (const [id, counts] of Map.groupBy(jobs.filter(isCount), (count) => count.id)) {

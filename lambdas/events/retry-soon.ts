@@ -4,12 +4,12 @@ import { logger } from '../shared/logger.ts';
 import { sqs } from './job-queue.ts';
 
 /**
- * Seconds until a job that failed is delivered again, by how often it was delivered. Later ones wait for as long as
- * the queue hides a message, which is six times what the Lambda may take.
+ * Seconds until a failed job is delivered again, by number of deliveries. Later deliveries wait for the queue's
+ * visibility timeout, six times the Lambda's timeout.
  */
 const waits = [10, 60];
 
-/** The addresses of queues by their ARNs. */
+/** Queue addresses by ARN. */
 const urls = new Map<string, string | undefined>();
 
 async function urlOf(queueArn: string): Promise<string | undefined> {
@@ -21,8 +21,8 @@ async function urlOf(queueArn: string): Promise<string | undefined> {
 }
 
 /**
- * Makes the queue deliver the message of a job that failed again soon: most errors are over a moment later. A failure
- * is logged only, since the queue delivers the message later anyway.
+ * Makes the queue redeliver a failed job's message soon, since most errors pass in a moment. A failure is only
+ * logged: the queue delivers the message later anyway.
  */
 export async function retrySoon(message: SQSRecord): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { disableValidatorsOfShop } from './disable-validators-of-shop.ts';
 import { done, runBatchesOf } from './run-batch.ts';
 import { runSteps, takeItem } from './run-steps.ts';
 
-/** Runs the jobs on accounts, which alone may end sign-ins in the user pool. */
+/** Runs the jobs on accounts. Only this Lambda may end sign-ins in the user pool. */
 export const handler = runBatchesOf<'account-jobs'>({
   'end-sign-in': ({ id }) => done(followStatus(id)),
   'restore-sign-in': ({ id }) => done(followStatus(id)),

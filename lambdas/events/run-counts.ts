@@ -1,10 +1,9 @@
 import { countEvents } from '../statistics/count-events.ts';
 import { done, runFifoBatchesOf } from './run-batch.ts';
 
-/** The work of each job that counts. */
 export const workOfCounts = {
   'count-events': ({ id, events }, now) => done(countEvents(id, events, now)),
 } satisfies Parameters<typeof runFifoBatchesOf<'counts'>>[0];
 
-/** Counts what happened in shops: the jobs of one business one after the other. */
+/** Counts events in shops; the jobs of one business run one after the other. */
 export const handler = runFifoBatchesOf<'counts'>(workOfCounts);

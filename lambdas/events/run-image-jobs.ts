@@ -10,20 +10,20 @@ import {
 } from './make-link-previews.ts';
 import { done, runBatchesOf } from './run-batch.ts';
 
-/** The job with an id; none without one. */
+/** Returns the job for an id; no job without an id. */
 const jobOn = (
   name: 'remove-unsaved-variants' | 'move-pictures-of-business',
   id: string | undefined,
 ): NextJob[] => (id === undefined ? [] : [{ name, id }]);
 
 /**
- * Runs the jobs on pictures, which alone load the library that decodes them. They move and remove no image: who takes over
- * this process by a file must not reach the images of others.
+ * Runs the jobs on pictures. Only this Lambda loads the decoder. It neither moves nor removes images: if a file
+ * takes over this process, it must not reach other users' images.
  */
 export const handler = runBatchesOf<'images' | 'link-previews'>({
   'process-upload': async ({ id: fileKey }, now) => {
     const unsavedImage = await processUpload(fileKey, now);
-    // Read after the files were written: a suspension that comes later finds them by itself.
+    // Read after the files were written: a later suspension finds them by itself.
     const withheldBusiness = await findWithheldBusiness(fileKey, now);
     return [
       ...jobOn('remove-unsaved-variants', unsavedImage),

@@ -12,7 +12,6 @@ import { runSteps } from './run-steps.ts';
 import { workOnClaims } from './work-on-claims.ts';
 import { moveOffersOfShop, refreshFeedsOfList, removeOffersOfShop } from './work-on-offers.ts';
 
-/** The work of each job on shops, offers, claims and followers. */
 export const workOfJobs: WorkOfQueue<'jobs'> = {
   'refresh-feeds-of-business': refreshFeedsOfList,
   'refresh-feeds-of-shop': refreshFeedsOfList,
@@ -24,7 +23,7 @@ export const workOfJobs: WorkOfQueue<'jobs'> = {
     return runSteps(job, { shops }, hasTime, ofOne);
   },
   'refresh-search': ({ id }) => done(refreshSearch(id)),
-  // A hundred in each message.
+  // A hundred per message.
   'remove-followers': (job) =>
     runSteps(job, { followers: (position) => removeFollowers(job.id, position) }, () => false),
   'move-offers-of-shop': moveOffersOfShop,
@@ -35,5 +34,5 @@ export const workOfJobs: WorkOfQueue<'jobs'> = {
   'count-image-uses': ({ id }, now) => done(countImageUses(id, now)),
 };
 
-/** Runs the jobs on shops, offers and followers. */
+/** Runs the jobs on shops, offers, claims and followers. */
 export const handler = runBatchesOf(workOfJobs);

@@ -4,7 +4,7 @@ import { removeReportFile } from '../reports/report-file.ts';
 import { done, runBatchesOf } from './run-batch.ts';
 import { runSteps } from './run-steps.ts';
 
-/** Runs the jobs on reports, which alone may write and remove their files. */
+/** Runs the jobs on reports. Only this Lambda may write and remove their files. */
 export const handler = runBatchesOf<'reports'>({
   'make-report': async (job, now, hasTime) => {
     const rest = await makeReport(job, now, hasTime);

@@ -1,7 +1,7 @@
 import type { Steps } from '../shared/steps.ts';
 import type { Job, NextJob } from './jobs.ts';
 
-/** A job that goes on in lists. */
+/** A job that continues in lists. */
 type JobOnLists = Extract<Job, { readonly place: unknown }>;
 
 const noneIsLeft = (id: string, step: string): NextJob => {
@@ -9,10 +9,9 @@ const noneIsLeft = (id: string, step: string): NextJob => {
 };
 
 /**
- * Takes the steps of a job from where it continues, one after the other, while there is time. Returns the jobs that
- * continue: one for each item that is left, so that it neither keeps the others nor is forgotten, and one for the rest,
- * if there is any. `jobOfOne` gives the job of an item of a step that is left. Throws what a step throws: the job then
- * runs again from the same place.
+ * Runs the steps of a job from its place, one after the other, while there is time. Returns the next jobs: one for
+ * each failed item (`jobOfOne`), so it holds up no others, and one for the rest. Throws the error of a step; the
+ * job then runs again from the same place.
  */
 export async function runSteps(
   job: JobOnLists,
@@ -41,7 +40,7 @@ function stepOf(steps: Steps, name: string) {
   return step;
 }
 
-/** Does an item of a step that was left; the queue tries it again, and raises an alarm at last. */
+/** Retries a failed item of a step; if it keeps failing, the queue raises an alarm. */
 export async function takeItem(
   steps: Steps,
   { step, itemId }: { readonly step: string; readonly itemId: string },

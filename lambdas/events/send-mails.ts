@@ -4,13 +4,13 @@ import { mailValidator } from '../mails/mail-validator.ts';
 import type { JobNameOf, JobOf, NextJob } from './jobs.ts';
 import { runBatchesOf } from './run-batch.ts';
 
-/** The job of a throttled mail again, after a delay in seconds; none where the mail is done. */
+/** Returns the job of a throttled mail after a delay in seconds; none where the mail is done. */
 const again = (job: JobOf<JobNameOf<'mails'>>, delaySeconds: number | undefined): NextJob[] =>
   delaySeconds === undefined ? [] : [{ ...job, delaySeconds }];
 
 /**
- * Runs the jobs on mails, which alone may send them. A mail that SES throttles becomes another message, so that the queue
- * counts no failed try; the queue delivers the job again where SES does not take its mail for another reason.
+ * Runs the jobs on mails. Only this Lambda may send mails. A throttled mail becomes a new message, so the queue
+ * counts no failed attempt; other failures of SES are redelivered by the queue.
  */
 export const handler = runBatchesOf<'mails'>({
   'mail-owner': async (job, now) => again(job, await mailOwner(job.id, job.event, now)),

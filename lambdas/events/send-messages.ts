@@ -5,8 +5,8 @@ import type { JobOf, NextJob } from './jobs.ts';
 import { runBatchesOf } from './run-batch.ts';
 
 /**
- * The jobs that send a message, which was not taken so many times, again to those subscriptions that did not take it;
- * none where it is too old by then. The queue's own tries would end after twenty minutes, and in the dead-letter queue.
+ * Returns the jobs that send a message again to the subscriptions that did not take it after `tries` attempts;
+ * none if it is too old by then. The queue's own retries would end after twenty minutes in the dead-letter queue.
  */
 function laterJobs(
   { id, businessId, event }: JobOf<'tell-owner' | 'send-message'>,
@@ -25,8 +25,8 @@ function laterJobs(
 }
 
 /**
- * Runs the jobs on push messages, which alone may read the keys of Web Push. What a push service does not take now becomes
- * a job of its own, so that the other browsers of the owner get the message once.
+ * Runs the jobs on push messages. Only this Lambda may read the Web Push keys. Each failed browser becomes a job
+ * of its own, so the owner's other browsers get the message only once.
  */
 export const handler = runBatchesOf<'messages'>({
   'tell-owner': async (job, now) => laterJobs(job, 1, await tellOwner(job.id, job.event, now), now),

@@ -7,17 +7,16 @@ import { refreshOffersCount } from '../shops/refresh-offers-count.ts';
 import { listShopsOfDueCounts } from '../shops/repository/shop-counters.ts';
 import { onSchedule, sweep } from './sweep.ts';
 
-/** Seconds since the end of the first offer that has ended and is still in the feeds; 0 without one. */
+/** Returns the seconds since the end of the first ended offer that is still in the feeds; 0 without one. */
 async function oldestOverdue(now: Date): Promise<number> {
   const endsAt = await findFirstEnd(now);
   return endsAt ? Math.round((now.getTime() - Date.parse(endsAt)) / 1000) : 0;
 }
 
 /**
- * Runs after each zone's midnight: takes offers that have ended out of the feeds, so that a page reads
- * little more than it shows, and counts the offers of shops again where some started or ended. The newest come first,
- * since an offer that has ended at the top of a feed is read by every first page. An item that fails is logged and left
- * to the next run, as is all that there was no time for.
+ * Runs after each zone's midnight: takes ended offers out of the feeds and recounts offers of shops where some
+ * started or ended. The newest come first: every first page reads an ended offer at the top of a feed. The next
+ * run takes failed items and the rest.
  */
 export const handler = onSchedule(async (now, hasTime) => {
   const offers = await sweep(

@@ -3,19 +3,19 @@ import { listUnusedImages } from '../images/unused-images-repository.ts';
 import { logger } from '../shared/logger.ts';
 import { onSchedule, sweep } from './sweep.ts';
 
-/** Milliseconds for which an image that nothing uses is kept: its owner may still save the form that has it. */
+/** Milliseconds that an unused image is kept: its owner may still save the form with it. */
 const age = 24 * 60 * 60_000;
 
 /**
- * Runs every hour: removes images that nothing has used for a day. Throws where one fails, so that the event is kept
- * and raises an alarm; the next run tries it again, too.
+ * Runs every hour: removes images that were unused for a day. Throws where one fails, which raises an alarm; the
+ * next run retries it, too.
  */
 export const handler = onSchedule(async (now, hasTime) => {
   const before = new Date(now.getTime() - age);
   const images = await sweep(
     (request) => listUnusedImages(before, request),
     hasTime,
-    // An event that is replayed is older than a use that is counted now.
+    // The event of a retry is older than a use that is counted now.
     (imageKey) => sweepImage(imageKey, before, new Date()),
   );
   logger.info('images swept', { images });

@@ -10,13 +10,12 @@ import { sweepAtPace } from './sweep-at-pace.ts';
 const notSwept = { done: 0, failed: 0, isThrottled: true };
 
 /**
- * Runs every five minutes: undoes the reservations of validators that an attempt left behind because it crashed
- * or could not undo them itself, and disables validators who never signed in once their temporary password has run out.
- * Where Cognito throttles, the next run goes on. Throws where an item fails again, and where Cognito throttles before
- * anything is done, so that the event is kept and raises an alarm; the next run tries it again, too.
+ * Runs every five minutes: undoes validator reservations that an attempt left behind, and disables validators
+ * whose temporary password ran out unused. Throws if an item fails, or Cognito throttles before anything is done,
+ * which raises an alarm. The next run continues.
  */
 export const handler = onSchedule(async (now, hasTime) => {
-  // The search for an unused access, too, may be behind a sign-in of the last moment.
+  // Cognito's search may lag behind a sign-in of the last moment, too.
   const before = new Date(now.getTime() - searchableAfter);
   const reservations = await sweepAtPace(
     (request) => listReservationsBefore(before, request),

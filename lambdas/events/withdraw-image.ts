@@ -11,9 +11,8 @@ import { runSteps } from './run-steps.ts';
 const mostFiles = 100;
 
 /**
- * Takes the files of an image that staff took down out of what the edge serves, and the image out of the items that
- * show it. Does so again two minutes later: a job that was under way may have written or moved a file after the first
- * pass.
+ * Takes down an image: moves its files out of public reach, and removes it from the items that show it. Repeats
+ * this two minutes later, since a running job may have written or moved a file after the first pass.
  */
 export const withdrawImage: WorkOf<'withdraw-image'> = async (job, _, hasTime) => {
   const [image] = await findReadableImages([job.id]);

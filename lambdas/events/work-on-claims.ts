@@ -9,7 +9,6 @@ import type { claimJobs } from './rows/claim-jobs.ts';
 import { done, type WorkOfQueue } from './run-batch.ts';
 import { runSteps } from './run-steps.ts';
 
-/** The work of each job on claims. */
 export const workOnClaims: Pick<WorkOfQueue<'jobs'>, keyof typeof claimJobs> = {
   'count-claims': async ({ id, businessId, at }) => {
     const units = unitNames(await countClaims(id, at));

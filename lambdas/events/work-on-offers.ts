@@ -13,10 +13,10 @@ import { isSuperseded } from './is-superseded.ts';
 import type { WorkOf } from './run-batch.ts';
 import { runSteps } from './run-steps.ts';
 
-/** Between the westernmost and the easternmost of Brazil's time zones, in milliseconds. */
+/** Milliseconds between Brazil's westernmost and easternmost time zones. */
 const widestGap = 3 * 3_600_000;
 
-/** Refreshes the feeds of the offers of a business or a shop that are on and have not ended. */
+/** Refreshes the feeds of a business's or a shop's offers that are switched on and have not ended. */
 export const refreshFeedsOfList: WorkOf<
   'refresh-feeds-of-business' | 'refresh-feeds-of-shop'
 > = async (job, now, hasTime) => {
@@ -33,8 +33,8 @@ export const refreshFeedsOfList: WorkOf<
 };
 
 /**
- * Moves the offers of a shop to the zone, city and state that it has now: those that have not ended, and those that a
- * zone further west may have given more time. One that is off is in no feed, and is read only where its zone differs.
+ * Moves a shop's offers to its current zone, city and state: those that have not ended, or that a zone further
+ * west may prolong. An inactive offer is in no feed; it is read only if its zone differs.
  */
 export const moveOffersOfShop: WorkOf<'move-offers-of-shop'> = async (job, now, hasTime) => {
   if (await isSuperseded(job, 'placeVersion')) return [];
@@ -50,8 +50,8 @@ export const moveOffersOfShop: WorkOf<'move-offers-of-shop'> = async (job, now, 
 };
 
 /**
- * Finishes the removal of a shop: takes its offers, past ones too, out of it, and removes those that have
- * no other shop. Its counters go after the last of them.
+ * Finishes the removal of a shop: takes all its offers out of it, removes offers without another shop, and then
+ * its counters.
  */
 export const removeOffersOfShop: WorkOf<'remove-offers-of-shop'> = async (job, now, hasTime) => {
   const { id: shopId, businessId } = job;

@@ -4,7 +4,7 @@ import { getItem } from '../shared/table/read.ts';
 import { replace } from '../shared/table/transaction.ts';
 import { endOfMemory } from './mail-age.ts';
 
-/** Whether the mail to a user about an event was sent or refused, read strongly. */
+/** Returns whether the mail to a user about an event was sent or refused (strong read). */
 export async function isMailDone(userId: string, event: string): Promise<boolean> {
   return (await getItem(keys.sentMail(userId, event))) !== undefined;
 }

@@ -7,8 +7,8 @@ import { listFeed } from './repository/list-feed.ts';
 import type { OfferOperations } from './subjects.ts';
 
 /**
- * Live offers of the country, a state or a city, the last to start first. What exceeds the share of a business of a
- * page is on no other page either.
+ * Lists live offers of the country, a state or a city, the latest start first. A page shows at most three offers
+ * of one business; further ones are on no page.
  */
 export const getFeed: OfferOperations['getFeed'] = async ({ actor, query, now }) => {
   const show = { feed: query, viewerId: actor?.userId, now, hasShare: sharesOfPage() };

@@ -13,12 +13,12 @@ import { windowInShop } from './offer-window.ts';
 import { listOffers } from './repository/list-offers.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/** Rows read at most for one item of a page that is filtered. */
+/** Rows read at most per item of a filtered page. */
 const rowsPerFilteredItem = 5;
 
 /**
- * A shop of the business by its id, undefined without one. Throws SHOP_NOT_FOUND for that of another business, and to
- * a validator for another one than theirs.
+ * Returns a shop of the business; undefined without an id. Throws SHOP_NOT_FOUND for another business's shop, and
+ * for a validator's other shops.
  */
 async function findVisibleShop(
   actor: Actor,
@@ -35,8 +35,8 @@ async function findVisibleShop(
 }
 
 /**
- * The offers of a business, or of one of its shops by that shop's clock, by display status or words of a
- * title; a validator gets those of their shop.
+ * Lists the offers of a business, or of a shop by its clock, by display status or title; a validator gets their
+ * shop's offers.
  */
 export const listOffersOfBusiness: OfferOperations['listOffersOfBusiness'] = async (request) => {
   const { actor, business, query, now } = request;

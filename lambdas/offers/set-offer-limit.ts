@@ -8,8 +8,8 @@ import { offerView } from './offer.ts';
 import type { OfferOperations } from './subjects.ts';
 
 /**
- * Sets the limit of an offer of the caller's business. Only a business that may publish can raise one; a
- * first or a lower limit restricts the offer and is always allowed.
+ * Sets an offer's limit. Only a business that may publish can raise it; a first or a lower limit restricts the
+ * offer and is always allowed.
  */
 export const setOfferLimit: OfferOperations['setOfferLimit'] = async (request) => {
   const { body, now } = request;

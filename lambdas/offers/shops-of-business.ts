@@ -3,8 +3,8 @@ import { findShops } from '../shops/repository/find-shops.ts';
 import type { ShopItem } from '../shops/repository/shop-item.ts';
 
 /**
- * The shops of an offer, in the order of their ids, read strongly. Throws VALIDATION_FAILED with
- * NOT_OF_THIS_BUSINESS for ids of other businesses' shops and of shops that are not there.
+ * Reads an offer's shops in the given order (strong reads). Throws VALIDATION_FAILED with NOT_OF_THIS_BUSINESS for
+ * other businesses' and missing shops.
  */
 export async function findShopsOfBusiness(
   ids: readonly string[],

@@ -16,15 +16,15 @@ import type { StoredOffer } from './repository/offer-item.ts';
 export interface VisibleOffer {
   readonly offer: Offer;
   readonly business: BusinessItem;
-  /** How its shops and all else of its business are to be read for the viewer. */
+  /** Consistency of further reads of its business for this viewer. */
   readonly consistency: Consistency;
   /** Its shops that the viewer may see, in its order: live ones; for a member, their own in any state. */
   readonly shops: readonly ShopItem[];
 }
 
 /**
- * An offer as a viewer sees it; undefined for one that is not live in any shop, except for its owner and the
- * validators of its shops.
+ * Returns an offer as a viewer sees it; undefined where it is not live in any shop, except for its owner and its
+ * shops' validators.
  */
 async function visibleOffer(
   { offer: stored, counters }: StoredOffer,
@@ -52,7 +52,7 @@ async function visibleOffer(
   };
 }
 
-/** How an offer is read that a call is about, with its counters. */
+/** Loads the offer that a call is about, with its counters. */
 export const offerSource = {
   find: (id, { consistency }) => findOffer(id, consistency),
   ownerOf: ({ offer }) => offer.userId,

@@ -4,8 +4,8 @@ import { findReport, replaceReport } from './repository/report-repository.ts';
 import { findReportsNaming } from './repository/rows-repository.ts';
 
 /**
- * Takes the file and its rows from a report that is ready, which then has expired; the stream starts the job that removes the
- * file. Throws WriteConflict after six attempts.
+ * Takes the file and its rows from a ready report, which then has expired; the stream starts the job that removes
+ * the file. Throws WriteConflict after six attempts.
  */
 export async function dropFile(businessId: string, id: string): Promise<void> {
   await retryOnConflict(async (commit) => {
@@ -16,7 +16,7 @@ export async function dropFile(businessId: string, id: string): Promise<void> {
   });
 }
 
-/** The step that drops the files of a business that name a validator who was removed. */
+/** Returns the step that drops a business's files naming a removed validator. */
 export const dropFilesNaming =
   (businessId: string, validatorId: string): Step =>
   async (position) => {

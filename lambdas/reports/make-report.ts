@@ -15,7 +15,7 @@ import type { ReportItem } from './repository/report-item.ts';
 import { findReport, findReportRows, finishReport } from './repository/report-repository.ts';
 import { findUserLanguage } from './user-language.ts';
 
-/** The job: which report, and the file that it had when it was started. */
+/** The job: the report, and its file when the job was started. */
 interface ReportToMake {
   readonly id: string;
   readonly businessId: string;
@@ -24,8 +24,8 @@ interface ReportToMake {
 }
 
 /**
- * Marks a report as ready, with what its file has. Returns false where there is no report with this file any more: it was
- * made again meanwhile, or removed with its business. Throws WriteConflict after six attempts.
+ * Marks a report as ready, with the facts of its file. Returns false if no report has this file any more: it was
+ * remade, or removed with its business. Throws WriteConflict after six attempts.
  */
 async function finish(before: ReportItem, known: ReportPlace, now: Date): Promise<boolean> {
   const { language, rowsCount, shown, validatorIds } = known;

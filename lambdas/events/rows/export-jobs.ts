@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { exportProgress } from '../../exports/export-place.ts';
 import { job, userFile } from '../job-row.ts';
 
-/** How far the file is; null where it begins. */
+/** Progress of the file; null at the beginning. */
 const fileWithProgress = { ...userFile, progress: z.nullable(exportProgress) };
 
-/** Jobs on exports of users' data. */
 export const exportJobs = {
   'make-export': job('exports', fileWithProgress, {
     'USER EXPORT': ({ before, after }) => {

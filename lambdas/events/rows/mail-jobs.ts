@@ -5,10 +5,9 @@ import { eventOfBusiness } from '../event-of-business-change.ts';
 import { eventsOfInvoice, eventsOfSubscription } from '../events-of-billing-change.ts';
 import { account, job, ownItem } from '../job-row.ts';
 
-/** On a claim, with who holds it. */
+/** On a claim, with its consumer. */
 const toldHolder = { ...ownItem, consumerId: z.string() };
 
-/** Jobs on mails. */
 export const mailJobs = {
   'mail-owner': job(
     'mails',
@@ -18,7 +17,7 @@ export const mailJobs = {
         const event = eventOfBusiness(change);
         return event !== undefined && [{ event }];
       },
-      // Many are issued, and reminded of, on the same day.
+      // Many invoices are issued, and reminded of, on the same day.
       'BILLING SUBSCRIPTION': (change, now) =>
         eventsOfSubscription(change, now).map((event) => ({
           event,
@@ -34,7 +33,7 @@ export const mailJobs = {
       return before?.status === 'open' && isTold && consumerId !== undefined && [{ consumerId }];
     },
   }),
-  // Only a user who was added as a validator begins with the id of a record.
+  // Only a user who was added as a validator starts with a validator record.
   'mail-validator': job('mails', account, {
     'USER USER': ({ before, after }) => before === undefined && Boolean(after?.validatorId),
   }),

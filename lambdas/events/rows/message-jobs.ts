@@ -6,14 +6,13 @@ import { eventsOfInvoice, eventsOfSubscription } from '../events-of-billing-chan
 import { job, ownItem } from '../job-row.ts';
 
 const toldOwner = { ...ownItem, event: ownerEvent };
-/** A message that a subscription did not take, `tries` times by now. */
+/** A message that a subscription did not take, after `tries` attempts. */
 const message = { ...toldOwner, subscriptionId: z.string(), tries: z.int() };
 
-/** The events that are told by push messages, too. */
+/** Events that are also sent as push messages. */
 const pushed = (events: readonly OwnerEvent[], status?: string) =>
   events.filter(({ code }) => pushCodeOf(code, status)).map((event) => ({ event }));
 
-/** Jobs on push messages. */
 export const messageJobs = {
   'tell-owner': job('messages', toldOwner, {
     'BUSINESS BUSINESS': (change) => {

@@ -5,17 +5,17 @@ import { hasChanged, isEdit, itemLists, job, ownItem, ownLists, shopLists } from
 type BusinessChange = ItemChange<'BUSINESS BUSINESS'>;
 type ShopChange = ItemChange<'SHOP SHOP'>;
 
-/** Seconds that a count of offers waits for further changes of the shop's offers, which it counts, too. */
+/** Seconds that a count waits for further changes of the shop's offers, to count them together. */
 const countDelay = 3;
 
-/** With an ISO instant at which the change had been made. */
+/** With an ISO instant after the change. */
 const countedOffers = { ...ownItem, at: z.string() };
 
-// The removal of the shops of a closed business takes them and their offers out of search and feeds.
+// A closed business needs no job: the removal of its shops also clears search and feeds.
 const isOrWasActive = ({ before, after }: BusinessChange) =>
   after?.status !== 'closed' && [before?.status, after?.status].includes('active');
 
-/** The version of a shop that moved its offers; a shop that is new or removed has none. */
+/** Returns the shop's version that moved its offers; a new or removed shop has none. */
 export const versionOfMove = (change: ShopChange) =>
   isEdit(change) &&
   hasChanged(change, 'placeVersion', 'timeZone', 'state', 'city') && [
@@ -28,7 +28,6 @@ const hasOtherImages = ({
 }: ItemChange<'BUSINESS BUSINESS' | 'SHOP SHOP' | 'OFFER OFFER'>) =>
   String(before?.images ?? '') !== String(after?.images ?? '');
 
-/** Jobs on shops, offers and followers. */
 export const shopJobs = {
   'refresh-feeds-of-business': job('jobs', itemLists, {
     'BUSINESS BUSINESS': (change) => hasChanged(change, 'status') && isOrWasActive(change),

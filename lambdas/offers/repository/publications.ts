@@ -7,9 +7,9 @@ import { keys } from '../../shared/table/keys.ts';
 import type { Write } from '../../shared/write.ts';
 
 /**
- * Counts a publication of a business, of which its size type limits those of a day. A publication gives an offer a
- * place of its own in the feeds: it is new, or gets another start before it has begun. Returns a write to commit with
- * the offer. Throws TOO_MANY_REQUESTS, until the day is over, at the limit.
+ * Counts a publication, which the size type limits per day. An offer is published when it is new or, before it
+ * begins, gets another start: each gives it another place in the feeds. Returns a write for the offer's
+ * transaction. Throws TOO_MANY_REQUESTS at the day's limit.
  */
 export async function countPublication(business: BusinessItem, now: Date): Promise<Write> {
   const limit = limitOf(

@@ -4,8 +4,8 @@ import { update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 
 /**
- * Counts one offer of a business less; none where nothing was counted, as after the removal of the business. Fails
- * where the count fell to nothing since it was read.
+ * Lowers a business's number of offers by one; no write if the number is 0, as after its removal. Fails if it fell
+ * to 0 since it was read.
  */
 export async function takeFromStoredOffers(businessId: string): Promise<Write[]> {
   const { storedOffersCount } = await findBusinessCounters(businessId);
