@@ -42,13 +42,15 @@ async function finish(before: ReportItem, known: ReportPlace, now: Date): Promis
   });
 }
 
-/** The language of the owner of a business. */
 async function findOwnerLanguage(businessId: string, now: Date): Promise<Language> {
   const business = await findBusiness(businessId);
   return business ? findUserLanguage(business.userId, now) : defaultLanguage;
 }
 
-/** Drops the file of a report that names somebody who was removed while it was made, whose job may not have seen it. */
+/**
+ * Drops the file if it names a validator who was removed while it was made: their removal's job may have missed
+ * it.
+ */
 async function dropIfOutdated(businessId: string, id: string): Promise<void> {
   const { validatorIds = [] } = (await findReportRows(businessId, id)) ?? {};
   const removed = await findRemovedOf(businessId, validatorIds);
@@ -56,8 +58,8 @@ async function dropIfOutdated(businessId: string, id: string): Promise<void> {
 }
 
 /**
- * Makes the file of a report, as far as there is time, and marks the report as ready. Where it is gone or has another file
- * by now, the file is removed, also one that an earlier run wrote before it ended. Returns what continues it.
+ * Makes a report's file as far as time allows, and marks the report as ready. Removes the file, also of an earlier
+ * run, if the report is gone or has another file by now. Returns the progress that the next run needs.
  */
 export async function makeReport(
   { id, businessId, fileKey, progress }: ReportToMake,

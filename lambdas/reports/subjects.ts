@@ -6,13 +6,13 @@ import type { SubjectSource } from '../shared/http/subject-source.ts';
 import type { ReportItem } from './repository/report-item.ts';
 import { findReport } from './repository/report-repository.ts';
 
-/** A report, and who owns its business. */
+/** A report with the owner of its business. */
 interface OwnedReport {
   readonly item: ReportItem;
   readonly ownerId: string;
 }
 
-/** A report by its id, of the caller's business alone: so that no index is needed to find it. */
+/** Finds a report only in the caller's business, which needs no index. */
 const reportSource = {
   find: async (id, { actor }) => {
     if (actor?.businessId === undefined) return undefined;
@@ -25,7 +25,7 @@ const reportSource = {
   ownerOf: ({ ownerId }) => ownerId,
 } satisfies SubjectSource<OwnedReport>;
 
-/** How the things are read that calls of this resource are about. */
+/** Sources that load the targets of this resource's calls. */
 export const subjects = { business: businessSource, report: reportSource };
 
 export type ReportOperations = Operations<typeof reportRoutes, typeof subjects>;

@@ -1,4 +1,4 @@
-// TransactionInProgressException: an attempt timed out, and its transaction is still under way.
+// TransactionInProgressException: an attempt timed out, and its transaction is still running.
 const transientNames: ReadonlySet<string> = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
@@ -26,8 +26,8 @@ interface SdkError extends Error {
 }
 
 /**
- * Whether an error of an AWS client may not occur again a moment later: throttling, a timeout, a lost
- * connection, a fault of the service. A write that fails like this may have been made all the same.
+ * Returns whether an error of an AWS client may pass: throttling, a timeout, a lost connection, a fault of the
+ * service. A write that fails like this may have been made.
  */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -5,8 +5,8 @@ import { AppError } from '../shared/app-error.ts';
 const namesOfStates = new Map<Uf, ReadonlyMap<string, string>>();
 
 /**
- * The official names of a state's municipalities (IBGE) by their folded names. The list of all is loaded by the first call
- * that needs it, not by every cold start.
+ * Returns the official names of a state's municipalities (IBGE) by their folded names. The list is loaded on
+ * demand, to keep cold starts fast.
  */
 async function namesIn(state: Uf): Promise<ReadonlyMap<string, string>> {
   let names = namesOfStates.get(state);
@@ -21,7 +21,7 @@ async function namesIn(state: Uf): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Returns an address with the official name of its city, whatever case, accents, apostrophes and hyphens were typed.
+ * Returns an address with its city's official name, however case, accents, apostrophes and hyphens were typed.
  * Throws VALIDATION_FAILED where the city is no municipality of the state.
  */
 export async function withOfficialCity<A extends { readonly state: Uf; readonly city: string }>(

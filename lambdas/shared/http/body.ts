@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { FieldError } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
 
-/** Most bytes of a request body. */
+/** Largest request body in bytes. */
 const maxBytes = 64 * 1024;
 
 function bytesOf(event: APIGatewayProxyEventV2): Buffer {
@@ -17,8 +17,8 @@ function refuseProto(key: string, value: unknown): unknown {
 }
 
 /**
- * The JSON of a request, or undefined where there is none.
- * Throws BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE or MALFORMED_JSON.
+ * Returns the JSON of a request; undefined without a body. Throws BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE or
+ * MALFORMED_JSON.
  */
 export function readBody(event: APIGatewayProxyEventV2): unknown {
   const bytes = bytesOf(event);

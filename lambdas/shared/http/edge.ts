@@ -11,12 +11,12 @@ const { EDGE_SECRET_HASHES: setting } = z
   })
   .parse(process.env);
 
-/** The hashes of the values that are accepted; undefined on stages that ask for none, which are local. */
+/** Hashes of accepted secrets; undefined on local stages, which ask for none. */
 const accepted = setting === 'none' ? undefined : new Set(setting.split(' '));
 
 /**
- * Whether a call came by way of the stage's distribution: it has one of its secrets. The hashes are in the environment,
- * so that it holds no secret and no call waits for one. A Lambda of the API does not start without them.
+ * Returns whether a call came through the stage's distribution, which adds a secret. The environment has only
+ * hashes, so it holds no secret and no call waits for one. A Lambda of the API does not start without them.
  */
 export function isFromEdge({ headers }: APIGatewayProxyEventV2): boolean {
   if (!accepted) return true;
@@ -25,8 +25,8 @@ export function isFromEdge({ headers }: APIGatewayProxyEventV2): boolean {
 }
 
 /**
- * Throws FORBIDDEN for a call beside the distribution, where the caller could choose the address that is recorded and
- * reach the API past the cache.
+ * Throws FORBIDDEN for a call that bypasses the distribution: its caller could forge the recorded address and
+ * bypass the cache.
  */
 export function requireEdge(event: APIGatewayProxyEventV2): void {
   if (isFromEdge(event)) return;

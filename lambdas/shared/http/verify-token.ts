@@ -10,7 +10,7 @@ function checkClient({ payload }: { payload: JwtPayload }): void {
   if (client !== env.TOKEN_CLIENT_ID) throw new AppError('UNAUTHENTICATED');
 }
 
-// The library's own fetcher supports https only, and a local endpoint serves its keys over http.
+// The library's own fetcher supports only https, and a local endpoint serves its keys over http.
 const fetcher = {
   async fetch(uri: string): Promise<ArrayBuffer> {
     try {
@@ -35,7 +35,7 @@ const verifier = JwtVerifier.create(
 );
 
 /**
- * The claims of a `Bearer` header. Throws UNAUTHENTICATED for anything but a valid token of our client, and
+ * Returns the claims of a `Bearer` header. Throws UNAUTHENTICATED unless it has a valid token of our client, and
  * UNAVAILABLE where the keys cannot be fetched.
  */
 export async function verifyToken(authorization: string): Promise<JwtPayload> {

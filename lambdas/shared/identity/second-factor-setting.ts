@@ -6,7 +6,7 @@ const { SECOND_FACTOR_OF_STAFF: setting } = z
   .parse(process.env);
 
 /**
- * Whether this stage asks staff for a second factor. Only Lambdas with calls of staff get the variable, and such
- * a Lambda does not start without it, so that a lost variable cannot open these calls.
+ * Whether this stage asks staff for a second factor. A Lambda with staff calls does not start without the
+ * variable, so a lost variable cannot open these calls.
  */
 export const isSecondFactorRequired = setting === 'required';

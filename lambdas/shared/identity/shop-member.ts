@@ -1,8 +1,8 @@
 import type { Actor } from './actor.ts';
 
 /**
- * Whether a caller is the owner of a shop or one of its validators. A validator who has not changed a temporary
- * password is none yet: public routes show them what everyone sees.
+ * Returns whether a caller is a shop's owner or validator. A validator with a temporary password is not a member
+ * yet: public routes show them the public view.
  */
 export function isMemberOfShop(
   actor: Actor | undefined,

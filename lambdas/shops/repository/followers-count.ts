@@ -6,7 +6,7 @@ import type { Write } from '../../shared/write.ts';
 import { parseShopCounters } from './shop-counters.ts';
 
 /**
- * The stored number of a shop's followers, read strongly; undefined where the shop is gone, even if its
+ * Reads the stored number of a shop's followers (strong read); undefined where the shop is gone, even if its
  * counters are still there.
  */
 export async function findFollowersCount(shopId: string): Promise<number | undefined> {
@@ -15,7 +15,7 @@ export async function findFollowersCount(shopId: string): Promise<number | undef
   return find(shop) && parseShopCounters(find(counters))?.followersCount;
 }
 
-/** Adds to the number of followers of a shop; fails where the shop is gone. */
+/** Adds to the number of a shop's followers; fails where the shop is gone. */
 export function addFollowers(shopId: string, sum: number): Write {
   return update(keys.shopCounters(shopId), 'ADD followersCount :sum', {
     ...exists,

@@ -14,9 +14,9 @@ import type { ShopItem } from './shop-item.ts';
 import { removeValidatorsCount } from './validators-count.ts';
 
 /**
- * All writes that remove a shop from what is public: itself, its identifier, its place in the business and
- * in the number of its shops. Without `offersRevision` the removal is forced; with it, it fails if the business
- * has published since then, and is refused with SHOP_HAS_OFFERS for a shop with validators.
+ * Returns the writes that remove a shop from everything public: the shop, its identifier, its row and its count in
+ * the business. Without `offersRevision` the removal is forced; with it, it fails if the business has published
+ * since then, and is refused with SHOP_HAS_OFFERS for a shop with validators.
  */
 export function removeShop(
   shop: ShopItem,
@@ -37,10 +37,7 @@ export function removeShop(
   ];
 }
 
-/**
- * All writes that remove a shop of a closed business. The number of its shops stays, as it goes with the
- * business.
- */
+/** Returns the writes that remove a shop of a closed business. The number of its shops goes with the business. */
 export function removeShopOfClosedBusiness(shop: ShopItem, release: Release): Write[] {
   return [
     remove(keys.shop(shop.id), unchanged(shop)),
