@@ -4,8 +4,8 @@ import { distinctWords } from '../shared/search-words.ts';
 import type { ShopItem } from './repository/shop-item.ts';
 
 /**
- * The distinct words by which a shop is found: of its business's name, its identifier, which is also one word, city,
- * neighbourhood.
+ * Returns the distinct words that find a shop: from its business's name, its identifier (also as one word), city
+ * and neighbourhood.
  */
 export function searchWordsOf(
   { shopIdentifier, address }: Pick<ShopItem, 'shopIdentifier' | 'address'>,

@@ -12,8 +12,8 @@ interface Decision {
 }
 
 /**
- * The answer and the writes of a decision of staff on a live business: the business after it, the audit record, and those
- * of its subscription.
+ * Returns answer and writes of a staff decision on a live business, with its audit record and the writes of its
+ * subscription.
  */
 export function changeLiveBusiness(
   before: BusinessItem,

@@ -18,7 +18,7 @@ import { decideBusiness, decideRevision } from './approval.ts';
 import { insertAudit } from './audit-repository.ts';
 import type { StaffOperations } from './subjects.ts';
 
-/** What a decision leads to. */
+/** The effect of a decision. */
 interface Effect {
   readonly answer: BusinessItem;
   /** The record that was decided on, before and after: a merged revision is part of the live record. */
@@ -49,7 +49,7 @@ async function effectOnBusiness(
 }
 
 /**
- * The writes that follow a merged revision: its size is billed, and another tax id counts as having had its trial, since
+ * Writes after a merged revision: its new size is billed, and another tax id counts as having had its trial, since
  * the business had one.
  */
 async function writesOfMerge(

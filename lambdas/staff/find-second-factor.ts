@@ -2,8 +2,8 @@ import { AppError } from '../shared/app-error.ts';
 import { readAccount } from '../shared/identity/read-account.ts';
 
 /**
- * Whether Cognito asks a user for a code app at their next sign-in. Throws UNAUTHENTICATED where the account is
- * gone or disabled, and Cognito's error where it is throttled or down.
+ * Returns whether Cognito asks a user for a code app at the next sign-in. Throws UNAUTHENTICATED where the account
+ * is gone or disabled, and Cognito's error where it is throttled or down.
  */
 export async function hasSecondFactor(userId: string): Promise<boolean> {
   const account = await readAccount(userId);

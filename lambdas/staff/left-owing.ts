@@ -17,8 +17,8 @@ async function findDebts(record: Business, now: Date): Promise<Debt[]> {
 }
 
 /**
- * Finds the debts of the tax ids of some records, each tax id once. All establishments of a CNPJ share their debts. Returns a
- * look-up by record.
+ * Finds the debts of some records' tax ids, each tax id once. All establishments of a CNPJ share their debts.
+ * Returns a look-up by record.
  */
 export async function findLeftOwing(
   records: readonly Business[],

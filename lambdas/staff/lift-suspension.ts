@@ -4,7 +4,7 @@ import type { StaffOperations } from './subjects.ts';
 import { lifted } from './suspension.ts';
 
 /**
- * Ends the suspension of a business by staff. Where it is active then, a job brings its offers back into the feeds, and it
+ * Ends a suspension by staff. If the business is active then, a job brings its offers back into the feeds, and it
  * is invoiced again.
  */
 export const liftSuspension: StaffOperations['liftSuspension'] = async ({

@@ -5,8 +5,8 @@ import { insertAudit } from './audit-repository.ts';
 import type { StaffOperations } from './subjects.ts';
 
 /**
- * Sets the status of an indication. The audit record holds the two statuses and nothing that identifies the
- * consumer or the shop, so that it may outlive the indication.
+ * Sets the status of an indication. The audit record has only the two statuses, nothing that identifies consumer
+ * or shop, so it may outlive the indication.
  */
 export const updateIndication: StaffOperations['updateIndication'] = async (request) => {
   const { actor, body, indication, now } = request;

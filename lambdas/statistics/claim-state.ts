@@ -4,7 +4,7 @@ import { storedClaimStatus } from '#contract/claims.ts';
 import { redemption } from '#contract/redemptions.ts';
 import { storedHour, storedZone } from './hour.ts';
 
-/** What is counted of a redemption of a claim. */
+/** The counted attributes of a redemption. */
 const redemptionState = z.extend(
   z.pick(redemption, { id: true, shopId: true, status: true, reversedAt: true }),
   {
@@ -17,7 +17,7 @@ const redemptionState = z.extend(
 
 export type RedemptionState = z.output<typeof redemptionState>;
 
-/** What is counted of a claim. */
+/** The counted attributes of a claim. */
 export const claimState = z.object({
   code: z.string(),
   status: storedClaimStatus,

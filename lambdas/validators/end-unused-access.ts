@@ -5,8 +5,8 @@ import { withoutLimit } from './validator.ts';
 import { findValidator, replaceValidator } from './validator-repository.ts';
 
 /**
- * Disables a validator who never signed in and whose temporary password has run out, by their place in the list of
- * those, `<business>#<validator>`. One who did sign in is left alone and leaves that list. One whose account is in doubt
+ * Disables a validator who never signed in before their temporary password ran out, by their place in that list,
+ * `<business>#<validator>`. A validator who did sign in leaves the list unchanged; one whose account is in doubt
  * stays in it. Throws the errors of Cognito and the table.
  */
 export async function endUnusedAccess(listed: string, now: Date): Promise<void> {

@@ -4,8 +4,8 @@ import type { Write } from '../shared/write.ts';
 import type { ValidatorItem } from './validator-repository.ts';
 
 /**
- * The write that removes the user of a validator, unless they are removed: every call of theirs is refused at once.
- * The table's stream starts the job that deletes their account with what is their own.
+ * Returns the write that removes a validator's user, if it still exists: their calls are refused at once. The
+ * table's stream starts the job that deletes their account and data.
  */
 export async function endUserOf({ userId }: ValidatorItem, now: Date): Promise<Write[]> {
   const user = await findUser(userId);

@@ -6,8 +6,8 @@ import { findValidatorCounters } from './validator-counters-repository.ts';
 import { listValidatorRecords } from './validator-repository.ts';
 
 /**
- * The validators of the caller's business by shop, the disabled ones only where their status is asked for. The
- * identifier of a shop is the one that it has now; of a shop that was removed, the one that is stored.
+ * Lists the validators of a business by shop; disabled ones only if their status is requested. A shop has its
+ * current identifier, a removed one the stored one.
  */
 export const listValidators: ValidatorOperations['listValidators'] = async (request) => {
   const { business, query } = request;

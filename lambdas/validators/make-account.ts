@@ -3,8 +3,8 @@ import { findUser } from '../shared/identity/user-repository.ts';
 import type { Account, ValidatorAccount } from './validator-accounts.ts';
 
 /**
- * Makes an account in the place of one that no user has, which an earlier attempt of the business left. Throws
- * VALIDATOR_EMAIL_TAKEN for the account of anyone.
+ * Replaces an account without a user that an earlier attempt of the business left. Throws VALIDATOR_EMAIL_TAKEN
+ * for any other account.
  */
 async function replaceAccount(
   { userId, businessId }: Account,
@@ -22,7 +22,7 @@ async function replaceAccount(
 }
 
 /**
- * Makes the account of a validator in the user pool and returns its `sub`. The reservation of the e-mail must be
+ * Creates a validator's account in the user pool and returns its `sub`. The reservation of the e-mail must be
  * held. Throws VALIDATOR_EMAIL_TAKEN, VALIDATION_FAILED, UNAVAILABLE and Cognito's errors.
  */
 export async function makeAccount(wanted: ValidatorAccount): Promise<string> {

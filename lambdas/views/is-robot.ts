@@ -1,4 +1,7 @@
 import { isbot } from 'isbot';
 
-/** Whether a user agent is that of a robot, by the list of the package isbot. Every browser has one. */
+/**
+ * Returns whether a user agent belongs to a robot (package isbot). A browser always sends one, so none means a
+ * robot.
+ */
 export const isRobot = (userAgent: string | undefined): boolean => !userAgent || isbot(userAgent);

@@ -47,7 +47,7 @@ export function removeShopOfClosedBusiness(shop: ShopItem, release: Release): Wr
   ];
 }
 
-/** Removes what a business's list of shops names where that is gone or cannot be read, and withdraws its identifier. */
+/** Removes a shop that its business lists but that is missing or unreadable, and withdraws its identifier. */
 export async function removeUnreadableShop(
   businessId: string,
   shopId: string,
@@ -62,7 +62,7 @@ export async function removeUnreadableShop(
   ];
 }
 
-/** Removes the counters of a shop that was removed, if they are still there. */
+/** Removes the counters of a removed shop. */
 export async function removeShopCounters(shopId: string): Promise<void> {
   await commit([remove(keys.shopCounters(shopId))]);
 }
