@@ -1,9 +1,8 @@
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Reads letters of Crockford's base 32 as people type and paste them: any case or width, with or without
- * separators, O as 0, I and L as 1. Returns capitals, or undefined where another character is left
- * (crockford.com/base32.html).
+ * Reads Crockford's base 32 as people type it (crockford.com/base32.html). Returns capitals; undefined for other
+ * text.
  */
 export function readBase32(text: string): string | undefined {
   const read = text

@@ -83,10 +83,7 @@ export const approvedFields = [
   'sizeTypeId',
 ] as const satisfies readonly (keyof BusinessInput)[];
 
-/**
- * A user's business, with its live record while a revision waits for approval, else with the last refused
- * revision.
- */
+/** A user's business, with its live record during a revision, else with the last refused revision. */
 export const ownBusinesses = z.object({
   items: z.array(business),
   currentBusinessId: z.exactOptional(businessId),

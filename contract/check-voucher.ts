@@ -51,9 +51,8 @@ async function refusalAt(
 }
 
 /**
- * Checks a scanned or typed voucher offline: signature, shop, and its days in the shop's zone. It cannot know
- * whether the claim was redeemed or cancelled. An expired key counts as unknown. Rejects in browsers without
- * Ed25519 (Web Cryptography Level 2).
+ * Checks a voucher offline: signature, shop, and its days in the shop's zone. It cannot know whether the claim was
+ * redeemed or cancelled. Rejects in browsers without Ed25519 (Web Cryptography Level 2).
  */
 export async function checkVoucher(text: string, counter: Counter): Promise<VoucherCheck> {
   const parts = splitVoucher(text);

@@ -19,8 +19,8 @@ function timesStep(value: number): number {
 }
 
 /**
- * Weighted sum of the letters. The weights are different powers of one element, 1 for the last letter: no weight
- * is 0, so a wrong letter changes the sum, and no two are equal, so a swap does too.
+ * Weighted sum of the letters. Weights are different powers of one element: none is 0, so a wrong letter changes
+ * the sum, and no two are equal, so a swap does too.
  */
 function weightedSum(letters: string): number {
   return [...letters].reduce((sum, letter) => timesStep(sum) ^ valueOfLetter(letter), 0);
@@ -31,10 +31,7 @@ export function hasCheckLetter(code: string): boolean {
   return weightedSum(code) === 0;
 }
 
-/**
- * Makes a claim's code from seven random bytes: ten letters of Crockford's base 32 and a check letter. Throws a
- * RangeError for fewer bytes, since codes would repeat.
- */
+/** Makes a claim's code from seven random bytes. Throws a RangeError for fewer, since codes would repeat. */
 export function newClaimCode(randomBytes: Uint8Array): string {
   if (randomBytes.length < randomByteCount) {
     throw new RangeError(`A code takes ${randomByteCount} random bytes, not ${randomBytes.length}`);
@@ -43,10 +40,7 @@ export function newClaimCode(randomBytes: Uint8Array): string {
   return letters + letterOfValue(weightedSum(`${letters}0`));
 }
 
-/**
- * Reads a code as people type it (see `readBase32`). Returns its eleven letters, or undefined where the length or
- * the check letter is wrong.
- */
+/** Reads a code as people type it. Returns its eleven letters, or undefined where length or check letter are wrong. */
 export function readClaimCode(text: string): string | undefined {
   const letters = readBase32(text);
   return letters?.length === codeLength && hasCheckLetter(letters) ? letters : undefined;

@@ -57,10 +57,7 @@ export const earlierRedemption = z.object({ redeemedAt: instant, shopId });
 
 export type EarlierRedemption = z.output<typeof earlierRedemption>;
 
-/**
- * Why a counter may not redeem a claim now; `INVALID_TRANSITION`: it already had ten redemptions that were rolled
- * back.
- */
+/** Why a counter may not redeem a claim; `INVALID_TRANSITION`: ten redemptions of it were rolled back already. */
 export const redemptionRefusal = z.enum([
   'ALREADY_REDEEMED',
   'CLAIM_EXPIRED',

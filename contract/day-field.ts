@@ -12,10 +12,7 @@ function lastDay(): string {
   return `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
 }
 
-/**
- * A day in a request, `YYYY-MM-DD`, from 2000 to ten years from today. Date arithmetic and the few bytes of a
- * stored day have no room for the years 0 or 9999.
- */
+/** A day in a request, from 2000 to ten years from today: a voucher stores days in two bytes. */
 export const dayField = z.iso.date({ abort: true }).check(
   z.refine((day) => day >= firstDay, { error: 'IN_THE_PAST' }),
   z.refine((day) => day <= lastDay(), { error: 'TOO_FAR_AHEAD' }),

@@ -1,7 +1,4 @@
-/**
- * Returns whole per cent off a price in cents, rounded down, since an advertisement must not promise more. 0 where
- * the offer's price is not below the original.
- */
+/** Returns whole per cent off a price in cents, rounded down, since an advertisement must not promise more. */
 export function discountPercentOf(originalCents: number, offerCents: number): number {
   if (offerCents >= originalCents) return 0;
   return Math.floor(((originalCents - offerCents) * 100) / originalCents);

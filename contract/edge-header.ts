@@ -1,5 +1,2 @@
-/**
- * Request header with the secret that proves that a call came through the site. The distribution sets it and
- * replaces a viewer's own.
- */
+/** Header with the secret that proves that a call came through the site; the distribution always overwrites it. */
 export const edgeHeader = 'x-vitrine-edge';

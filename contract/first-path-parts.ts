@@ -1,9 +1,6 @@
 import { screenPaths } from './site-paths.ts';
 
-/**
- * First path parts that the site serves besides screens. Names of other files have a dot, which no shop identifier
- * has.
- */
+/** First path parts besides screens. Names of other files have a dot, which no shop identifier has. */
 const otherPaths = ['/api', '/api-docs', '/assets', '/config.json', '/icons', '/images', '/static'];
 
 /** Paths that the product will have, without a screen yet. */

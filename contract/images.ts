@@ -10,7 +10,6 @@ export type ImageArea = (typeof imageAreas)[number];
 /** Path of the site before an image's key. */
 export const imagesPath = '/images';
 
-/** Largest number of images of one shop or offer. */
 export const maxImages = 10;
 
 const owner = `(?:${idPattern('business').source.slice(1, -1)}|[0-9a-f-]{36})`;
@@ -19,8 +18,8 @@ const urlText = `${imagesPath}/(?:${imageAreas.join('|')})/${owner}/${image}`;
 const urlPattern = new RegExp(`^${urlText}$`);
 
 /**
- * An image's URL in the API: a path of the site, `/images/<area>/<owner>/<image>`, whose owner is a business, or a
- * user without a business yet. Its variants are files below it (`variantOf`).
+ * An image's URL in the API: a path of the site, `/images/<area>/<owner>/<image>`. The owner is a business, or a
+ * user without a business yet. The variants are files below it (`variantOf`).
  */
 export const imageUrl = z.string().check(z.regex(urlPattern));
 

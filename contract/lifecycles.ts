@@ -7,10 +7,7 @@ import type { Redemption } from './redemptions.ts';
 import type { ReportStatus } from './reports.ts';
 import type { ValidatorStatus } from './validators.ts';
 
-/**
- * A business; `close` follows the removal of its owner's account. Staff and unpaid invoices may suspend it at the
- * same time: `lift-one` ends one of the two.
- */
+/** A business. Staff and unpaid invoices may suspend it at the same time: `lift-one` ends one of the two. */
 export const businessLifecycle = defineLifecycle<
   BusinessStatus,
   'edit' | 'approve' | 'reject' | 'suspend' | 'lift-one' | 'lift' | 'close'
@@ -69,10 +66,7 @@ export const offerLifecycle = defineLifecycle<
   },
 });
 
-/**
- * A validator of a shop. `disable` follows the removal of the validator or their shop, and the end of an unused
- * temporary password.
- */
+/** A validator. `disable` follows a removal of them or their shop, and the end of an unused temporary password. */
 export const validatorLifecycle = defineLifecycle<
   ValidatorStatus,
   'first-access' | 'new-password' | 'disable'
@@ -103,8 +97,8 @@ export const indicationLifecycle = defineLifecycle<
 });
 
 /**
- * An invoice. It is shown as overdue while open after its due day. Staff record `pay`; `pay-late` pays an invoice
- * that was cancelled when its business left.
+ * An invoice. It is shown as overdue while open after its due day. `pay-late` follows a cancellation without
+ * payment.
  */
 export const invoiceLifecycle = defineLifecycle<
   StoredInvoiceStatus,
@@ -119,10 +113,7 @@ export const invoiceLifecycle = defineLifecycle<
   },
 });
 
-/**
- * A claim. An open claim is shown as expired after its end and cannot be redeemed or cancelled. `reverse` rolls a
- * redemption back, even after that end.
- */
+/** A claim. An open claim is shown as expired after its end; `reverse` rolls a redemption back, even later. */
 export const claimLifecycle = defineLifecycle<StoredClaimStatus, 'redeem' | 'cancel' | 'reverse'>({
   initial: 'open',
   transitions: {
@@ -140,7 +131,7 @@ export const redemptionLifecycle = defineLifecycle<Redemption['status'], 'revers
 
 /**
  * A report. `fail` and `expire` follow from the clock: no file after two hours, or a file older than 30 days. A
- * file that names a removed validator expires at once. A late job still finishes a failed report.
+ * file that names a removed validator expires at once; a late job still finishes a failed report.
  */
 export const reportLifecycle = defineLifecycle<
   ReportStatus,

@@ -15,8 +15,7 @@ const shownElements = [
 // Parsers end a name only at HTML's white space, so a no-break space is part of it.
 const tagOf = (names: readonly string[]) =>
   `</?(?:${names.join('|')})(?=[\\t\\n\\f\\r />])(?:[^<>"']|"[^"]*"|'[^']*')*>`;
-// Parsers differ on where nested comments end, so a comment that contains the beginning of another one does not
-// match.
+// Parsers differ on the end of nested comments, so a comment that contains another beginning does not match.
 const comment = '<!--(?!-?>)(?:(?!--!?>|<!--)[^])*-->';
 const markup = `${tagOf([...shownElements, ...formElements, ...removedElements])}|${comment}`;
 

@@ -17,8 +17,8 @@ export const passwordRules = {
 export type PasswordRule = keyof typeof passwordRules;
 
 /**
- * A password that the user pool accepts; white space at its ends, which pasting adds, is dropped. The pool's
- * policy allows spaces inside, but its API refuses all white space (PasswordType, `[\S]+`).
+ * A password that the user pool accepts; white space at its ends is dropped. The pool's API refuses all white
+ * space (PasswordType, `[\S]+`), although its policy allows spaces inside.
  */
 export const passwordField = z
   .string()

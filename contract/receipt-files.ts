@@ -2,10 +2,7 @@
 const pdfHeader = '%PDF-';
 export const pdfHeaderBytes = 1024;
 
-/**
- * Returns whether a file's first bytes have a PDF header; mail programs and banks put blank lines or a byte order
- * mark before it.
- */
+/** Returns whether a file is a PDF; blank lines or a byte order mark may come before its header. */
 export function isPdf(file: Uint8Array): boolean {
   return String.fromCharCode(...file.subarray(0, pdfHeaderBytes)).includes(pdfHeader);
 }
@@ -21,8 +18,5 @@ export const keptPrefix = 'kept/';
 export const unsentTag = { key: 'unsent', value: 'true' } as const;
 export const unsentDays = 8;
 
-/**
- * Days that a replaced receipt is kept, unless its invoice is removed first. They reach from any day to the end of
- * the fifth year after it (CTN, art. 173).
- */
+/** Days that a replaced receipt is kept, to the end of the fifth year after any day (CTN, art. 173). */
 export const oldReceiptDays = 6 * 365 + 2;

@@ -37,8 +37,8 @@ export const redemption = z.object({
 export type Redemption = z.output<typeof redemption>;
 
 /**
- * A claim's use in a shop. The device makes the nonce and sends the same one on a retry. An offline redemption has
- * `redeemedAt`, and `validatorId` where another member sends it.
+ * A claim's use in a shop. A retry has the same nonce. An offline redemption has `redeemedAt`, and `validatorId`
+ * where another member sends it.
  */
 export const redemptionInput = z.strictObject({
   code: claimCode,

@@ -18,7 +18,6 @@ export type ReportStatus = z.output<typeof reportStatus>;
 /** Rows that are shown; the file has all of them. */
 export const mostShownRows = 100;
 
-/** Reports that an owner may ask for per day. */
 export const reportsPerDay = 10;
 
 /** Kinds of values: money is in reais, a time is a local one, `YYYY-MM-DDTHH:mm`. */
@@ -29,10 +28,7 @@ export type ColumnKind = z.output<typeof columnKind>;
 /** Values of columns of the kind `code`: whether the counter was online. */
 export type ReportCode = 'ONLINE' | 'OFFLINE';
 
-/**
- * The columns of all reports; the web and the file translate their keys. Values of the kind `code` are translated,
- * too.
- */
+/** The columns of all reports; the web and the file translate their keys, and values of the kind `code`. */
 export const reportColumns = {
   OFFERS: {
     title: 'text',
@@ -89,8 +85,8 @@ export const listedReport = z.object(listed);
 export type ListedReport = z.output<typeof listedReport>;
 
 /**
- * A report with its columns; once ready, also totals, first hundred rows and a link to its file, valid for ten
- * minutes (until `expiresAt`). An expired report still has its totals and row count.
+ * A report; once ready, with totals, first hundred rows and a link to its file, valid until `expiresAt` (ten
+ * minutes). An expired report still has its totals and row count.
  */
 export const reportWithRows = z.object({
   ...listed,

@@ -4,8 +4,8 @@ export const keptAttributes = ['class', 'id', 'href', 'src', 'name', 'slot'];
 /** Elements that the specification removes from displayed HTML (section 5). */
 const specified = ['script', 'style', 'iframe', 'meta', 'link', 'object', 'embed'];
 
-// Browsers parse the content of these by other rules than the server's sanitizer, so hidden markup could become
-// active; a base redirects every other link.
+// Browsers parse these differently from the server's sanitizer, so hidden markup could become active; a base
+// redirects every other link.
 const parsedDifferently = [
   ...['svg', 'math', 'xmp', 'textarea', 'title', 'plaintext', 'noscript', 'noembed', 'noframes'],
   ...['template', 'base'],

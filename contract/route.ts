@@ -4,7 +4,7 @@ import { notFoundCode, type Relation, type Subject } from './subject.ts';
 
 /**
  * Who may call a route. `public` works with or without a token; all others are behind the gateway's JWT
- * authorizer. Where the target needs a relationship, access follows from it.
+ * authorizer. A target's relationship decides the access.
  */
 type Access =
   | 'public'
@@ -106,10 +106,7 @@ export function routeKeyOf(route: Route): string {
   return `${route.method} ${route.path}`;
 }
 
-/**
- * Fills in the parameters of a path such as `/shops/{id}`, each encoded as one segment. Throws where one is
- * missing or empty.
- */
+/** Fills in and encodes the parameters of a path such as `/shops/{id}`. Throws where one is missing or empty. */
 export function fillPath(template: string, params: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -182,7 +179,6 @@ export type BodyOf<R extends Route> = Parsed<R['body']>;
 export type BodyInputOf<R extends Route> = Sent<R['body']>;
 export type QueryInputOf<R extends Route> = Sent<R['query']>;
 
-/** Statuses of a route's successful answers. */
 export type StatusOf<R extends Route> = keyof R['responses'] & ResponseStatus;
 /** The body of a success, of one status or of all; undefined for a status without a body. */
 export type ResponseOf<R extends Route, S extends StatusOf<R> = Exclude<StatusOf<R>, 307>> = Parsed<

@@ -4,8 +4,8 @@ import { firstPathParts } from './first-path-parts.ts';
 import { fold } from './fold.ts';
 
 /**
- * Folds a typed or pasted shop identifier: its words in lower case, without accents, joined by hyphens. Drops
- * every character except a to z and digits, which includes the specification's strip-characters rule (section 5).
+ * Folds a shop identifier: its words in lower case, without accents, joined by hyphens. Drops everything except a
+ * to z and digits, which includes the specification's strip-characters rule (section 5).
  */
 export function foldShopIdentifier(typed: string): string {
   return fold(typed)
@@ -25,10 +25,7 @@ export function isSameIdentifier(one: string, other: string): boolean {
   return withoutHyphens(one) === withoutHyphens(other);
 }
 
-/**
- * First parts of the site's paths, and the marketplace's own name. `summary` would collide with the path
- * `/shops/{id}/summary`.
- */
+/** First parts of the site's paths, and its name. `summary` would collide with the path `/shops/{id}/summary`. */
 const reserved = new Set(
   [...firstPathParts(), 'summary', 'vitrine'].map((word) =>
     withoutHyphens(foldShopIdentifier(word)),

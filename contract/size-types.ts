@@ -48,8 +48,8 @@ type SizeTypesWith<Name extends string> = readonly (Pick<SizeType, 'id' | 'speci
   Readonly<Record<Name, number>>)[];
 
 /**
- * Returns a limit of the special size type on a day: the agreed one, or 0 without an agreement. Agreements do not
- * set every limit; for the others the largest size type counts.
+ * Returns a limit of the special size type on a day: 0 without an agreement, the agreed limit, or the largest size
+ * type's if agreements do not set it.
  */
 function agreedLimit<Name extends string>(
   sizeTypes: SizeTypesWith<Name>,
@@ -67,9 +67,8 @@ function agreedLimit<Name extends string>(
 }
 
 /**
- * Returns a limit of a business on a day in São Paulo (`YYYY-MM-DD`). It comes from the size type or agreement
- * once staff have approved the business; before, it is at most the smallest size type's. Throws for an unknown
- * size type.
+ * Returns a limit of a business on a day in São Paulo (`YYYY-MM-DD`), by its size type or agreement. Before staff
+ * approve the business, it is at most the smallest size type's. Throws for an unknown size type.
  */
 export function limitOf<Name extends string>(
   sizeTypes: SizeTypesWith<Name>,

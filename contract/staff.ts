@@ -31,9 +31,9 @@ const debt = z.object({ amount, on: day });
 export type Debt = z.output<typeof debt>;
 
 /**
- * A business as staff see it; a revision comes with its live record. `applicant` registered it, and is absent once
- * the account is gone. `sameTaxId`: other businesses with its CNPJ or CPF, including rejected ones and revisions.
- * `leftOwing`: unpaid debts under its tax id in the last five years, newest first.
+ * A business as staff see it; a revision comes with its live record. `applicant` registered it. `sameTaxId`: other
+ * businesses with its tax id, including rejected ones and revisions. `leftOwing`: unpaid debts under its tax id in
+ * the last five years, newest first.
  */
 export const businessForStaff = z.extend(business, {
   active: z.exactOptional(business),
@@ -50,8 +50,8 @@ export const staffSearchLength = { min: 2, max: 254 } as const;
 export const takeDownInput = z.strictObject({ url: imageUrl, reason: staffReason });
 
 /**
- * Staff decisions, named like events of the lifecycles: the first four concern a business, `agree` its agreement,
- * `take-down` a picture, the next four an invoice, the last three an indication.
+ * Events of the lifecycles: the first four concern a business, `agree` its agreement, `take-down` a picture, the
+ * next four an invoice, the last three an indication.
  */
 const decisionAction = z.enum([
   'approve',
@@ -72,10 +72,7 @@ const decisionAction = z.enum([
 /** States of a picture in the record of its take-down. */
 const pictureStates = ['shown', 'taken_down'] as const;
 
-/**
- * The changed fields, with tax ids masked. Indication: status. Picture: address and business name. Invoice:
- * number, status and amount. Agreement: its terms. A business that has left: only status and tax id.
- */
+/** The changed fields, with tax ids masked; of a business that has left only status and tax id. */
 const decidedRecord = z.extend(
   z.partial(
     z.extend(

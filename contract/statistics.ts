@@ -42,10 +42,7 @@ export const statistics = z.object({
   byDay: z.array(z.object({ day, views: z.int(), ...used, ...revenue })),
   /** Hours 0 to 23; absent for a single offer. */
   byHour: z.exactOptional(z.array(z.object({ hour: z.int(), ...used }))),
-  /**
-   * This list and the next two have the fifty rows with the most redemptions. Removed shops, offers and validators
-   * have no name.
-   */
+  /** This list and the next two have the fifty rows with the most redemptions. Removed items have no name. */
   byShop: z.array(
     z.object({ shopId, shopIdentifier: z.exactOptional(z.string()), ...used, ...revenue }),
   ),

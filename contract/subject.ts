@@ -19,9 +19,8 @@ const notFoundCodes = {
 export type SubjectKind = keyof typeof notFoundCodes;
 
 /**
- * The caller's relationship to the target that a call requires. `owner`: owns its business. `member`: owner or
- * validator of its business. `holder`: the user that it belongs to. A `viewer` sees what is public, and a member
- * also what is not.
+ * The caller's relationship to the target. `owner`: owns its business. `member`: owner or validator of its
+ * business. `holder`: the user that it belongs to. A `viewer` sees public targets, and a member also others.
  */
 export type Relation =
   | 'viewer'
@@ -36,10 +35,7 @@ export type Relation =
 /** Part and field of a request that has the id. */
 export type IdPlace = `${'params' | 'query' | 'body'}.${string}`;
 
-/**
- * The stored thing that a call is about. It is loaded, and the caller's relationship to it checked, before the
- * operation.
- */
+/** The stored thing that a call is about; it is loaded, and the relationship checked, before the operation. */
 export interface Subject<R extends Relation = Relation> {
   readonly kind: SubjectKind;
   readonly from: IdPlace;

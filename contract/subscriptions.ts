@@ -23,10 +23,7 @@ export const subscriptionPrice = z.object({
 
 export type SubscriptionPrice = z.output<typeof subscriptionPrice>;
 
-/**
- * Price difference of a larger size until the end of the running month or paid year, and the day when an invoice
- * charges it beside the new price.
- */
+/** Price difference of a larger size until the end of the paid period, and the day of the invoice that charges it. */
 const upgradeCost = z.object({ sizeTypeId, on: day, amount });
 
 export type UpgradeCost = z.output<typeof upgradeCost>;

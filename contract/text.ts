@@ -5,10 +5,7 @@ import { hasControls, hasLetter, withoutFormat } from './invisible.ts';
 // ©, ® and ™ count as pictographs, but are allowed in names.
 const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Presentation}|\ufe0f/u;
 
-/**
- * Line and paragraph separators other than
- * , which programs paste along.
- */
+/** Line and paragraph separators, which programs paste along. */
 const separators = /[\u2028\u2029]/g;
 
 const onOneLine = (text: string) => withoutFormat(text.replace(separators, ' ')).trim();
@@ -45,10 +42,7 @@ export const nameLine = (min: number, max: number) =>
     z.refine<string>((value) => !emoji.test(value), { error: 'INVALID_FORMAT' }),
   );
 
-/**
- * Text of several lines, up to `max` UTF-16 units, with the rules of `line`; line ends become `
- * `.
- */
+/** Text of several lines, up to `max` UTF-16 units, with the rules of `line`. */
 export const paragraph = (max: number) =>
   z.string().check(
     z.overwrite((value) => withoutFormat(value.replace(/\r\n?/g, '\n').replace(separators, '\n'))),

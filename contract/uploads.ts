@@ -50,7 +50,6 @@ export const uploadForm = z.object({
 
 export type UploadForm = z.output<typeof uploadForm>;
 
-/** Why a file was refused. */
 export const uploadRefusals = [
   /** No JPEG, PNG, WebP or AVIF. */
   'NOT_A_PICTURE',
@@ -58,9 +57,7 @@ export const uploadRefusals = [
   'BROKEN',
   /** More pixels, or a longer side, than allowed. */
   'TOO_MANY_PIXELS',
-  /** More than one frame. */
   'ANIMATED',
-  /** Staff took it down. */
   'TAKEN_DOWN',
   /** A receipt sent as a PDF has no PDF header. */
   'NOT_A_PDF',

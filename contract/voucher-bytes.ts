@@ -60,7 +60,7 @@ function bytesIn(letters: string, byteCount: number): Uint8Array {
 /**
  * Returns the bytes of a voucher before its signature: format (1), key id (4), code (7), offer ULID (16), offer
  * version (4), first and last day (2 each), number of shops (1), mark of each shop (2). Throws a RangeError for a
- * day before 2020 or after June 2199, over 255 shops, or an offer id without a ULID.
+ * value that does not fit.
  */
 export async function voucherPayload(
   facts: VoucherFacts,

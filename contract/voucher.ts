@@ -11,7 +11,7 @@ import {
 type Sign = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Uint8Array>;
 
 /**
- * Writes a voucher in capitals of Crockford's base 32. `sign` returns the Ed25519 signature (RFC 8032) by the key
+ * Writes a voucher in capitals of Crockford's base 32. `sign` makes the Ed25519 signature (RFC 8032) with the key
  * `keyId` (eight hexadecimal digits). Throws like `voucherPayload`.
  */
 export async function encodeVoucher(

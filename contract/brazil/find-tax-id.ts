@@ -10,19 +10,13 @@ const shapes = [
   ['[0-9]{3}', '[0-9]{3}', '[0-9]{3}', '[0-9]{2}'],
 ].map((groups) => groups.join(separator));
 
-/**
- * Each place where a CPF or a CNPJ begins, with or without separators or a label. The later groups of an
- * incomplete CNPJ begin no CPF.
- */
+/** Where a CPF or a CNPJ may begin. The later groups of an incomplete CNPJ begin no CPF. */
 const taxIds = new RegExp(
   `(?<!${character}[./-]?)(?=(?:CPF|CNPJ)?(${shapes.join('|')})(?!${character}))`,
   'g',
 );
 
-/**
- * A label with the words between it and the number. Something must follow it, since a CNPJ may have `CPF` as a
- * group or begin with it.
- */
+/** A label before a number. Something must follow it, since a CNPJ may have `CPF` as a group or begin with it. */
 const label = new RegExp(
   `^(?:.*\\s)?C\\.?(?:N\\.?P\\.?J|P\\.?F)(?=[^0-9A-ZÀ-ÖØ-Þ])(?:\\W*(?:MF|SOB|O|NO?|NR|N[UÚ]M(?:ERO)?)(?!${character}))*`,
   's',
@@ -34,8 +28,8 @@ const isTaxId = (text: string) =>
     : /^\d{11}$/.test(text) && isValidCpf(text);
 
 /**
- * Returns the CPF or CNPJ in a text, only its digits and letters in upper case: the first with right check digits,
- * else the first with the right shape. A text without such a number loses only its label.
+ * Returns the CPF or CNPJ in a text, without separators: the first with right check digits, else the first with
+ * the right shape. A text without such a number loses only its label.
  */
 export function findTaxId(typed: string): string {
   const text = withoutFullWidth(typed).toUpperCase();

@@ -22,8 +22,7 @@ const notations = [
 
 /**
  * Reads an amount in reais that a person typed or pasted; undefined where it is none, or ambiguous. A point before
- * three digits separates thousands, as in Brazil; before one or two digits it is a decimal point. Every character
- * must fit: three decimals, a minus sign and other currencies are not read.
+ * three digits separates thousands, as in Brazil; before one or two digits it is a decimal point.
  */
 export function readMoney(text: string): number | undefined {
   const amount = text

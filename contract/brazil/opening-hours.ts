@@ -28,8 +28,8 @@ function parseRange(text: string): OpeningRange | undefined {
 }
 
 /**
- * Parses one day: `24HOURS`, `CLOSED`, or ranges `H[:MM]-H[:MM]` separated by commas, in order and not
- * overlapping. An end not after its start crosses midnight. Returns undefined for any other text.
+ * Parses one day: `24HOURS`, `CLOSED`, or ordered ranges `H[:MM]-H[:MM]` separated by commas. An end not after its
+ * start crosses midnight. Returns undefined for any other text.
  */
 export function parseDay(value: string): readonly OpeningRange[] | undefined {
   if (value === 'CLOSED') return [];

@@ -7,10 +7,7 @@ import { readServicePhone } from './read-service-phone.ts';
 /** Brazil's area codes run from 11 to 99 without a zero (Anatel's numbering plan). */
 const e164 = /^\+55[1-9][1-9](?:9\d{8}|[2-5]\d{7})$/;
 
-/**
- * Rewrites a typed phone as E.164, without validating it. A text without a number stays as it is, unless it is
- * blank.
- */
+/** Rewrites a typed phone as E.164, without validating it. Text without a number stays, unless it is blank. */
 function toE164(typed: string): string {
   const { isForeign, digits } = readPhone(typed);
   if (digits === '') return /^[\s\p{Cf}]*$/u.test(typed) ? '' : typed;
@@ -34,10 +31,7 @@ export const phoneField = phoneThat((phone) => phone === '' || isBrazilian(phone
 /** A company's service number (Anatel, Resolução 749/2022). The test compares it with `isValidServicePhone`. */
 const service = /^(?:0[3589]00\d{7}|[34]00\d{5})$/;
 
-/**
- * A shop's phone: as `phoneField`, or the national digits of a service number such as 0800 123 4567, which has
- * neither WhatsApp nor an area code.
- */
+/** As `phoneField`, or a service number such as 0800 123 4567, which has neither WhatsApp nor an area code. */
 export const phoneOfShop = phoneThat(
   (phone) => phone === '' || isBrazilian(phone) || service.test(phone),
   (typed) => readServicePhone(typed) ?? toE164(typed),

@@ -25,9 +25,8 @@ const plain = (text: string, length: number) =>
     .trim();
 
 /**
- * Returns the text of a static Pix QR code with an amount, also used for "copia e cola" (EMV QR Code, Central
- * Bank's manual of Pix standards). Folds and cuts name and city. Throws for an invalid key, and for a name or city
- * without letters.
+ * Returns the text of a static Pix QR code with an amount (EMV QR Code, Central Bank's manual of Pix standards).
+ * Throws for an invalid key, and for a name or city without letters.
  */
 export function pixCode({ key, name, city, amountCents, txid }: PixPayment): string {
   const code = generatePixPayload({

@@ -17,9 +17,8 @@ function withoutPrefix(digits: string): string {
 }
 
 /**
- * Reads a phone with any punctuation, complete or not: with +55, 0055 or 55, and dialled with 0 or with 0 and a
- * carrier's code. Eleven digits that begin with 55 have the area code 55 (Santa Maria); 55 is the country only
- * before more digits.
+ * Reads a phone with any punctuation, complete or not, with or without country, 0 and carrier's code. Eleven
+ * digits that begin with 55 have the area code 55 (Santa Maria); 55 is the country only before more digits.
  */
 export function readPhone(typed: string): TypedPhone {
   const all = typed.replace(/\D/g, '');

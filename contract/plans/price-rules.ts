@@ -24,8 +24,8 @@ function mistakesInSeries(series: readonly ConfiguredPrice[], name: string): str
 }
 
 /**
- * Returns a sentence for each mistake. Ids are unique and no period ends before it begins. The special size type
- * has no price. Each other type has, per billing cycle, at most one price a day and one without end.
+ * Returns a sentence for each mistake: ids are unique, no period ends before it begins, the special size type has
+ * no price, and each other type and cycle has at most one price a day and one without end.
  */
 export function mistakesInPrices({ sizeTypes, prices }: Plans): string[] {
   return [

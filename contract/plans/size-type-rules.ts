@@ -33,10 +33,7 @@ function mistakesInLimits(sizeTypes: readonly ConfiguredSizeType[]): string[] {
   });
 }
 
-/**
- * Returns a sentence for each mistake: each known size type exactly once, one of them special, and limits that
- * grow.
- */
+/** Returns a sentence for each mistake: every size type exactly once, one of them special, and limits that grow. */
 export function mistakesInSizeTypes(sizeTypes: readonly ConfiguredSizeType[]): string[] {
   const missing = sizeTypeIds.filter((id) => !sizeTypes.some((type) => type.id === id));
   return [

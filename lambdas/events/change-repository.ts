@@ -60,14 +60,11 @@ export type FollowedKind = keyof typeof followed;
 export interface ItemChange<Kind extends FollowedKind> {
   readonly kind: Kind;
   /**
-   * The id in the partition key: the business's for a subscription, invoice, report or month of claims; the user's
-   * for a follow; the offer's for shards; the code for a claim; else the item's own.
+   * The id in the partition key: the business's for billing, reports and months of claims, the user's for a
+   * follow, the offer's for shards, the code for a claim, else the item's own.
    */
   readonly id: string;
-  /**
-   * The id in the sort key: of a report, of a follow's shop, the first day of an invoice's period, or the month of
-   * claims.
-   */
+  /** The id in the sort key: of a report, a follow's shop, an invoice's first day, or a month of claims. */
   readonly sortId: string;
   /** Instant of the change, to the second; undefined where the stream does not tell it. */
   readonly madeAt: string | undefined;

@@ -15,8 +15,8 @@ async function undoReservations(businessId: string, shopId: string, now: Date): 
 }
 
 /**
- * Disables the validators of a removed shop. Reservations come first: no new one can begin, and each is either
- * undone here or its validator is then in the list. Throws on a failure; the whole job may run again.
+ * Disables the validators of a removed shop. Reservations come first: each is either undone here or its validator
+ * is then in the list. Throws on a failure; the whole job may run again.
  */
 export const disableValidatorsOfShop: WorkOf<'disable-validators-of-shop'> = (
   job,

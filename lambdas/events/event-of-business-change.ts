@@ -27,10 +27,7 @@ function codeOf(before: State, after: State): BusinessEvent['code'] | undefined 
     : undefined;
 }
 
-/**
- * Returns the event that the owner is told after a change of a business or a revision; undefined for none, and for
- * a new or removed item.
- */
+/** Returns the event that the owner is told; undefined for none, and for a new or removed item. */
 export function eventOfBusiness({ before, after }: BusinessChange): BusinessEvent | undefined {
   const code = before && after && codeOf(before, after);
   return code && { code, at: after.updatedAt ?? '' };

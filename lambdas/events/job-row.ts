@@ -30,8 +30,8 @@ type Added<S extends Shape> = Omit<
 > & { readonly id?: string; readonly businessId?: string; readonly delaySeconds?: number };
 
 /**
- * Pure functions by kind of item: whether a change starts a job, or a list of jobs with extra payload or a delay
- * (at most 900 seconds, SQS's limit). `now` is after the change.
+ * Whether a change starts a job, by kind of item; or the extra payload and delay (at most 900 seconds, SQS's
+ * limit) of each job. Pure functions; `now` is after the change.
  */
 type Causes<S extends Shape> = {
   readonly [Kind in FollowedKind]?: (

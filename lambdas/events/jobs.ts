@@ -32,10 +32,7 @@ type Rows = typeof jobs;
 
 export type JobName = keyof Rows;
 
-/**
- * The queues of jobs. Each has a Lambda with only the rights that its jobs need; `images` and `link-previews`
- * share the Lambda that makes picture files.
- */
+/** The queues of jobs. Each has a Lambda with only the rights of its jobs; `images` and `link-previews` share one. */
 export type QueueName = Rows[JobName]['queue'];
 
 export const queueNames = [...new Set(Object.values(jobs).map(({ queue }) => queue))];
@@ -43,7 +40,6 @@ export const queueNames = [...new Set(Object.values(jobs).map(({ queue }) => que
 /** Number of the run of a job that continues itself; 0 or absent for the first run. */
 const counted = z.object({ turn: z.exactOptional(z.int().check(z.nonnegative())) });
 
-/** The message of a job: name, payload and turn. */
 export type JobOf<Name extends JobName> = {
   readonly [N in Name]: { readonly name: N } & Readonly<z.output<Rows[N]['payload']>> &
     Readonly<z.output<typeof counted>>;
@@ -51,7 +47,6 @@ export type JobOf<Name extends JobName> = {
 
 export type Job = JobOf<JobName>;
 
-/** Names of a queue's jobs. */
 export type JobNameOf<Queue extends QueueName> = {
   [Name in JobName]: Rows[Name]['queue'] extends Queue ? Name : never;
 }[JobName];
@@ -62,8 +57,8 @@ export type NextJob<Name extends JobName = JobName> = JobOf<Name> & {
 };
 
 /**
- * Reads the job in a message. Throws for an unknown name, and for missing or extra fields: a message of a later
- * release stays in the queue until that release is deployed.
+ * Reads the job in a message. Throws for an unknown name and for other fields: a message of a later release stays
+ * in the queue until that release is deployed.
  */
 export function readJob(body: string): Job {
   const message = JSON.parse(body);
@@ -77,10 +72,7 @@ export function readJob(body: string): Job {
   } as Job;
 }
 
-/**
- * Returns a job's group: the business of its payload, else the user, else its item. The queue serves groups in
- * turn, so many jobs of one business do not delay others.
- */
+/** Returns a job's group: its business, else its user, else its item. The queue serves groups in turn. */
 export function groupOf(job: Job): string {
   const business = 'businessId' in job ? job.businessId : null;
   return business ?? ('userId' in job ? job.userId : job.id);

@@ -14,7 +14,6 @@ const currentOffers = (list: OfferList, now: Date) =>
 const shopsOf = (businessId: string) =>
   leaveEachOf((request) => listShopIds(businessId, request), previewsAtOnce);
 
-/** The job for the preview of a shop or an offer. */
 const previewIn = (businessId: string) => (id: string) =>
   ({ name: 'make-link-preview', id, businessId }) as const;
 

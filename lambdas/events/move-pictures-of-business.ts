@@ -30,7 +30,6 @@ async function withhold(publicKeys: readonly string[]): Promise<void> {
 /**
  * Makes the pictures of a business public or not, by its current status, about 600 files per message. Each message
  * reads the status again, and the last one finds nothing to move, so concurrent jobs end in the right state.
- * Pictures of a closed business are removed elsewhere, and a revision has none.
  */
 export const movePicturesOfBusiness: WorkOf<'move-pictures-of-business'> = async (job) => {
   const business = await findReadableBusiness(job.id);

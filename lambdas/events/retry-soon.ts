@@ -3,10 +3,7 @@ import type { SQSRecord } from 'aws-lambda';
 import { logger } from '../shared/logger.ts';
 import { sqs } from './job-queue.ts';
 
-/**
- * Seconds until a failed job is delivered again, by number of deliveries. Later deliveries wait for the queue's
- * visibility timeout, six times the Lambda's timeout.
- */
+/** Seconds until a failed job's second and third delivery. Later ones wait for the queue's visibility timeout. */
 const waits = [10, 60];
 
 /** Queue addresses by ARN. */
@@ -20,10 +17,7 @@ async function urlOf(queueArn: string): Promise<string | undefined> {
   return urls.get(queueArn);
 }
 
-/**
- * Makes the queue redeliver a failed job's message soon, since most errors pass in a moment. A failure is only
- * logged: the queue delivers the message later anyway.
- */
+/** Makes the queue redeliver a failed job soon, since most errors pass. A failure of this is only logged. */
 export async function retrySoon(message: SQSRecord): Promise<void> {
   try {
     const VisibilityTimeout = waits[Number(message.attributes.ApproximateReceiveCount) - 1];

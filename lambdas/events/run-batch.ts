@@ -15,8 +15,8 @@ import { retrySoon } from './retry-soon.ts';
 import { requireEnd, withTurns } from './turns.ts';
 
 /**
- * Does a job and returns the jobs that continue it. A job on a list leaves the rest to another message when its
- * time is up. Throws if the whole job has to run again.
+ * Does a job and returns the jobs that continue it: on a list, the rest goes to another message when time is up.
+ * Throws if the whole job has to run again.
  */
 export type WorkOf<Name extends JobName> = (
   job: JobOf<Name>,
@@ -71,9 +71,8 @@ const atOnce = new BatchProcessor(EventType.SQS);
 const inOrder = new BatchProcessor(EventType.SQS);
 
 /**
- * Returns the handler of a queue's Lambda. It runs the jobs at once and reports each failed one; the queue
- * redelivers those soon. A job that cannot be read waits for the visibility timeout, since the code that reads it
- * may be deployed by then.
+ * Returns the handler of a queue's Lambda. It reports each failed job; the queue redelivers those soon. A job that
+ * cannot be read waits for the visibility timeout, since the code that reads it may be deployed by then.
  */
 export function runBatchesOf<Queue extends QueueName>(workOf: WorkOfQueue<Queue>) {
   return async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
@@ -94,10 +93,9 @@ export function runBatchesOf<Queue extends QueueName>(workOf: WorkOfQueue<Queue>
 }
 
 /**
- * Returns the handler of a FIFO queue's Lambda. It tries every job in order and reports only the failed ones: a
- * job returned untried would count as received, and could reach the dead-letter queue because another one always
- * fails. SQS delivers nothing of a group while one of its jobs is hidden, so a shorter visibility timeout would
- * gain nothing.
+ * Returns the handler of a FIFO queue's Lambda. It tries every job in order and reports only the failed ones: an
+ * untried job would count as received, and could reach the dead-letter queue because of another job. SQS delivers
+ * nothing of a group while one of its jobs is hidden, so a shorter visibility timeout would gain nothing.
  */
 export function runFifoBatchesOf<Queue extends QueueName>(workOf: WorkOfQueue<Queue>) {
   return async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {

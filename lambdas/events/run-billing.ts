@@ -2,8 +2,8 @@ import { billBusiness } from '../billing/bill-business.ts';
 import { done, runBatchesOf } from './run-batch.ts';
 
 /**
- * Runs the jobs on subscriptions and invoices. The Lambda that decodes strangers' files may not send to this
- * queue, so it cannot have receipts removed.
+ * Runs the jobs on subscriptions and invoices. The Lambda that decodes files cannot send to this queue, so it
+ * cannot have receipts removed.
  */
 export const handler = runBatchesOf<'billing'>({
   'bill-business': ({ id }, now) => done(billBusiness(id, now)),

@@ -9,9 +9,9 @@ const noneIsLeft = (id: string, step: string): NextJob => {
 };
 
 /**
- * Runs the steps of a job from its place, one after the other, while there is time. Returns the next jobs: one for
- * each failed item (`jobOfOne`), so it holds up no others, and one for the rest. Throws the error of a step; the
- * job then runs again from the same place.
+ * Runs the steps of a job while there is time. Returns the next jobs: one for each failed item (`jobOfOne`), so it
+ * holds up no others, and one for the rest. Throws the error of a step; the job then runs again from the same
+ * place.
  */
 export async function runSteps(
   job: JobOnLists,

@@ -6,8 +6,8 @@ import { saveViews } from '../views/save-views.ts';
 const failureOf = ({ messageId }: SQSRecord) => ({ itemIdentifier: messageId });
 
 /**
- * Adds up a batch of views: one write for each business, shop or offer and day. Reports unreadable messages, or
- * the whole batch if the table fails, for redelivery.
+ * Adds up a batch of views, with one write per owner and day. Reports unreadable messages, or the whole batch if
+ * the table cannot be read, for redelivery.
  */
 export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> {
   const batch: QueuedViews[] = [];

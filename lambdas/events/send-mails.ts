@@ -10,7 +10,7 @@ const again = (job: JobOf<JobNameOf<'mails'>>, delaySeconds: number | undefined)
 
 /**
  * Runs the jobs on mails. Only this Lambda may send mails. A throttled mail becomes a new message, so the queue
- * counts no failed attempt; other failures of SES are redelivered by the queue.
+ * counts no failed attempt.
  */
 export const handler = runBatchesOf<'mails'>({
   'mail-owner': async (job, now) => again(job, await mailOwner(job.id, job.event, now)),

@@ -5,8 +5,8 @@ import type { JobOf, NextJob } from './jobs.ts';
 import { runBatchesOf } from './run-batch.ts';
 
 /**
- * Returns the jobs that send a message again to the subscriptions that did not take it after `tries` attempts;
- * none if it is too old by then. The queue's own retries would end after twenty minutes in the dead-letter queue.
+ * Returns the jobs that retry a message after `tries` attempts; none if it is too old by then. The queue's own
+ * retries would end after twenty minutes in the dead-letter queue.
  */
 function laterJobs(
   { id, businessId, event }: JobOf<'tell-owner' | 'send-message'>,

@@ -10,11 +10,8 @@ const processor = new BatchProcessor(EventType.DynamoDBStreams);
 
 /**
  * Reads the table's stream and queues the jobs that its changes need. The writing call does not queue them: it
- * could end between its commit and the message.
- *
- * Reports a record that cannot be read by its sequence number. Jobs of all other records are queued, and Lambda
- * repeats the batch from the first reported record. Throws when a queue refuses jobs, which repeats the whole
- * batch.
+ * could end between its commit and the message. A record that cannot be read is reported, and Lambda repeats the
+ * batch from there. Throws when a queue refuses jobs, which repeats the whole batch.
  */
 export async function handler(event: DynamoDBStreamEvent, context: Context) {
   const now = new Date();

@@ -14,8 +14,8 @@ interface SweptAtPace {
 }
 
 /**
- * Does work that searches the user pool for each id of a list, one after the other, at Cognito's pace. Stops when
- * time is up or Cognito throttles. Logs the id of an item that fails otherwise.
+ * Does work that searches the user pool for each id of a list, at Cognito's pace. Stops when time is up or Cognito
+ * throttles. Logs the id of an item that fails otherwise.
  */
 export async function sweepAtPace(
   list: (request: PageRequest) => Promise<Page<string>>,

@@ -11,9 +11,8 @@ import { onSchedule } from './sweep.ts';
 const firstHour = 9;
 
 /**
- * Returns the partitions of a run, its own one first: one more each hour of the morning, which spreads the first
- * of the month's invoices and mails, and all of them at other hours. Earlier partitions are repeated for
- * unfinished work.
+ * Returns the partitions of a run: one more each hour of the morning, to spread the first of the month's invoices
+ * and mails, and all of them at other hours. Earlier ones are repeated for unfinished work.
  */
 export function shardsOfRun(now: Date): readonly number[] {
   const run = now.getUTCHours() - firstHour;
@@ -38,9 +37,8 @@ async function queueAll(
 }
 
 /**
- * Runs every hour of a morning: queues a job for each business that may have something due. Finished businesses
- * leave the lists, except those with an unpaid invoice, whose job then does nothing. Throws if time is up or a
- * queue refuses, which raises an alarm; the next run queues the rest.
+ * Runs every hour of a morning: queues a job for each business that may have something due. Throws if time is up
+ * or a queue refuses, which raises an alarm; the next run queues the rest.
  */
 export const handler = onSchedule(async (now, hasTime) => {
   const today = dayIn(moneyZone, now);

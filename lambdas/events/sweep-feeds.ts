@@ -14,9 +14,8 @@ async function oldestOverdue(now: Date): Promise<number> {
 }
 
 /**
- * Runs after each zone's midnight: takes ended offers out of the feeds and recounts offers of shops where some
- * started or ended. The newest come first: every first page reads an ended offer at the top of a feed. The next
- * run takes failed items and the rest.
+ * Runs after each zone's midnight: takes ended offers out of the feeds, the newest first since they are on top,
+ * and recounts offers of shops where some started or ended. The next run takes failed items and the rest.
  */
 export const handler = onSchedule(async (now, hasTime) => {
   const offers = await sweep(

@@ -6,10 +6,7 @@ import { onSchedule, sweep } from './sweep.ts';
 /** Milliseconds that an unused image is kept: its owner may still save the form with it. */
 const age = 24 * 60 * 60_000;
 
-/**
- * Runs every hour: removes images that were unused for a day. Throws where one fails, which raises an alarm; the
- * next run retries it, too.
- */
+/** Runs every hour: removes images that were unused for a day. Throws where one fails, which raises an alarm. */
 export const handler = onSchedule(async (now, hasTime) => {
   const before = new Date(now.getTime() - age);
   const images = await sweep(

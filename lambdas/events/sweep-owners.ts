@@ -33,9 +33,9 @@ async function closeAll(ids: readonly string[], now: Date, hasTime: () => boolea
 }
 
 /**
- * Runs every hour: searches the user pool for the owners of some businesses, since people may delete their account
- * through Cognito itself. Closes a business whose owner was missing in two runs a day apart. Throws if a business
- * cannot be closed, or Cognito throttles before anything is done, which raises an alarm. The next run continues.
+ * Runs every hour: searches the user pool for some owners, since people may delete their account through Cognito
+ * itself. Closes a business whose owner was missing in two runs a day apart. Throws, which raises an alarm, if a
+ * business cannot be closed, or Cognito throttles before anything is done.
  */
 export const handler = onSchedule(async (now, hasTime) => {
   const before = await findOwnerSweep();

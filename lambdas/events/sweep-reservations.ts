@@ -10,9 +10,9 @@ import { sweepAtPace } from './sweep-at-pace.ts';
 const notSwept = { done: 0, failed: 0, isThrottled: true };
 
 /**
- * Runs every five minutes: undoes validator reservations that an attempt left behind, and disables validators
- * whose temporary password ran out unused. Throws if an item fails, or Cognito throttles before anything is done,
- * which raises an alarm. The next run continues.
+ * Runs every five minutes: undoes left-over validator reservations, and disables validators whose temporary
+ * password ran out unused. Throws, which raises an alarm, if an item fails, or Cognito throttles before anything
+ * is done.
  */
 export const handler = onSchedule(async (now, hasTime) => {
   // Cognito's search may lag behind a sign-in of the last moment, too.

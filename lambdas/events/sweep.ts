@@ -2,10 +2,7 @@ import type { Context, ScheduledEvent } from 'aws-lambda';
 import { logger } from '../shared/logger.ts';
 import type { Page, PageRequest } from '../shared/paging.ts';
 
-/**
- * Returns the handler of a scheduled Lambda. `now` is when the event was sent; `hasTime` turns false when less
- * than `reserve` milliseconds remain.
- */
+/** Returns a scheduled handler. `now` is the event's time; `hasTime` is false below `reserve` milliseconds. */
 export const onSchedule =
   <T>(run: (now: Date, hasTime: () => boolean) => Promise<T>, reserve = 30_000) =>
   ({ time }: ScheduledEvent, context: Context): Promise<T> =>

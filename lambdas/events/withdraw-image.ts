@@ -11,8 +11,8 @@ import { runSteps } from './run-steps.ts';
 const mostFiles = 100;
 
 /**
- * Takes down an image: moves its files out of public reach, and removes it from the items that show it. Repeats
- * this two minutes later, since a running job may have written or moved a file after the first pass.
+ * Moves a taken-down image's files out of public reach, and removes it from the items that show it. Repeats this
+ * two minutes later, since a running job may have written or moved a file meanwhile.
  */
 export const withdrawImage: WorkOf<'withdraw-image'> = async (job, _, hasTime) => {
   const [image] = await findReadableImages([job.id]);

@@ -34,7 +34,7 @@ export const refreshFeedsOfList: WorkOf<
 
 /**
  * Moves a shop's offers to its current zone, city and state: those that have not ended, or that a zone further
- * west may prolong. An inactive offer is in no feed; it is read only if its zone differs.
+ * west may prolong. An inactive offer is read only if its zone differs.
  */
 export const moveOffersOfShop: WorkOf<'move-offers-of-shop'> = async (job, now, hasTime) => {
   if (await isSuperseded(job, 'placeVersion')) return [];
@@ -49,10 +49,7 @@ export const moveOffersOfShop: WorkOf<'move-offers-of-shop'> = async (job, now, 
   return runSteps(job, { offers }, hasTime, (id) => ({ name: 'move-offer', id, businessId }));
 };
 
-/**
- * Finishes the removal of a shop: takes all its offers out of it, removes offers without another shop, and then
- * its counters.
- */
+/** Takes all offers out of a removed shop, removes offers without another shop, and then the shop's counters. */
 export const removeOffersOfShop: WorkOf<'remove-offers-of-shop'> = async (job, now, hasTime) => {
   const { id: shopId, businessId } = job;
   if ((await findRemovedShops([shopId])).length === 0) return [];

@@ -27,10 +27,7 @@ interface StatusChange {
   readonly indication: Indication;
 }
 
-/**
- * Changes the status of an indication; undefined where it has that status already. Throws INVALID_TRANSITION where
- * the lifecycle forbids it.
- */
+/** Changes the status of an indication; undefined where it has that status already. Throws INVALID_TRANSITION. */
 export function changeStatus(
   indication: Indication,
   status: Indication['status'],

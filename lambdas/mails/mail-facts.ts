@@ -8,7 +8,6 @@ export interface MailFacts {
   readonly name?: string | undefined;
   /** Identifier of a validator's shop. */
   readonly shop?: string;
-  /** Title of an offer. */
   readonly title?: string;
   /** The reason that staff gave. */
   readonly reason?: string | undefined;
@@ -36,7 +35,6 @@ const names = [
 
 type FactName = (typeof names)[number];
 
-/** Formatted facts. */
 export type WrittenFacts = Readonly<Partial<Record<FactName, string | undefined>>>;
 
 const placeholder = new RegExp(`\\{(${names.join('|')})\\}`, 'g');

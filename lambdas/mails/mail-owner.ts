@@ -30,10 +30,7 @@ const eventOf = (event: OwnerEvent, { bill }: OwnerNews): string =>
     ? `${event.code}#${bill.invoice.id}#${event.step}`
     : `${event.code}#${event.at}`;
 
-/**
- * Returns the mail about an event of a business, a revision or an invoice. Undefined where it no longer holds or
- * is too old, or the owner is not active.
- */
+/** Returns the mail about an event. Undefined where it no longer holds or is too old, or the owner is not active. */
 async function findOwnerMail(
   id: string,
   event: OwnerEvent,
@@ -47,10 +44,7 @@ async function findOwnerMail(
   return { userId, code, event: eventOf(event, news), at, facts: factsOf(event, news) };
 }
 
-/**
- * Mails an owner about an event of their business or invoice. Returns the seconds until a throttled mail is sent
- * again. Throws where it has to be tried again.
- */
+/** Mails an owner about an event. Returns the seconds until a throttled mail is sent again. */
 export async function mailOwner(
   id: string,
   event: OwnerEvent,

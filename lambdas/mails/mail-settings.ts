@@ -4,7 +4,6 @@ import { logger } from '../shared/logger.ts';
 
 const required = z.string().check(z.minLength(1));
 
-/** Settings of the Lambda that sends mails. */
 export const {
   MAIL_FROM: sender,
   MAIL_REPLY_TO: replyTo,

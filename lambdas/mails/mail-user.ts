@@ -6,7 +6,6 @@ import type { MailFacts } from './mail-facts.ts';
 import type { MailCode } from './mail-text.ts';
 import { isMailDone, rememberMail } from './sent-mail-repository.ts';
 
-/** A mail with its receiver. */
 export interface UserMail {
   readonly userId: string;
   readonly code: MailCode;
@@ -43,9 +42,9 @@ async function languageFor(
 }
 
 /**
- * Sends a mail to a user in their language, once per event. Disabled or removed users, and those without an
- * account, get none. Returns the seconds until a retry, if SES throttles or the account was missing for less than
- * a day. Throws if the queue has to retry; the mail may have been sent if only the table failed.
+ * Sends a mail to a user in their language, once per event; not to disabled or removed users. Returns the seconds
+ * until a retry, if SES throttles or the account was missing for less than a day. Throws if the queue has to
+ * retry; the mail may have been sent if only the table failed.
  */
 export async function mailUser(
   mail: UserMail,

@@ -19,7 +19,7 @@ const throttles: readonly string[] = [
 
 /**
  * Whether SES refuses a mail for its address or content. An unverified sender has the same error, which names it;
- * those jobs must fail and be retried, or every mail would be lost.
+ * those jobs must be retried, or every mail would be lost.
  */
 const isRefusal = ({ name, message }: Error, from: string) =>
   refusals.includes(name) && !message.includes(from);
@@ -36,9 +36,8 @@ interface Addresses {
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /**
- * Sends a mail by SES. Throws where somebody may have to act: sending is paused or suspended, SES is unreachable,
- * or the sender is not verified. The thrown error has only the name of SES's error, since its text may contain the
- * address, and errors are logged.
+ * Sends a mail by SES. Throws where somebody may have to act: sending is paused, SES is unreachable, or the sender
+ * is not verified. The error has only the name of SES's error, since its text may contain the address.
  */
 export async function sendMail(
   { subject, text, html }: Mail,

@@ -8,9 +8,9 @@ import { hasEnded } from './offer-window.ts';
 import type { OfferItem } from './repository/offer-item.ts';
 
 /**
- * Throws LIMIT_OF_SIZE_TYPE_REACHED if a business may have no further active offer. Active offers are switched on
- * and have not ended, scheduled ones included; `own` is 1 if they include the offer itself. Returns a write for
- * the offer's transaction that fails if the limit may have been reached meanwhile.
+ * Throws LIMIT_OF_SIZE_TYPE_REACHED if a business may have no further active offer; `own` is 1 if the offer itself
+ * is already active. Returns a write for the offer's transaction that fails if the limit may have been reached
+ * meanwhile.
  */
 export async function requireBelowOffersLimit(
   businessId: string,
@@ -28,8 +28,8 @@ export async function requireBelowOffersLimit(
 const storedForEachActive = 10;
 
 /**
- * Like `requireBelowOffersLimit`, for a new offer, which the returned write counts. Also refuses where the
- * business stores ten times as many, inactive and ended ones included: jobs go through all of them.
+ * Like `requireBelowOffersLimit`, for a new offer, which the returned write counts. Also limits stored offers to
+ * ten times as many, since jobs go through all of them.
  */
 export async function requireRoomForOffer(
   businessId: string,
@@ -44,8 +44,8 @@ export async function requireRoomForOffer(
 }
 
 /**
- * Refuses to enlarge an active offer while its business has more than its size allows, as after a change to a
- * smaller size: old offers could be turned into new ones for ever. Throws LIMIT_OF_SIZE_TYPE_REACHED.
+ * Refuses to enlarge an active offer while its business has more than its size allows: after a change to a smaller
+ * size, old offers could be turned into new ones for ever.
  */
 export async function requireMayEnlarge(
   offer: OfferItem,

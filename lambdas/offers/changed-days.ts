@@ -41,8 +41,7 @@ function daysOfBegun(
 
 /**
  * Returns the days and instants of an offer that its owner changes to `days`, for shops in `zones`. Without a
- * start day, an offer that has not begun starts at `now`. Throws VALIDATION_FAILED with ALREADY_STARTED if a begun
- * offer gets another start day, or with the codes of `offerDayErrors`.
+ * start day, an offer that has not begun starts at `now`. Throws VALIDATION_FAILED.
  */
 export function changedDays(
   offer: OfferItem,

@@ -21,8 +21,8 @@ async function divide(offer: OfferItem, limit: number | undefined) {
 }
 
 /**
- * Changes or removes the limit of an offer in one transaction over its version and all shards of its stock, so it
- * holds for every later claim. Throws LIMIT_BELOW_CLAIMED where more units are held.
+ * Changes or removes the limit of an offer in one transaction over all shards of its stock, so it holds for every
+ * later claim. Throws LIMIT_BELOW_CLAIMED.
  */
 export async function changeLimit(
   offer: OfferItem,

@@ -8,10 +8,7 @@ import { nextVersion } from './offer.ts';
 import { hasEnded } from './offer-window.ts';
 import type { OfferItem } from './repository/offer-item.ts';
 
-/**
- * Returns a changed offer for shops in `zones`, with its own images; other fields that the input leaves out are
- * cleared. Throws VALIDATION_FAILED for invalid days (`changedDays`).
- */
+/** Returns a changed offer for shops in `zones`. Throws VALIDATION_FAILED for invalid days (`changedDays`). */
 export function changeOffer(
   offer: OfferItem,
   input: OfferChange,
@@ -55,8 +52,8 @@ export function isPublishedAnew(before: OfferItem, after: OfferItem): boolean {
 const longestCall = 60_000;
 
 /**
- * Returns whether a change makes an ended offer active again by a later end. Within a minute of its end it counts
- * as ended, since it may have ended by the commit.
+ * Returns whether a change makes an ended offer active again. Within a minute of its end it counts as ended, since
+ * it may have ended by the commit.
  */
 export function isRevived(before: OfferItem, after: OfferItem, now: Date): boolean {
   const soon = new Date(now.getTime() + longestCall);
@@ -65,10 +62,7 @@ export function isRevived(before: OfferItem, after: OfferItem, now: Date): boole
 
 const limitOfPerson = ({ perConsumerLimit = 1 }: OfferItem) => perConsumerLimit;
 
-/**
- * Returns whether a change makes a new or a larger offer: another title or price, a later day, another shop, or
- * more per person. Texts, photos, and fewer shops or days do not count.
- */
+/** Returns whether a change makes a new or a larger offer. Texts, photos, and fewer shops or days do not count. */
 export function isEnlarged(before: OfferItem, after: OfferItem): boolean {
   return (
     after.title !== before.title ||

@@ -26,10 +26,7 @@ async function writesFor(
   return replaceOffer(offer, moved, seller);
 }
 
-/**
- * Takes an offer out of its removed shops, or removes it where no other shop is left. Throws WriteConflict after
- * 14 attempts: jobs of many shops change the number of offers of one business.
- */
+/** Takes an offer out of its removed shops, or removes it where no other shop is left. */
 export async function dropRemovedShops(offerId: string, now: Date): Promise<void> {
   await retryOnContention(async (commit) => {
     const offer = (await findOffer(offerId))?.offer;

@@ -30,7 +30,7 @@ interface FeedView {
 }
 
 /**
- * Returns a feed's entries as a viewer sees them at `now`; undefined for offers that are not live or exceed their
+ * Returns a feed's entries as a viewer sees them; undefined for offers that are not live or exceed their
  * business's share of the page. The country's feed uses the offer's own start and end, a state's or city's feed
  * the shop's.
  */

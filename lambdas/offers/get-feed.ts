@@ -6,10 +6,7 @@ import { sharesOfPage } from './feed-share.ts';
 import { listFeed } from './repository/list-feed.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/**
- * Lists live offers of the country, a state or a city, the latest start first. A page shows at most three offers
- * of one business; further ones are on no page.
- */
+/** Lists live offers of a place, the latest start first. Offers beyond a business's share of a page are on no page. */
 export const getFeed: OfferOperations['getFeed'] = async ({ actor, query, now }) => {
   const show = { feed: query, viewerId: actor?.userId, now, hasShare: sharesOfPage() };
   return ok(

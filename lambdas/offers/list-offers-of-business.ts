@@ -16,10 +16,7 @@ import type { OfferOperations } from './subjects.ts';
 /** Rows read at most per item of a filtered page. */
 const rowsPerFilteredItem = 5;
 
-/**
- * Returns a shop of the business; undefined without an id. Throws SHOP_NOT_FOUND for another business's shop, and
- * for a validator's other shops.
- */
+/** Returns a shop of the business that the caller may see; undefined without an id. Throws SHOP_NOT_FOUND. */
 async function findVisibleShop(
   actor: Actor,
   businessId: string,
@@ -34,10 +31,7 @@ async function findVisibleShop(
   return shop;
 }
 
-/**
- * Lists the offers of a business, or of a shop by its clock, by display status or title; a validator gets their
- * shop's offers.
- */
+/** Lists the offers of a business, or of a shop by its clock; a validator gets their shop's offers. */
 export const listOffersOfBusiness: OfferOperations['listOffersOfBusiness'] = async (request) => {
   const { actor, business, query, now } = request;
   const { status, q } = query;

@@ -6,8 +6,8 @@ import { findStoredItems } from './repository/stored-items.ts';
 import { replaceMovedOffer } from './repository/write-offer.ts';
 
 /**
- * Updates start, end, rows and feed keys of an offer to its shops' current zones, cities and states. An offer that
- * has ended by the old and the new zones stays as it is.
+ * Updates start, end, rows and feed keys of an offer to its shops' current places. An offer that has ended by the
+ * old and the new zones stays as it is.
  */
 export async function moveOffer(offerId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {

@@ -15,10 +15,7 @@ import { displayStatusOf } from './display-status.ts';
 import { hasEnded, type OfferWindow, windowIn } from './offer-window.ts';
 import type { OfferCounters, OfferItem } from './repository/offer-item.ts';
 
-/**
- * Throws VALIDATION_FAILED with IN_THE_PAST for days before today (in the westernmost zone), or TOO_FAR_AHEAD for
- * days after the end of next year.
- */
+/** Throws VALIDATION_FAILED for days before today (in the westernmost zone) or after the end of next year. */
 export function requireValidDays(zones: readonly TimeZone[], days: OfferDays, now: Date): void {
   const errors = offerDayErrors(days, offerToday(zones, now));
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
@@ -77,10 +74,7 @@ export function nextVersion(offer: OfferItem, now: Date): OfferItem {
 
 const switchTo = { active: 'switch-on', inactive: 'switch-off' } as const;
 
-/**
- * Switches an offer to `wanted`, by default to its other status; undefined where it has that status already.
- * Throws OFFER_EXPIRED once it has ended.
- */
+/** Switches an offer to `wanted`, or to its other status; undefined without a change. Throws OFFER_EXPIRED. */
 export function switchOffer(
   offer: OfferItem,
   wanted: OfferItem['status'] | undefined,

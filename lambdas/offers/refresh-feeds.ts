@@ -6,8 +6,8 @@ import { refreshFeedKeys } from './repository/list-in-feeds.ts';
 import { findStoredItems } from './repository/stored-items.ts';
 
 /**
- * Lists or unlists an offer in the feeds, by the current state of business, shops and offer. Does nothing for an
- * inactive offer, which has no feed keys, or an ended one, which the sweep unlists.
+ * Lists or unlists an offer in the feeds, by the current state of business and shops. An inactive offer has no
+ * feed keys, and the sweep unlists an ended one.
  */
 export async function refreshFeeds(offerId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {

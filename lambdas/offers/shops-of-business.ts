@@ -2,10 +2,7 @@ import { AppError } from '../shared/app-error.ts';
 import { findShops } from '../shops/repository/find-shops.ts';
 import type { ShopItem } from '../shops/repository/shop-item.ts';
 
-/**
- * Reads an offer's shops in the given order (strong reads). Throws VALIDATION_FAILED with NOT_OF_THIS_BUSINESS for
- * other businesses' and missing shops.
- */
+/** Reads an offer's shops in the given order (strong reads). Throws VALIDATION_FAILED for another business's shop. */
 export async function findShopsOfBusiness(
   ids: readonly string[],
   businessId: string,

@@ -25,7 +25,7 @@ import { findShopsOfBusiness } from './shops-of-business.ts';
 import type { OfferOperations } from './subjects.ts';
 
 /**
- * Guards a change of an offer: the limit of active offers where it had ended or is enlarged, and the revision that
+ * Guards a change of an offer: the limit of active offers if it had ended or is enlarged, and the revision that
  * tells the removal of a shop about new offers. Throws LIMIT_OF_SIZE_TYPE_REACHED.
  */
 async function guardPublication(

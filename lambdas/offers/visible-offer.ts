@@ -12,7 +12,6 @@ import { offerView } from './offer.ts';
 import { findOffer } from './repository/find-offers.ts';
 import type { StoredOffer } from './repository/offer-item.ts';
 
-/** An offer that a viewer may see. */
 export interface VisibleOffer {
   readonly offer: Offer;
   readonly business: BusinessItem;
@@ -22,10 +21,7 @@ export interface VisibleOffer {
   readonly shops: readonly ShopItem[];
 }
 
-/**
- * Returns an offer as a viewer sees it; undefined where it is not live in any shop, except for its owner and its
- * shops' validators.
- */
+/** Returns an offer as a viewer sees it; undefined where it is live in no shop and the viewer is no member. */
 async function visibleOffer(
   { offer: stored, counters }: StoredOffer,
   { actor, consistency, now }: Reading,

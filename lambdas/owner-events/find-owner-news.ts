@@ -31,8 +31,8 @@ async function findTrue(
 }
 
 /**
- * Returns the facts about an event of a business, a revision or an invoice for the owner. Undefined where it no
- * longer holds, the business is closed, or the owner is not active.
+ * Returns the facts about an event for the owner. Undefined where it no longer holds, the business is closed, or
+ * the owner is not active.
  */
 export async function findOwnerNews(
   id: string,

@@ -4,7 +4,6 @@ import { suspensionsOf } from '../businesses/suspension.ts';
 import type { Bill } from './find-bill.ts';
 import type { BusinessEvent, InvoiceEvent } from './owner-event.ts';
 
-/** Records of a business for an event. */
 export interface EventRecords {
   /** The business or revision that was decided on, and the live business. */
   readonly decided: Business;

@@ -7,9 +7,8 @@ function matches(origin: string, pattern: string): boolean {
 }
 
 /**
- * Returns the endpoint of a push subscription as it is stored and called: a URL at an allowed push service.
- * Undefined for any other, and with a user, a password or a fragment. The Lambda sends requests to it, so users
- * must not be able to choose other targets inside AWS.
+ * Returns an endpoint as it is stored and called: a URL at an allowed push service, else undefined. The Lambda
+ * sends requests to it, so users must not be able to choose other targets inside AWS.
  */
 export function allowedEndpoint(endpoint: string, services: readonly string[]): string | undefined {
   if (!URL.canParse(endpoint)) return undefined;

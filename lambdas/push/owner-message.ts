@@ -10,8 +10,8 @@ export interface OwnerMessage {
 }
 
 /**
- * Returns the message about an event of a business, a revision or an invoice, with its receiver. Undefined where
- * it no longer holds, the event is over a day old, or the owner is not active.
+ * Returns the message about an event and its receiver. Undefined where it no longer holds or is over a day old, or
+ * the owner is not active.
  */
 export async function findOwnerMessage(
   id: string,

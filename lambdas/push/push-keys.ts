@@ -23,10 +23,7 @@ async function readKeys(SecretId: string): Promise<Vapid> {
 
 let read: Promise<Vapid> | undefined;
 
-/**
- * Reads the stage's keys from a secret, once per container. Throws where they cannot be read; the next call then
- * tries again.
- */
+/** Reads the stage's keys from a secret, once per container; after a failure the next call tries again. */
 export async function readVapid(secret: string): Promise<Vapid> {
   read ??= readKeys(secret);
   try {

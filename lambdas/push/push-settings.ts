@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 
 const required = z.string().check(z.minLength(1));
 
-/** Settings of the Lambda that sends push messages. */
 export const { PUSH_KEYS_SECRET: keysSecret, PUSH_CONTACT: contact } = z
   .object({
     /** Name of the secret with the stage's keys; a stage without keys sends no messages. */

@@ -51,10 +51,7 @@ export function replacePushSubscriptions(
 const claimKey = (endpoint: string) =>
   keys.pushEndpoint(createHash('sha256').update(endpoint).digest('base64url'));
 
-/**
- * Binds an endpoint to a renewal of a subscription. The claim has no user id, and ends when the subscription is
- * too old for use.
- */
+/** Binds an endpoint to a renewal of a subscription, without a user id, until the subscription is too old for use. */
 export function claimEndpoint(
   { endpoint, claimId }: Pick<StoredSubscription, 'endpoint' | 'claimId'>,
   now: Date,
@@ -64,10 +61,7 @@ export function claimEndpoint(
   return replace({ ...claimKey(endpoint), claimId, ttl });
 }
 
-/**
- * Removes the claims of ended subscriptions, in the transaction that writes the list without them. A claim that
- * has passed to another subscription stays.
- */
+/** Removes the claims of ended subscriptions. A claim that has passed to another subscription stays. */
 export async function releaseEndpoints(ended: readonly StoredSubscription[]): Promise<Write[]> {
   const held = await Promise.all(ended.map(holdsEndpoint));
   return ended

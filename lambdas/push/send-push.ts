@@ -4,10 +4,7 @@ import { logger } from '../shared/logger.ts';
 import { secondsKept } from './push-age.ts';
 import type { Vapid } from './push-keys.ts';
 
-/**
- * Outcome of a message: `sent`, `gone` (the subscription has ended), `later` (to be retried), or `refused` (a
- * retry would fail, too).
- */
+/** Outcome of a message; `gone`: the subscription has ended; `later`: retry; `refused`: a retry would fail, too. */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';
 
 /** Whether a request failed since its host has no address. A failing resolver says EAI_AGAIN. */
@@ -53,10 +50,7 @@ function requestOf(
   };
 }
 
-/**
- * Sends a message to a subscription with an allowed endpoint. Logs only the status or the error's name, since
- * other texts may contain the endpoint.
- */
+/** Sends a message to a subscription. Logs only status or error name, since other texts may contain the endpoint. */
 export async function sendPush(
   subscription: PushSubscriptionInput,
   message: PushMessage,

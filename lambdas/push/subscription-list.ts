@@ -20,9 +20,8 @@ export function isStale({ updatedAt }: StoredSubscription, now: Date): boolean {
 }
 
 /**
- * Returns a new or renewed subscription, and the list with it at the end. It replaces subscriptions with the same
- * id or endpoint and, in a full list, the one renewed longest ago. `ended` are the replaced ones with other
- * endpoints.
+ * Returns a new or renewed subscription, and the list with it. It replaces subscriptions with the same id or
+ * endpoint and, in a full list, the one renewed longest ago. `ended` are the replaced ones with other endpoints.
  */
 export function withSubscription(
   list: readonly StoredSubscription[],

@@ -9,10 +9,7 @@ import type { StoredSubscription } from './subscription-list.ts';
 
 type Parts = Parameters<typeof deliver>;
 
-/**
- * Sends a message to a subscription. A failure becomes `later`, since a throw would repeat the messages to all
- * others.
- */
+/** Sends a message to a subscription. A throw would repeat the messages to all others, so it becomes `later`. */
 async function deliverOrLater(...[subscription, message, context]: Parts): Promise<PushOutcome> {
   try {
     return await deliver(subscription, message, context);
@@ -32,9 +29,8 @@ async function tryToDrop(userId: string, gone: readonly StoredSubscription[]): P
 }
 
 /**
- * Sends the message about an event to the owner's subscriptions that `isMeant` selects, all at once, and drops
- * ended ones. Returns the ids to retry. Throws where the table or the stage's keys cannot be read; then nothing
- * was sent.
+ * Sends the message about an event to the owner's subscriptions that `isMeant` selects, and drops ended ones.
+ * Returns the ids to retry. Throws where the table or the stage's keys cannot be read; then nothing was sent.
  */
 export async function tellOwner(
   businessId: string,

@@ -29,10 +29,7 @@ interface Asked {
   readonly failed: number;
 }
 
-/**
- * Requests the missing reports of some businesses on a month. Logs and counts a business that fails. The table's
- * stream starts the jobs that make the files.
- */
+/** Requests the missing reports of some businesses on a month. Logs and counts a business that fails. */
 export async function askMonthlyReports(
   businessIds: readonly string[],
   month: DayPeriod,

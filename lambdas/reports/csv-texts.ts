@@ -4,7 +4,6 @@ import type { ReportCode, ReportType, reportColumns } from '#contract/reports.ts
 type Columns = typeof reportColumns;
 type ColumnName = { [Type in ReportType]: keyof Columns[Type] }[ReportType];
 
-/** Names of columns. */
 export const columnTexts: Readonly<Record<Language, Readonly<Record<ColumnName, string>>>> = {
   pt: {
     title: 'Oferta',
@@ -65,7 +64,6 @@ export const columnTexts: Readonly<Record<Language, Readonly<Record<ColumnName, 
   },
 };
 
-/** Values of columns of codes. */
 export const codeTexts: Readonly<Record<Language, Readonly<Record<ReportCode, string>>>> = {
   pt: { ONLINE: 'Com internet', OFFLINE: 'Sem internet' },
   en: { ONLINE: 'Online', OFFLINE: 'Offline' },

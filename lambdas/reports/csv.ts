@@ -10,8 +10,7 @@ const format = {
   record_delimiter: '\r\n',
   // Off by default with a custom record delimiter; without it, a single line feed would begin another row.
   quote_record_delimiter: true,
-  // A cell that begins with = + - @, tab or return gets an apostrophe, or a spreadsheet would run it. Negative
-  // numbers do not.
+  // A cell that begins with = + - @, tab or return gets an apostrophe, or a spreadsheet would run it.
   escape_formulas: true,
 } as const;
 

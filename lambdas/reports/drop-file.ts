@@ -3,10 +3,7 @@ import type { Step } from '../shared/steps.ts';
 import { findReport, replaceReport } from './repository/report-repository.ts';
 import { findReportsNaming } from './repository/rows-repository.ts';
 
-/**
- * Takes the file and its rows from a ready report, which then has expired; the stream starts the job that removes
- * the file. Throws WriteConflict after six attempts.
- */
+/** Takes the file and its rows from a ready report, which then has expired; a job removes the file. */
 export async function dropFile(businessId: string, id: string): Promise<void> {
   await retryOnConflict(async (commit) => {
     const report = await findReport(businessId, id);

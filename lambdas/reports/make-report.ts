@@ -23,10 +23,7 @@ interface ReportToMake {
   readonly progress: FileProgress<ReportPlace> | null;
 }
 
-/**
- * Marks a report as ready, with the facts of its file. Returns false if no report has this file any more: it was
- * remade, or removed with its business. Throws WriteConflict after six attempts.
- */
+/** Marks a report as ready. Returns false if no report has this file any more: it was remade, or removed. */
 async function finish(before: ReportItem, known: ReportPlace, now: Date): Promise<boolean> {
   const { language, rowsCount, shown, validatorIds } = known;
   const totals = await readTotals(scopeOf(before), before);
@@ -47,10 +44,7 @@ async function findOwnerLanguage(businessId: string, now: Date): Promise<Languag
   return business ? findUserLanguage(business.userId, now) : defaultLanguage;
 }
 
-/**
- * Drops the file if it names a validator who was removed while it was made: their removal's job may have missed
- * it.
- */
+/** Drops the file if it names a validator who was removed meanwhile, whose job may have missed it. */
 async function dropIfOutdated(businessId: string, id: string): Promise<void> {
   const { validatorIds = [] } = (await findReportRows(businessId, id)) ?? {};
   const removed = await findRemovedOf(businessId, validatorIds);
@@ -58,8 +52,8 @@ async function dropIfOutdated(businessId: string, id: string): Promise<void> {
 }
 
 /**
- * Makes a report's file as far as time allows, and marks the report as ready. Removes the file, also of an earlier
- * run, if the report is gone or has another file by now. Returns the progress that the next run needs.
+ * Makes a report's file as far as time allows, and marks the report as ready. Removes the file if the report is
+ * gone or has another file by now. Returns the progress for the next run.
  */
 export async function makeReport(
   { id, businessId, fileKey, progress }: ReportToMake,

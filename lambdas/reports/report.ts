@@ -60,10 +60,7 @@ export function shownReportStatus({ status, askedAt, madeAt, fileKey }: ReportIt
 /** Returns when the rows of a file made at `now` are removed, in seconds since 1970. */
 export const endOfRows = (now: Date): number => Math.ceil((now.getTime() + lifetime) / 1000);
 
-/**
- * Returns a report whose file is remade with current data. Throws INVALID_TRANSITION where it has its file, or
- * soon will.
- */
+/** Returns a report whose file is remade. Throws INVALID_TRANSITION where it has its file, or soon will. */
 export function remade(report: ReportItem, now: Date): ReportItem {
   requireTransition(reportLifecycle, shownReportStatus(report, now), 'remake');
   const { madeAt: _, language: _l, totals: _t, rowsCount: _r, ...rest } = report;

@@ -6,7 +6,6 @@ import type { SubjectSource } from '../shared/http/subject-source.ts';
 import type { ReportItem } from './repository/report-item.ts';
 import { findReport } from './repository/report-repository.ts';
 
-/** A report with the owner of its business. */
 interface OwnedReport {
   readonly item: ReportItem;
   readonly ownerId: string;

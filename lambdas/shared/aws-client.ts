@@ -11,8 +11,8 @@ interface Config extends Omit<Settings, 'requestTimeout'> {
 }
 
 /**
- * Makes a client of an AWS service whose attempts fail after `requestTimeout`: without `throwOnRequestTimeout` the
- * SDK only logs a warning and waits on (`@smithy/node-http-handler`, from 4.4.0).
+ * Makes a client of an AWS service. Without `throwOnRequestTimeout` the SDK only logs a warning at the timeout and
+ * waits on (`@smithy/node-http-handler`, from 4.4.0).
  */
 export function awsClient<Client>(
   Client: new (config: Config) => Client,

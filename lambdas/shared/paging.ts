@@ -1,4 +1,3 @@
-/** The part of a list to read. */
 export interface PageRequest {
   readonly limit: number;
   /** Where the previous page ended; undefined for the first page. */
@@ -11,7 +10,6 @@ export interface Page<T> {
   readonly position?: string;
 }
 
-/** Progress of work on a list. */
 export interface ListProgress {
   /** Where the rest begins; undefined at the end of the list. */
   readonly position: string | undefined;

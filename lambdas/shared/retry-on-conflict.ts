@@ -47,10 +47,7 @@ export function retryOnConflict<T>(
   return retryUpTo(attempts, work, remainingTime);
 }
 
-/**
- * Like `retryOnConflict`, for an API call, whose caller may make dozens at once. Throws WriteConflict after ten
- * attempts.
- */
+/** Like `retryOnConflict`, with ten attempts for an API call, whose caller may make dozens at once. */
 export function retryCallOnConflict<T>(
   work: (commit: Commit) => Promise<T>,
   remainingTime: () => number,
@@ -58,7 +55,7 @@ export function retryCallOnConflict<T>(
   return retryUpTo(callAttempts, work, remainingTime);
 }
 
-/** Like `retryOnConflict`, for a job among hundreds on the same item. Throws WriteConflict after 14 attempts. */
+/** Like `retryOnConflict`, with 14 attempts for a job among hundreds on the same item. */
 export function retryOnContention<T>(work: (commit: Commit) => Promise<T>): Promise<T> {
   return retryUpTo(patientAttempts, work, withoutEnd);
 }

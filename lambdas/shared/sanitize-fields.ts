@@ -8,8 +8,7 @@ const maxRounds = 5;
 
 /**
  * Returns a rich text as it is stored: safe to show, and stable when it is sent back, although sanitizing changes
- * characters such as `&amp;` and references. Throws VALIDATION_FAILED for `path` where the result breaks the
- * field's rules.
+ * characters. Throws VALIDATION_FAILED for `path` where the result breaks the field's rules.
  */
 async function storedText(text: string, path: string): Promise<string> {
   let before = text;
@@ -25,10 +24,7 @@ async function storedText(text: string, path: string): Promise<string> {
   throw new AppError('VALIDATION_FAILED', { errors: [{ path, code: 'INVALID_FORMAT' }] });
 }
 
-/**
- * Makes some fields of a record safe to show as HTML; a field that becomes empty is left out. Throws
- * VALIDATION_FAILED where a safe text is too long, or has invisible characters.
- */
+/** Makes some fields of a record safe to show as HTML; an empty result is left out. Throws VALIDATION_FAILED. */
 export async function sanitizeFields<T extends object, K extends keyof T & string>(
   record: T,
   names: readonly K[],

@@ -8,8 +8,8 @@ const isOneCharacter = (word: string) => /^(?:.|_.{4})$/.test(word);
 
 /**
  * Reads a query: words joined by a sign, and single letters in a row, may be one word or several. So `d'avila`
- * finds Davila, D'Ávila and D. Ávila. A query of single letters only, such as `H&M`, is one word: as letters, it
- * would match all words that begin with one of them. Returns no reading for a query without letters and digits.
+ * finds Davila, D'Ávila and D. Ávila. Single letters only, such as `H&M`, are one word: as letters, they would
+ * match too much.
  */
 export function readingsOf(query: string): Readings {
   const words = [...new Set(encodedWordsOf(query))];

@@ -5,8 +5,8 @@ const maxWordLength = 40;
 /** Longest name in a sort key, in characters. */
 const maxNameLength = 80;
 /**
- * Longest list of an item's words in a key, in characters with separators. It drops words only where most are not
- * Latin. A sort key then has at most 753 bytes, which also fit a paging key.
+ * Longest list of an item's words in a key, in characters; it drops words only where most are not Latin. A sort
+ * key then has at most 753 bytes, which also fit a paging key.
  */
 const maxWordsLength = 600;
 
@@ -17,8 +17,8 @@ const wordPattern = /([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu;
 const joiner = /^['’‘`´ʼ′＇&＆.．]$/;
 
 /**
- * Encodes a word for keys, which are ASCII. `a-z` and `0-9` stay; any other UTF-16 unit becomes five characters:
- * `_` and its number in base 36. So a word's beginning is also its key's beginning.
+ * Encodes a word for keys, which are ASCII: any other UTF-16 unit becomes `_` and its number in base 36. So a
+ * word's beginning is also its key's beginning.
  */
 function encodeWord(word: string): string {
   const encoded = word.replace(

@@ -29,8 +29,8 @@ export const itemsAtOnce = 10;
 type List = (request: PageRequest) => Promise<Page<string>>;
 
 /**
- * Returns a step that does work for each id of a list in sequence: simultaneous transactions that check the same
- * business would cancel each other. A failed id is left to a job of its own, and the others go on.
+ * Returns a step that works on each id of a list in sequence: simultaneous transactions that check the same
+ * business would cancel each other. A failed id is left to a job of its own.
  */
 export function forEachOf(list: List, work: (id: string) => Promise<void>): Step {
   const step = async (position: string | undefined) => {
@@ -66,15 +66,14 @@ export const once =
   };
 
 /**
- * Seconds between the two passes of a removal: twice the longest time of anything that began before the first pass
- * and writes after it. An API call, which writes items, ends after 25 seconds, a picture job, which writes files,
- * after 60.
+ * Seconds between the two passes of a removal: twice the longest time of anything that may still write after the
+ * first pass. An API call ends after 25 seconds, a picture job after 60.
  */
 export const secondPassDelay = 120;
 
 /**
- * Returns the steps of a removal, and the same again two minutes later, when no earlier call or job can still
- * write, followed by the `last` steps. The names of the later ones begin with `late `.
+ * Returns the steps of a removal, and the same again (`late ...`) two minutes later, when no earlier call or job
+ * can still write, followed by the `last` steps.
  */
 export function twice(steps: Steps, last: Steps = {}): Steps {
   const late = Object.entries({ ...steps, ...last }).map(([name, step], index) => [

@@ -1,9 +1,6 @@
 declare const opaque: unique symbol;
 
-/**
- * One action of a transaction. Repositories make writes, operations return them with their answer, and only
- * `shared/table` looks inside.
- */
+/** One action of a transaction. Operations return writes with their answer; only `shared/table` looks inside. */
 export interface Write {
   readonly [opaque]: true;
 }

@@ -6,8 +6,7 @@ import { removeShopOfClosedBusiness, removeUnreadableShop } from './repository/r
 
 /**
  * Removes a shop of a closed business, with its offers and validators. If the business was approved, the
- * identifier stays reserved for nobody, so a printed code never leads to another business's shop. Throws
- * WriteConflict after six attempts.
+ * identifier stays reserved for nobody, so a printed code never leads to another business's shop.
  */
 export async function closeShop(businessId: string, shopId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {

@@ -21,10 +21,7 @@ async function requireNoOffers({ id, businessId }: ShopItem, now: Date): Promise
   return offersRevision;
 }
 
-/**
- * Removes a shop from everything public; a job removes its offers. With `force` it may still have offers and
- * validators.
- */
+/** Removes a shop; a job removes its offers. With `force` it may still have offers and validators. */
 export const deleteShop: ShopOperations['deleteShop'] = async ({ query, shop, now }) => {
   requireTransition(shopLifecycle, shop.shopStatus, 'remove');
   const revision = query.force === 'true' ? undefined : await requireNoOffers(shop, now);

@@ -5,9 +5,9 @@ import { findFollow, insertFollow } from './repository/follows.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /**
- * Makes the caller a follower of a shop. Throws TOO_MANY_REQUESTS. The transaction does not check shop and
- * business, since concurrent checks of one item cancel each other; the counting job removes a follow that was
- * written during the shop's removal.
+ * Makes the caller a follower of a shop. Throws TOO_MANY_REQUESTS. Concurrent checks of one item cancel each
+ * other, so the write does not check the shop; the counting job removes a follow that was written during its
+ * removal.
  */
 export const followShop: ShopOperations['followShop'] = async ({ actor, shop: { shop }, now }) => {
   const follow = await findFollow(actor.userId, shop.id);

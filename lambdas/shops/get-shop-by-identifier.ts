@@ -8,9 +8,8 @@ import { shownShopSource, viewShop } from './shown-shop.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /**
- * Answers a shop by its identifier as typed, with any hyphens. An identifier that the shop gave up redirects
- * viewers to its present one. The identifier is read strongly, and the current one is shown without a redirect, so
- * two redirects never lead to each other.
+ * Answers a shop by its identifier, with any hyphens. A given-up identifier redirects to the present one. The
+ * identifier is read strongly, and the current one needs no redirect, so two redirects never lead to each other.
  */
 export const getShopByIdentifier: ShopOperations['getShopByIdentifier'] = async (request) => {
   const { actor, params, query, now } = request;

@@ -8,10 +8,7 @@ import { isShopLive, shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/**
- * Summaries of followed shops, in the order of their ids; undefined for a shop that is not live. Reads eventually,
- * as for every public view.
- */
+/** Summaries of followed shops (eventual reads, as for every public view); undefined for a shop that is not live. */
 async function summarizeFollowed(
   shopIds: readonly string[],
   now: Date,

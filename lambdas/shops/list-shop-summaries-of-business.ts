@@ -6,10 +6,7 @@ import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/**
- * Lists summaries of a business's shops, the newest first; its owner also gets each number of validators, a
- * validator only their own shop.
- */
+/** Lists summaries of a business's shops, the newest first; its owner also gets each number of validators. */
 export const listShopSummariesOfBusiness: ShopOperations['listShopSummariesOfBusiness'] = async (
   request,
 ) => {

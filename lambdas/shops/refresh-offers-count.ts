@@ -9,9 +9,8 @@ import {
 const clockDifference = 1000;
 
 /**
- * Counts the running offers of a shop at `now` and stores the number. Does nothing without a shop, or if a count
- * began after `changedAt` (default: `now`), so one job counts for many changes. Of concurrent counts, the last to
- * begin is stored. Throws WriteConflict after six attempts.
+ * Counts the running offers of a shop and stores the number. Does nothing if a count began after `changedAt`
+ * (default: `now`), so one job counts for many changes. Of concurrent counts, the last to begin is stored.
  */
 export async function refreshOffersCount(
   shopId: string,

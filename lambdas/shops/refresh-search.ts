@@ -15,7 +15,7 @@ const rowsAtOnce = 98;
 /**
  * Rewrites the search rows of a shop; a shop that is not live has none. Each transaction checks that shop and
  * business are as they were read, so the last to commit has read the latest state. The stored rows are read last,
- * to include all earlier writes. Throws WriteConflict after six conflicts.
+ * to include all earlier writes.
  */
 export async function refreshSearch(shopId: string): Promise<void> {
   await retryOnConflict(async (commit) => {

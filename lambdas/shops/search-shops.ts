@@ -14,10 +14,7 @@ const byText = (one: string, other: string) => (one < other ? -1 : Number(one > 
 const byName = (one: FoundShop, other: FoundShop) =>
   byText(fold(one.business.name), fold(other.business.name)) || byText(one.shop.id, other.shop.id);
 
-/**
- * Lists live shops of the country, a state or a city with words that begin with the words of `q`. Each page is
- * ordered by name.
- */
+/** Lists live shops of a place whose words begin with the words of `q`. Each page is ordered by name. */
 export const searchShops: ShopOperations['searchShops'] = async ({ actor, query, now }) => {
   const readings = readingsOf(query.q);
   const { state, city } = query;

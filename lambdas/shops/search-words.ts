@@ -3,10 +3,7 @@ import { withoutHyphens } from '#contract/shop-identifier.ts';
 import { distinctWords } from '../shared/search-words.ts';
 import type { ShopItem } from './repository/shop-item.ts';
 
-/**
- * Returns the distinct words that find a shop: from its business's name, its identifier (also as one word), city
- * and neighbourhood.
- */
+/** Returns the distinct words that find a shop; its identifier also counts as one word without hyphens. */
 export function searchWordsOf(
   { shopIdentifier, address }: Pick<ShopItem, 'shopIdentifier' | 'address'>,
   { name }: Pick<Business, 'name'>,

@@ -14,8 +14,8 @@ export interface ShopFacts {
 export const noFacts: ShopFacts = { followersCount: 0, isFollowing: false, activeOffersCount: 0 };
 
 /**
- * Loads the facts of some shops for one viewer; follows are read strongly. A strong read counts the running
- * offers, since the stored count lags about a second behind an edit.
+ * Loads the facts of some shops for one viewer. A strong read counts the running offers, since the stored count
+ * lags about a second behind an edit.
  */
 export async function loadShopFacts(
   shops: readonly ShopItem[],

@@ -6,7 +6,6 @@ import { findShop } from './repository/find-shops.ts';
 import type { ShopItem } from './repository/shop-item.ts';
 import { isShopLive } from './shop.ts';
 
-/** A shop that a viewer may see. */
 export interface VisibleShop {
   readonly shop: ShopItem;
   readonly business: BusinessItem;

@@ -69,7 +69,7 @@ function requireMayDecide(pending: Business, { decision }: ApprovalInput, staffI
 
 /**
  * Applies a staff decision on a business that was never approved; 0 `trialDays` means no trial. Throws
- * INVALID_TRANSITION where no decision is pending, FORBIDDEN for their own business, and TAX_ID_MISSING.
+ * INVALID_TRANSITION, TAX_ID_MISSING, or FORBIDDEN for their own business.
  */
 export function decideBusiness(
   pending: Business,
@@ -84,8 +84,8 @@ export function decideBusiness(
 }
 
 /**
- * Applies a staff decision on a revision to its live record, which keeps its suspension. Throws INVALID_TRANSITION
- * where no decision is pending or the business is closed, FORBIDDEN for their own business, and TAX_ID_MISSING.
+ * Applies a staff decision on a revision to its live record, which keeps its suspension. Throws
+ * INVALID_TRANSITION, TAX_ID_MISSING, or FORBIDDEN for their own business.
  */
 export function decideRevision(
   revision: Business,

@@ -14,7 +14,6 @@ import { put } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 import { maskTaxIds } from './mask-tax-ids.ts';
 
-/** A decision of staff. */
 interface AuditRecord {
   /** Id of the business, indication or picture. */
   readonly subjectId: string;
@@ -36,10 +35,7 @@ function withoutImages(record: object): object {
   return rest;
 }
 
-/**
- * Writes the record of a decision with masked tax ids, in the decision's transaction. Its id is a ULID, so a
- * target's records are ordered by time.
- */
+/** Writes the record of a decision with masked tax ids. Its ULID orders a target's records by time. */
 export function insertAudit({
   before,
   after,
@@ -89,10 +85,7 @@ export async function listDecisionsOn(
   return { ...page, items: page.items.filter((item) => item !== undefined) };
 }
 
-/**
- * Lists a page of all decisions, the newest first. Decisions from before the index existed are only in the list of
- * their business.
- */
+/** Lists a page of all decisions, the newest first. Decisions older than the index are missing. */
 export function listAllDecisions(request: PageRequest): Promise<Page<NamelessDecision>> {
   const { limit } = request;
   return collectPage({

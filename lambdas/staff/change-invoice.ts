@@ -23,7 +23,6 @@ const recordOf = ({ customer, number, status, amountCents, paidCents }: InvoiceI
   amount: reaisOf(paidCents ?? amountCents),
 });
 
-/** The effect of a decision. */
 export interface Decided {
   readonly invoice: InvoiceItem;
   /** The business's unpaid invoices after the decision. */
@@ -31,10 +30,7 @@ export interface Decided {
   readonly writes: readonly Write[];
 }
 
-/**
- * Returns answer and writes of a staff decision on an invoice, with its audit record. Throws FORBIDDEN for an
- * invoice of their own business.
- */
+/** Answers a staff decision on an invoice, with its audit record. Throws FORBIDDEN for their own business. */
 export function changeInvoice(
   { invoice: before, subscription }: BilledInvoice,
   { invoice, unpaid, writes }: Decided,

@@ -11,10 +11,7 @@ interface Decision {
   readonly reason?: string;
 }
 
-/**
- * Returns answer and writes of a staff decision on a live business, with its audit record and the writes of its
- * subscription.
- */
+/** Answers a staff decision on a live business, with its audit record and the writes of its subscription. */
 export function changeLiveBusiness(
   before: BusinessItem,
   after: BusinessItem,

@@ -30,10 +30,7 @@ interface When {
   readonly today: string;
 }
 
-/**
- * Returns the recorded payment. Throws VALIDATION_FAILED for a day in the future or before the issue, and for
- * another amount without a reason.
- */
+/** Returns the recorded payment. Throws VALIDATION_FAILED for an impossible day, or another amount without reason. */
 function paymentOf(
   { paymentMethod = 'PIX', paidAmount, paidOn, reason }: InvoiceDecisionInput,
   { amountCents, issueDate }: InvoiceItem,
@@ -55,10 +52,7 @@ function paymentOf(
   return payment;
 }
 
-/**
- * The business of an invoice while it can pay; undefined once it has left. Throws where the stored business does
- * not parse.
- */
+/** The business of an invoice while it can pay; undefined once it has left. */
 async function findPayer({ businessId }: InvoiceItem): Promise<BusinessItem | undefined> {
   const business = await findReadableBusiness(businessId);
   return business?.status === 'closed' ? undefined : business;

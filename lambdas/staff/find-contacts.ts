@@ -1,18 +1,14 @@
 import type { Contact } from '#contract/staff.ts';
 import { AppError } from '../shared/app-error.ts';
 
-/**
- * Accounts read at the same time. Cognito allows an AWS account 120 such reads a second by default; at 40 ms each
- * this makes 100.
- */
+/** Accounts read at the same time: about 100 a second at 40 ms each. Cognito allows an AWS account 120 by default. */
 const concurrency = 4;
 /** Milliseconds until no further account is read, so that the Lambda answers in time. */
 const defaultBudget = 3000;
 
 /**
  * Reads name, e-mail and telephone of users from their accounts, each once. Returns a look-up by user id, the
- * pool's username; undefined for a user without an account. Throws UNAVAILABLE where Cognito is too slow, and
- * Cognito's error where it is throttled or down.
+ * pool's username. Throws UNAVAILABLE where Cognito is too slow.
  */
 export async function findContacts(
   userIds: readonly string[],

@@ -37,7 +37,7 @@ function keptOf(record: unknown): Item {
 
 /**
  * Removes the business's identity and all texts from the record of a decision; the decision and its time stay for
- * five years. No write where the record is gone or was cleaned before. Fails where it goes meanwhile.
+ * five years. Fails where the record goes meanwhile.
  */
 export async function forgetSubject(name: string, now: Date): Promise<Write[]> {
   const key = keyOfNamed(name);
@@ -58,10 +58,7 @@ export async function forgetSubject(name: string, now: Date): Promise<Write[]> {
   ];
 }
 
-/**
- * Removes the staff member from the record of a decision. No write where the record is gone; fails where it goes
- * meanwhile.
- */
+/** Removes the staff member from the record of a decision; fails where the record goes meanwhile. */
 export async function forgetWhoDecided(name: string): Promise<Write[]> {
   const key = keyOfNamed(name);
   if ((await getItem(key))?.['staffId'] === undefined) return [];

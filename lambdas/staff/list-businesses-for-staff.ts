@@ -10,7 +10,7 @@ import type { StaffOperations } from './subjects.ts';
 
 /**
  * Lists businesses of a status, the longest waiting first, or those that a search finds, with applicant, other
- * businesses with their tax ids, and debts; a revision comes with its live record.
+ * businesses with their tax ids, and debts.
  */
 export const listBusinessesForStaff: StaffOperations['listBusinessesForStaff'] = async (
   request,

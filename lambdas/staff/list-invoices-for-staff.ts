@@ -49,10 +49,7 @@ async function listUnpaid(
 /** Reads for one page of unpaid invoices: a long list may have few of the wanted status. */
 const mostReads = 10;
 
-/**
- * Lists a page of the unpaid invoices of a status: it reads on until the page is full, the list ends, or it took
- * too many reads.
- */
+/** Lists a page of the unpaid invoices of a status. A page is short after too many reads. */
 async function listUnpaidOf(
   status: 'open' | 'overdue',
   { limit, position: first }: PageRequest,

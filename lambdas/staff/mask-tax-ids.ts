@@ -8,7 +8,7 @@ const taxIds =
 
 /**
  * Masks a tax id: `***.982.247-**` for a CPF, as the federal government publishes it, `**.***.345/01DE-**` for a
- * CNPJ, where two groups are hidden since most have the same branch, 0001. Any other length is hidden whole.
+ * CNPJ. Most CNPJs have the same branch, 0001, so two groups are hidden.
  */
 function maskTaxId(taxId: string): string {
   const text = stripTaxId(taxId);
@@ -27,10 +27,7 @@ function maskField(name: string, value: unknown): unknown {
     : maskTaxIds(value);
 }
 
-/**
- * Returns a copy of a value with masked tax ids: in the fields of businesses, and valid ones in any text, since an
- * MEI's registered name usually contains its owner's CPF.
- */
+/** Returns a copy with masked tax ids, also within texts: an MEI's registered name usually has its owner's CPF. */
 export function maskTaxIds(value: unknown): unknown {
   if (typeof value === 'string') {
     return value.replace(taxIds, (found) => (isTaxId(found) ? maskTaxId(found) : found));

@@ -8,10 +8,7 @@ const rowsToRead = maxSameTaxId + 2;
 /** The id of the live business of a record. */
 const liveIdOf = ({ id, previousActive }: Business) => previousActive ?? id;
 
-/**
- * Returns the other businesses with the tax id of `record`, from all its `holders`: each once, by its live record
- * if it has the tax id, else by its revision.
- */
+/** Returns the other businesses with the tax id of `record`, each once, by its live record or else its revision. */
 export function othersAmong(record: Business, holders: readonly Business[]): OtherBusiness[] {
   const others = new Map<string, OtherBusiness>();
   for (const holder of holders) {

@@ -65,9 +65,8 @@ async function findByWords(
 }
 
 /**
- * Lists a page of businesses and revisions in any status for staff: by the id of a business or shop, the owner's
- * e-mail, a whole CNPJ or CPF, a shop's identifier, or the beginnings of words of its names. Results for an id or
- * an e-mail fit one page.
+ * Lists businesses and revisions in any status for staff: by the id of a business or shop, the owner's e-mail, a
+ * whole CNPJ or CPF, a shop's identifier, or the beginnings of words of names.
  */
 export async function searchBusinesses(
   q: string,

@@ -13,7 +13,7 @@ const seen = new Map<string, { readonly since: string; readonly until: number }>
 
 /**
  * Returns whether the caller has a second factor. Only a yes is remembered, and only with the stored instant:
- * whoever has just set one up does not wait, and no instant is stored from a remembered result.
+ * whoever has just set one up does not wait.
  */
 async function isEnrolled(
   { userId, secondFactorSince: since }: Actor,
@@ -40,8 +40,7 @@ async function unlessDone(write: Promise<void>): Promise<void> {
 
 /**
  * Refuses a staff call without a second factor, on stages that ask for one, and stores since when the user has
- * one. Throws SECOND_FACTOR_REQUIRED; UNAUTHENTICATED where the account is gone or disabled; and Cognito's error
- * where it is throttled or down, so that nobody gets in meanwhile.
+ * one. Throws SECOND_FACTOR_REQUIRED, or UNAUTHENTICATED without an account. If Cognito fails, nobody gets in.
  */
 export async function requireSecondFactor(actor: Actor, now: Date): Promise<void> {
   if (!isSecondFactorRequired) return;

@@ -11,10 +11,7 @@ function requireOther(business: Business, { staffId }: Decision): void {
   if (business.userId === staffId) throw new AppError('FORBIDDEN');
 }
 
-/**
- * Returns a business that staff suspend. Throws INVALID_TRANSITION where staff already did or it is not active,
- * FORBIDDEN for their own.
- */
+/** Returns a business that staff suspend. Throws INVALID_TRANSITION, or FORBIDDEN for their own. */
 export function suspended<T extends Business>(business: T, reason: string, decision: Decision): T {
   const after = suspendedFor(business, 'staff', decision.now, reason);
   requireOther(business, decision);

@@ -18,8 +18,8 @@ async function findBusinessOfImage({ ownerId, userId }: ImageItem) {
 }
 
 /**
- * Takes a picture down by its URL: it is refused for good, and a job moves its files out of public reach and
- * removes it from the items that show it. The record of the decision is listed with the business's decisions.
+ * Takes a picture down for good; a job moves its files out of public reach. The record of the decision is listed
+ * with the business's decisions.
  */
 export const takeDownImage: StaffOperations['takeDownImage'] = async (request) => {
   const { actor, body, now } = request;

@@ -4,10 +4,7 @@ import { ok } from '../shared/http/answer.ts';
 import { insertAudit } from './audit-repository.ts';
 import type { StaffOperations } from './subjects.ts';
 
-/**
- * Sets the status of an indication. The audit record has only the two statuses, nothing that identifies consumer
- * or shop, so it may outlive the indication.
- */
+/** Sets the status of an indication. The audit record identifies neither consumer nor shop, so it may outlive it. */
 export const updateIndication: StaffOperations['updateIndication'] = async (request) => {
   const { actor, body, indication, now } = request;
   const change = changeStatus(indication, body.status, now);

@@ -59,8 +59,8 @@ function contributionsOfFollow(
 }
 
 /**
- * Returns the numbers that an event of a business adds. A follow counts for its shop's business, on a day of the
- * shop; `isNew` tells whether the person counts as a new follower of that day.
+ * Returns the numbers that an event adds. A follow counts for its shop's business, on a day of the shop; `isNew`
+ * tells whether the person counts as a new follower of that day.
  */
 export function contributionsOfEvent(
   event: PlainEvent,

@@ -76,9 +76,8 @@ async function countEnded(businessId: string, event: EventOf<'ended'>, now: Date
 }
 
 /**
- * Adds events to the numbers of a business's shops. Each counts once, however often and in any order it is
- * delivered. Nothing is counted for a closed or missing business; follows after their shop's removal are removed.
- * Throws WriteConflict after six attempts.
+ * Adds events to the numbers of a business's shops, each once, in any order. Nothing is counted for a closed or
+ * missing business; follows after their shop's removal are removed.
  */
 export async function countEvents(
   businessId: string,

@@ -20,7 +20,6 @@ const claimEvent = {
 
 const redemptionEvent = {
   id: z.string(),
-  /** The shop where it was redeemed. */
   shopId,
   offerId,
   /** Local hour of the redemption in the shop, also for a rollback. */

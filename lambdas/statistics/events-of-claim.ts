@@ -43,10 +43,7 @@ function eventsOfRedemptions(before: ClaimState | undefined, after: ClaimState):
   });
 }
 
-/**
- * Returns the events between two states of a claim; `before` is undefined for a new claim. Void claims have no
- * states.
- */
+/** Returns the events between two states of a claim; `before` is undefined for a new claim. */
 export function eventsOfClaim(
   before: ClaimState | undefined,
   after: ClaimState | undefined,

@@ -14,10 +14,7 @@ import { readShopsOfOffer } from './shops-of-offer.ts';
 import type { StatisticsOperations } from './subjects.ts';
 import { withoutMoney } from './without-money.ts';
 
-/**
- * Throws SHOP_NOT_FOUND for another business's shop. A removed shop belongs to the business with numbers of it in
- * the period, whose lists show them, too.
- */
+/** Throws SHOP_NOT_FOUND for another business's shop. A removed shop belongs to the business with numbers of it. */
 async function requireShopOf(businessId: string, shopId: string, period: DayPeriod): Promise<void> {
   const shop = await findShop(shopId);
   const isTheirs = shop
@@ -26,10 +23,7 @@ async function requireShopOf(businessId: string, shopId: string, period: DayPeri
   if (!isTheirs) throw new AppError('SHOP_NOT_FOUND');
 }
 
-/**
- * Returns the scope of the query; a validator's is always their shop. Throws where shop or offer belong to another
- * business.
- */
+/** Returns the scope of the query; a validator's is always their shop. Throws for another business's shop or offer. */
 async function scopeOf(
   businessId: string,
   { shopId, offerId, ...period }: StatisticsQuery,

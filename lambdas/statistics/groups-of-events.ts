@@ -34,10 +34,7 @@ const mostActions = 100;
 /** Actions that mark an event as counted; a follow also marks the new follower. */
 const marksOf = ({ kind }: PlainEvent): number => (kind === 'followed' ? 2 : 1);
 
-/**
- * Splits events into groups for one transaction each: one or two actions mark each event, and one adds to each
- * item. Most events of a shop add to the same items.
- */
+/** Splits events into groups for one transaction each. Most events of a shop add to the same items. */
 export function groupsOfEvents(
   events: readonly PlainEvent[],
   contributions: (event: PlainEvent) => readonly Contribution[],

@@ -22,7 +22,6 @@ export interface Scope {
 /** The shop or business whose numbers are read. */
 const ownerOf = ({ businessId, shopId }: Scope) => shopId ?? businessId;
 
-/** Counts by day and by hour. */
 interface Readings {
   readonly counts: ReadonlyMap<string, Counts>;
   readonly hours: readonly NonNullable<Statistics['byHour']>[number][];

@@ -5,10 +5,7 @@ type FindAccount = (email: string) => Promise<Account | undefined>;
 
 // Only few calls need Cognito's client, so it is loaded on demand.
 
-/**
- * Reads the account as it is now. For API calls that have just created it: Cognito bills its person as active
- * already.
- */
+/** Reads the current account. For API calls that have just created it: Cognito bills its person as active already. */
 export const readAccountOf: FindAccount = async (email) => {
   const { findAccountOf } = await import('./validator-accounts.ts');
   return findAccountOf(email);

@@ -20,10 +20,7 @@ import { userPoolClient } from '../shared/identity/user-pool.ts';
 /** Seconds to wait after too many wrong passwords. Cognito locks out for 15 minutes at most. */
 const lockedSeconds = 900;
 
-/**
- * A repeated change after a slow success would be refused as a wrong password, so it is sent once, with a longer
- * timeout.
- */
+/** A repeated change after a slow success would be refused as a wrong password, so it is sent once. */
 const changingClient = awsClient(CognitoIdentityProviderClient, {
   requestTimeout: 8000,
   maxAttempts: 1,
@@ -32,10 +29,7 @@ const changingClient = awsClient(CognitoIdentityProviderClient, {
 /** Cognito's errors for a token that is no access token, has ended, or has no user. */
 const refusalsOfToken = [NotAuthorizedException, UserNotFoundException, InvalidParameterException];
 
-/**
- * Not remembered: a second delivery of the request would store this refusal, and the first would answer it after
- * its success.
- */
+/** Not remembered: a second delivery would store this refusal, and the first would answer it after its success. */
 const refuse = (path: string, code: FieldError['code']) =>
   new AppError('VALIDATION_FAILED', { errors: [{ path, code }], isRemembered: false });
 
@@ -63,10 +57,7 @@ function refusalOf(error: unknown): unknown {
   return error;
 }
 
-/**
- * Throws UNAUTHENTICATED for a token that the user pool does not accept for its user's own calls, and
- * INVALID_TRANSITION after somebody else has reset the password.
- */
+/** Throws UNAUTHENTICATED for a token that is not valid for its user's own calls. */
 async function requireAccessToken(AccessToken: string): Promise<void> {
   try {
     await userPoolClient.send(new GetUserCommand({ AccessToken }));
@@ -78,10 +69,7 @@ async function requireAccessToken(AccessToken: string): Promise<void> {
   }
 }
 
-/**
- * Changes the password of an access token's user. Throws UNAUTHENTICATED, VALIDATION_FAILED, INVALID_TRANSITION,
- * TOO_MANY_REQUESTS and Cognito's errors.
- */
+/** Changes the password of an access token's user. Throws refusals and Cognito's errors. */
 export async function changeOwnPassword(
   AccessToken: string,
   { previousPassword, newPassword }: FirstAccessInput,

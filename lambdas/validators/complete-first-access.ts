@@ -8,10 +8,7 @@ import { validatorAfter } from './validator.ts';
 import { findValidator, replaceValidator, type ValidatorItem } from './validator-repository.ts';
 import { endPasswordRequirement } from './validator-user-repository.ts';
 
-/**
- * Requests that have changed the password, with the record's revision then: a further attempt to commit must not
- * change it again.
- */
+/** Requests that have changed the password, with the record's revision then: a retry must not change it again. */
 const changedAt = new WeakMap<object, number | undefined>();
 
 /**
@@ -37,8 +34,8 @@ const activation = (validator: ValidatorItem) =>
   replaceValidator(validator, validatorAfter(validator, 'first-access'));
 
 /**
- * Changes the caller's temporary password, lets them use the API, and ends their other sessions. The user pool
- * changes before the table; after a crash in between, the caller has to give the new password as the previous one.
+ * Changes the caller's temporary password, lets them use the API, and ends their other sessions. After a crash
+ * between user pool and table, the caller has to give the new password as the previous one.
  */
 export const completeFirstAccess: ValidatorOperations['completeFirstAccess'] = async (request) => {
   const { actor, body, bearerToken, now } = request;

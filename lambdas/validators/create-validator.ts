@@ -57,9 +57,9 @@ async function undo(
 }
 
 /**
- * Adds a validator to a shop of an approved business: first a reservation, which counts towards the limit, then
- * the account, then in one transaction the record, the user and the end of the reservation. The record needs the
- * reservation, so an attempt is undone by first taking that away.
+ * Adds a validator to a shop: first a reservation, which counts towards the limit, then the account, then in one
+ * transaction the record, the user and the end of the reservation. The record needs the reservation, so an attempt
+ * is undone by first taking that away.
  */
 export const createValidator: ValidatorOperations['createValidator'] = async (request) => {
   const { body, business, now } = request;

@@ -6,7 +6,7 @@ import type { ValidatorOperations } from './subjects.ts';
 
 /**
  * Disables a validator and deletes their account, which frees their e-mail. The job `remove-account` repeats the
- * deletion and removes the validator's own data. Throws VALIDATOR_NOT_FOUND for a disabled validator.
+ * deletion and removes the validator's own data. Throws VALIDATOR_NOT_FOUND.
  */
 export const deleteValidator: ValidatorOperations['deleteValidator'] = async (request) => {
   const { validator, now } = request;

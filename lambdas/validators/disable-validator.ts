@@ -6,8 +6,8 @@ import { validatorAfter } from './validator.ts';
 import { findValidator, replaceValidator, type ValidatorItem } from './validator-repository.ts';
 
 /**
- * Returns the writes that disable a validator: their calls are refused at once, and they count no more. The
- * table's stream starts the job that deletes their account. Throws INVALID_TRANSITION for a disabled validator.
+ * Returns the writes that disable a validator: their calls are refused at once. The table's stream starts the job
+ * that deletes their account. Throws INVALID_TRANSITION for a disabled validator.
  */
 export async function writesToDisable(validator: ValidatorItem, now: Date): Promise<Write[]> {
   const [user, fewer] = await Promise.all([

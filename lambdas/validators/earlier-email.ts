@@ -21,8 +21,8 @@ async function endAccount(userId: string, emailHash: string): Promise<void> {
 }
 
 /**
- * Returns whether a validator of any business has the e-mail. If the validator was removed, or a failed attempt
- * crashed, frees the e-mail first. Throws REQUEST_IN_PROGRESS while an attempt may be running.
+ * Returns whether a validator of any business has the e-mail. Frees it first after a removal or a crashed attempt.
+ * Throws REQUEST_IN_PROGRESS while an attempt may be running.
  */
 export async function isEmailTaken(
   place: ReservationPlace,

@@ -5,9 +5,8 @@ import { withoutLimit } from './validator.ts';
 import { findValidator, replaceValidator } from './validator-repository.ts';
 
 /**
- * Disables a validator who never signed in before their temporary password ran out, by their place in that list,
- * `<business>#<validator>`. A validator who did sign in leaves the list unchanged; one whose account is in doubt
- * stays in it. Throws the errors of Cognito and the table.
+ * Disables a validator (`<business>#<validator>`) who never signed in before their temporary password ran out. One
+ * who did sign in is only removed from the list; one whose account is in doubt stays in it.
  */
 export async function endUnusedAccess(listed: string, now: Date): Promise<void> {
   const [businessId = '', validatorId = ''] = listed.split('#');

@@ -3,10 +3,7 @@ import { findUser } from '../shared/identity/user-repository.ts';
 import type { Write } from '../shared/write.ts';
 import type { ValidatorItem } from './validator-repository.ts';
 
-/**
- * Returns the write that removes a validator's user, if it still exists: their calls are refused at once. The
- * table's stream starts the job that deletes their account and data.
- */
+/** Returns the write that removes a validator's user, which refuses their calls; a job deletes the account. */
 export async function endUserOf({ userId }: ValidatorItem, now: Date): Promise<Write[]> {
   const user = await findUser(userId);
   return user?.status === 'removed' ? [] : [insertTombstone(userId, user, now)];

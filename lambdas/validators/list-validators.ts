@@ -5,10 +5,7 @@ import type { ValidatorOperations } from './subjects.ts';
 import { findValidatorCounters } from './validator-counters-repository.ts';
 import { listValidatorRecords } from './validator-repository.ts';
 
-/**
- * Lists the validators of a business by shop; disabled ones only if their status is requested. A shop has its
- * current identifier, a removed one the stored one.
- */
+/** Lists the validators of a business by shop; disabled ones only if their status is requested. */
 export const listValidators: ValidatorOperations['listValidators'] = async (request) => {
   const { business, query } = request;
   const list = { businessId: business.id, shopId: query.shopId, status: query.status };

@@ -22,10 +22,7 @@ import { addToValidatorsCount } from '../shops/repository/validators-count.ts';
 import { checkShopUnchanged } from '../shops/repository/write-shop.ts';
 import type { ReservationPlace } from './reservation-place.ts';
 
-/**
- * The reservation of a validator whose account is being created. `undoing` refuses the commit, and the account is
- * removed again. It holds no password.
- */
+/** The reservation of a validator whose account is being created. `undoing` refuses the commit. */
 const reservation = z.object({
   /** Id of the attempt. */
   id: z.string(),
@@ -42,15 +39,12 @@ const keyOf = ({ businessId, emailHash }: ReservationPlace) =>
   keys.validatorReservation(businessId, emailHash);
 
 /**
- * Attempts per business and day to add a validator: at most twenty. Otherwise a business could reserve many
- * strangers' e-mails, and find out which have an account.
+ * Attempts per business and day to add a validator. Without the limit, a business could reserve many strangers'
+ * e-mails, and find out which have an account.
  */
 export const validatorsAddedOfDay = dailyCount(keys.validatorsAddedOfDay, 20);
 
-/**
- * Mails per address and day about being added, by any business: at most two, since a validator may be removed and
- * added again at once. By the hash of the e-mail.
- */
+/** Mails per address and day about being added: two, since a validator may be removed and added again at once. */
 export const validatorMailsOfDay = dailyCount(keys.validatorMailsOfDay, 2);
 
 /** Counts a refusal that reveals that an e-mail is taken. Throws WriteConflict. */
@@ -64,7 +58,6 @@ export async function findReservation(place: ReservationPlace): Promise<Reservat
   return item && reservation.parse(item);
 }
 
-/** The conditions of a new reservation. */
 interface Guards {
   readonly business: BusinessItem;
   readonly shop: ShopItem;

@@ -21,8 +21,7 @@ async function writesToRequireChange(validator: ValidatorItem | undefined, now: 
 
 /**
  * Gives a validator a new temporary password and signs them out. The user is written before, so the password only
- * allows changing it, and again after, in case a first access was completed in between. After a failure between
- * the steps, the whole may be repeated.
+ * allows changing it, and again after, in case a first access was completed in between.
  */
 export const setTemporaryPassword: ValidatorOperations['setTemporaryPassword'] = async (
   request,

@@ -11,10 +11,7 @@ import {
 } from './reservation-repository.ts';
 import type { Account } from './validator-accounts.ts';
 
-/**
- * Marks a reservation, so its validator cannot be committed; undefined where it is gone or belongs to another
- * attempt.
- */
+/** Marks a reservation, so its validator cannot be committed; undefined where it is not this attempt's. */
 function beginToUndo(
   place: ReservationPlace,
   id: string,
@@ -28,18 +25,15 @@ function beginToUndo(
   }, remainingTime);
 }
 
-/**
- * Deletes the account that the attempt created, and returns whether there was one. An account of another business,
- * or with a user, stays.
- */
+/** Deletes the account that the attempt created, and returns whether there was one. */
 async function undoAccount(
   place: ReservationPlace,
   reservation: Reservation,
   account: Account | undefined,
 ): Promise<boolean> {
   if (account?.businessId !== reservation.businessId) return false;
-  // Another run may have finished before the account was read, and a new attempt may have created it since. If the
-  // reservation is still there after that read, the account belongs to this attempt.
+  // A new attempt may have created the account after another run finished. If the reservation is still there after
+  // that read, the account belongs to this attempt.
   if ((await findReservation(place))?.id !== reservation.id) return false;
   if (await findUser(account.userId)) return false;
   const { deletePoolAccount } = await import('../shared/identity/user-pool-accounts.ts');
@@ -63,10 +57,9 @@ async function freePlace(
 }
 
 /**
- * Undoes a recent attempt to add a validator, by the id of its reservation: first the account, then place and
- * count. Does nothing where the validator was committed or the attempt was undone. Repeated and concurrent runs
- * are safe, and continue unfinished ones. Throws the errors of Cognito and the table, and WriteConflict like
- * `retryOnConflict`: a caller that is itself repeated passes its remaining time.
+ * Undoes a recent attempt to add a validator: first the account, then place and count. Does nothing where the
+ * validator was committed or the attempt was undone. Repeated and concurrent runs are safe. Throws WriteConflict
+ * like `retryOnConflict`: a caller that is itself repeated passes its remaining time.
  */
 export async function undoReservation(
   place: ReservationPlace,
@@ -79,17 +72,13 @@ export async function undoReservation(
   await freePlace(place, reservation, remainingTime);
 }
 
-/**
- * Milliseconds until a search of the user pool surely finds an account, and a reservation counts as left by a
- * crash.
- */
+/** Milliseconds until a search surely finds an account, and a reservation counts as left by a crash. */
 export const searchableAfter = 15 * 60_000;
 
 /**
  * Like `undoReservation`, for jobs and schedules, which search for the account: a search may miss a new one. A
- * reservation younger than `searchableAfter` is then left to `sweep-reservations`, but cannot be committed any
- * more. If a later search still misses the account, it stays without a user, and the business's next attempt for
- * the e-mail replaces it.
+ * younger reservation is then left to `sweep-reservations`, but cannot be committed any more. If a later search
+ * still misses the account, the business's next attempt for the e-mail replaces it.
  */
 export async function undoReservationBySearch(
   place: ReservationPlace,

@@ -14,14 +14,12 @@ import { readAccount } from '../shared/identity/read-account.ts';
 import { userPoolClient } from '../shared/identity/user-pool.ts';
 import { userPoolId as UserPoolId } from '../shared/identity/user-pool-id.ts';
 
-/** An account of the user pool. */
 export interface Account {
   readonly userId: string;
   /** The business that created it for a validator. Clients cannot write this attribute. */
   readonly businessId: string | undefined;
 }
 
-/** The values of a validator's account. */
 export interface ValidatorAccount {
   readonly businessId: string;
   readonly email: string;
@@ -36,10 +34,7 @@ const attributesOf = ({ businessId, name, shopId }: ValidatorAccount) => [
   { Name: 'custom:shop', Value: shopId },
 ];
 
-/**
- * Returns VALIDATION_FAILED for a password that the contract allows but the user pool refuses, or for another
- * invalid value, whose field is `path`.
- */
+/** Returns VALIDATION_FAILED for a value that the contract allows but the user pool refuses; `path` is its field. */
 function refusalOf(error: unknown, path: 'email' | 'temporaryPassword'): unknown {
   const refuse = (field: string) => {
     const errors: FieldError[] = [{ path: field, code: 'INVALID_FORMAT' }];
@@ -73,10 +68,7 @@ export async function findAccountOf(email: string): Promise<Account | undefined>
   }
 }
 
-/**
- * Creates a validator's account, without a mail. Returns its `sub`, or undefined where the e-mail has an account.
- * Throws VALIDATION_FAILED.
- */
+/** Creates a validator's account, without a mail. Returns its `sub`, or undefined where the e-mail has an account. */
 export async function createAccount(account: ValidatorAccount): Promise<string | undefined> {
   try {
     const { User } = await userPoolClient.send(
@@ -127,10 +119,7 @@ async function signOut(userId: string): Promise<void> {
   await userPoolClient.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: userId }));
 }
 
-/**
- * Gives an account a new temporary password and ends its sessions. Throws VALIDATION_FAILED, and
- * VALIDATOR_NOT_FOUND where the account is gone.
- */
+/** Gives an account a new temporary password and ends its sessions. Throws VALIDATION_FAILED, VALIDATOR_NOT_FOUND. */
 export function replacePassword(userId: string, temporaryPassword: string): Promise<void> {
   return onAccount(
     async () => {

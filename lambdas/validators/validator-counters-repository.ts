@@ -7,10 +7,7 @@ import { parseStored } from '../shared/table/stored.ts';
 import { put, remove, update } from '../shared/table/transaction.ts';
 import type { Write } from '../shared/write.ts';
 
-/**
- * A validator's counts at the counter. They are not in the record, which is written whole and would lose a
- * concurrent count.
- */
+/** A validator's counts. They are not in the record, which is written whole and would lose a concurrent count. */
 const validatorCounters = z.pick(validator, { validationsCount: true, lastValidationAt: true });
 
 type ValidatorCounters = z.output<typeof validatorCounters>;

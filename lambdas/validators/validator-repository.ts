@@ -35,8 +35,8 @@ export const validatorRecord = z.omit(validator, {
 });
 
 /**
- * A stored validator, in their business's partition; `userId` is their Cognito `sub`. `shopIdentifier` is the
- * shop's from when they were added; an existing shop has its current one.
+ * A stored validator; `userId` is their Cognito `sub`. `shopIdentifier` is the shop's from when they were added;
+ * an existing shop has its current one.
  */
 const validatorItem = z.extend(validatorRecord, {
   userId,

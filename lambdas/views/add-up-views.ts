@@ -1,7 +1,6 @@
 import { dayIn, type TimeZone } from '#contract/brazil/time-zones.ts';
 import type { QueuedViews } from './queued-views.ts';
 
-/** Facts of an offer that its views need. */
 export interface ViewedOffer {
   readonly businessId: string;
   readonly shopsIds: readonly string[];
@@ -9,7 +8,6 @@ export interface ViewedOffer {
   readonly endsAt: string;
 }
 
-/** Facts of a shop that its views need. */
 export interface ViewedShop {
   readonly businessId: string;
   readonly timeZone: TimeZone;
@@ -33,10 +31,7 @@ export interface DayViews {
 export const shopOfView = (named: string | undefined, offer: ViewedOffer): string | undefined =>
   named ?? offer.shopsIds[0];
 
-/**
- * Returns the shop of a view, and the ids that it counts for. Undefined for an offer that is not public, or not in
- * the named shop.
- */
+/** Returns the shop of a view, and the ids that it counts for. Undefined if the offer is not public in the shop. */
 function placeOf({ at, seen }: QueuedViews, id: string, { offers, shops }: Viewed) {
   if (seen.kind === 'shop') return { shop: shops.get(id), owners: [id] };
   const offer = offers.get(id);
@@ -49,7 +44,7 @@ function placeOf({ at, seen }: QueuedViews, id: string, { offers, shops }: Viewe
 
 /**
  * Adds up the views of a batch by business, shop and offer, and by the shop's local day. An id counts once per
- * beacon; offers and shops that are not public, and offers of another shop than the named one, are left out.
+ * beacon; offers and shops that are not public are left out.
  */
 export function addUpViews(batch: readonly QueuedViews[], viewed: Viewed): DayViews[] {
   const sums = new Map<string, DayViews>();

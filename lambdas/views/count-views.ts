@@ -4,10 +4,7 @@ import type { Operation } from '../shared/http/api-handler.ts';
 import { isRobot } from './is-robot.ts';
 import { queueViews } from './views-queue.ts';
 
-/**
- * Queues somebody's views with their instant, and nothing about the person. Views by robots are dropped; they get
- * the same answer.
- */
+/** Queues somebody's views, with nothing about the person. Views by robots are dropped; they get the same answer. */
 export const countViews: Operation<typeof viewRoutes.countViews> = async ({
   body,
   userAgent,

@@ -1,7 +1,4 @@
 import { isbot } from 'isbot';
 
-/**
- * Returns whether a user agent belongs to a robot (package isbot). A browser always sends one, so none means a
- * robot.
- */
+/** Returns whether a user agent belongs to a robot (package isbot). Browsers always send one. */
 export const isRobot = (userAgent: string | undefined): boolean => !userAgent || isbot(userAgent);

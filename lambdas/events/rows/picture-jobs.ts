@@ -20,8 +20,8 @@ const hasOtherName = (change: BusinessChange) => hasChanged(change, 'previousAct
 const readyAvatar = (state: State) => state?.images.find((image) => image.includes(' '));
 
 /**
- * Jobs on pictures. Previews have their own queue, since a change of a business may need a thousand and photos
- * must not wait. Moves and removals have another, run by a Lambda without the decoder.
+ * Jobs on pictures. Previews have their own queue, since one change may need a thousand and photos must not wait.
+ * Moves and removals have another, run by a Lambda without the decoder.
  */
 export const pictureJobs = {
   // The id is the key of the file; EventBridge queues the job (`lib/constructs/upload-rule.ts`).

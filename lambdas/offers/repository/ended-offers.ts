@@ -8,10 +8,7 @@ const endedBefore = (now: Date, newestFirst: boolean) => ({
   newestFirst,
 });
 
-/**
- * Lists a page of the ids of ended offers in the feeds, the latest end first and, for equal ends, the newest
- * offer: these are first in the feeds.
- */
+/** Lists a page of the ids of ended offers in the feeds: the latest end first, for equal ends the newest offer. */
 export function listEndedOfferIds(now: Date, request: PageRequest): Promise<Page<string>> {
   return queryPage(endedBefore(now, true), request, partitionId);
 }

@@ -56,10 +56,7 @@ async function loadEntries(rows: readonly Item[], feed: Feed): Promise<(FeedEntr
   });
 }
 
-/**
- * Lists a page of a feed, the latest start first. `show` maps entries to shown items, in order; undefined leaves
- * an entry out.
- */
+/** Lists a page of a feed, the latest start first; an entry that `show` maps to undefined is left out. */
 export function listFeed<T>(
   feed: Feed,
   now: Date,

@@ -16,7 +16,6 @@ import type { StoredOffer } from './offer-item.ts';
 /** Rows read for one page of offers to move; most may need nothing. */
 const rowsAtOnce = 200;
 
-/** The offers of a business, or of one shop. */
 export type OfferList = { readonly businessId: string } | { readonly shopId: string };
 
 const partitionOf = (list: OfferList) =>
@@ -27,10 +26,7 @@ const allOffers = (partition: string): Range => ({
   newestFirst: true,
 });
 
-/**
- * Ranges with offers of a display status: current ones by end, past ones with the latest end first. Without a
- * status all offers, the newest first.
- */
+/** Ranges with offers of a display status: past ones with the latest end first. Without a status the newest first. */
 function rangesOf(partition: string, status: DisplayStatus | undefined, now: Date): Range[] {
   switch (status) {
     case undefined:

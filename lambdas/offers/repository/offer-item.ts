@@ -11,10 +11,10 @@ import type { Item } from '../../shared/table/read.ts';
 import { parseStored } from '../../shared/table/stored.ts';
 
 /**
- * A stored offer. Prices are in cents. `userId` is its owner, part of every write's condition. `publishedAt` is
- * the start of an offer without a start day, if it differs from `createdAt`. `claimShards` is the number of shards
- * of its stock; it never falls, since units that return to a dropped shard would be lost. The schema is the
- * answers' one: stricter input rules must not make stored offers unreadable.
+ * A stored offer. `userId` is its owner, part of every write's condition. `publishedAt` is the start of an offer
+ * without a start day, if it differs from `createdAt`. `claimShards`, the number of shards of its stock, never
+ * falls: units that return to a dropped shard would be lost. The schema is the answers' one: stricter input rules
+ * must not make stored offers unreadable.
  */
 const offerItem = z.extend(
   z.omit(offer, {
@@ -41,10 +41,7 @@ const offerItem = z.extend(
 
 export type OfferItem = z.output<typeof offerItem>;
 
-/**
- * An offer's claim counts and limit, as they are shown. The shards of its stock are the source (see
- * lambdas/claims).
- */
+/** An offer's claim counts and limit as shown; the shards of its stock are the source (see lambdas/claims). */
 const offerCounters = z.object({
   claimedCount: z._default(offer.shape.claimedCount, 0),
   redeemedCount: z._default(offer.shape.redeemedCount, 0),

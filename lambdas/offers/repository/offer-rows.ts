@@ -39,10 +39,7 @@ export function businessRow(offer: OfferItem): Key & Item {
   };
 }
 
-/**
- * Returns the feed keys of an offer's rows by shop: the first listed shop of each city and of each state has its
- * key. They sort by start, so a page begins with the newest offers.
- */
+/** Returns the feed keys of an offer's rows by shop: the first listed shop of each city and state has its key. */
 export function shopFeedKeys(
   offer: OfferItem,
   listed: readonly ShopItem[],

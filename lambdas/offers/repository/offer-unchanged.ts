@@ -3,7 +3,7 @@ import type { OfferItem } from './offer-item.ts';
 
 /**
  * Condition that an offer is as it was read. Jobs change shops, start and end without a new version, and the first
- * claim of an offer that is older than claims sets its shards.
+ * claim of an old offer sets its shards.
  */
 export const offerUnchanged = (offer: OfferItem) => {
   const { version, userId, shopsIds, startsAt, endsAt, claimShards } = offer;

@@ -7,9 +7,8 @@ import { keys } from '../../shared/table/keys.ts';
 import type { Write } from '../../shared/write.ts';
 
 /**
- * Counts a publication, which the size type limits per day. An offer is published when it is new or, before it
- * begins, gets another start: each gives it another place in the feeds. Returns a write for the offer's
- * transaction. Throws TOO_MANY_REQUESTS at the day's limit.
+ * Counts a publication, which the size type limits per day: a new offer, or another start before it begins, which
+ * gives it a new place in the feeds. Returns a write for the offer's transaction. Throws TOO_MANY_REQUESTS.
  */
 export async function countPublication(business: BusinessItem, now: Date): Promise<Write> {
   const limit = limitOf(

@@ -5,8 +5,8 @@ import type { OfferItem } from './offer-item.ts';
 import { offerUnchanged } from './offer-unchanged.ts';
 
 /**
- * Returns the writes that remove an offer in n shops: 3 + n. The offer must be as it was read; missing other items
- * are no conflict. The business's number of offers is lowered separately.
+ * Returns the writes that remove an offer in n shops: 3 + n. Missing other items are no conflict. The business's
+ * number of offers is lowered separately.
  */
 export function removeOffer(offer: OfferItem): Write[] {
   return [

@@ -5,8 +5,8 @@ import type { OfferItem } from './offer-item.ts';
 export type StoredItems = Awaited<ReturnType<typeof getItems>>;
 
 /**
- * Reads the stored items of an offer, including its rows in lists. Call it after reading business and shops: then
- * a job that finds nothing to write has not missed an earlier write.
+ * Reads the stored items of an offer. Call it after reading business and shops: then a job that finds nothing to
+ * write has not missed an earlier write.
  */
 export function findStoredItems({ id, businessId, shopsIds }: OfferItem): Promise<StoredItems> {
   return getItems([

@@ -3,10 +3,7 @@ import { keys } from '../../shared/table/keys.ts';
 import { update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 
-/**
- * Lowers a business's number of offers by one; no write if the number is 0, as after its removal. Fails if it fell
- * to 0 since it was read.
- */
+/** Lowers a business's number of offers by one; no write at 0, as after its removal. */
 export async function takeFromStoredOffers(businessId: string): Promise<Write[]> {
   const { storedOffersCount } = await findBusinessCounters(businessId);
   if (storedOffersCount === 0) return [];

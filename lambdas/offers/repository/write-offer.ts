@@ -27,10 +27,7 @@ export function insertOffer(
   ];
 }
 
-/**
- * Replaces an offer with its rows in the shops of `seller`, and removes its rows in other shops. In n shops: 3 +
- * 2n, and 1 for each shop left.
- */
+/** Replaces an offer with its rows in the shops of `seller`. Writes for n shops: 3 + 2n, and 1 for each shop left. */
 export function replaceOffer(before: OfferItem, after: OfferItem, seller: Seller): Write[] {
   const listed = listedShops(after, seller);
   const isKept = (row: Item) => before.shopsIds.includes(partitionId(row));
@@ -52,10 +49,7 @@ const placed = [
   ...['GSI1PK', 'GSI1SK', 'GSI2PK', 'GSI2SK'],
 ] as const;
 
-/**
- * Replaces an offer with the rows that differ from the stored ones, which were read after `seller`; writes nothing
- * if all are equal.
- */
+/** Replaces an offer with the rows that differ from `stored`; writes nothing if all are equal. */
 export function replaceMovedOffer(
   before: OfferItem,
   after: OfferItem,

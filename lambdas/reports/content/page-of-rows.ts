@@ -2,7 +2,6 @@ import type { ReportRow } from '#contract/report-row.ts';
 import type { Scope } from '../../statistics/read-statistics.ts';
 import type { ReportItem } from '../repository/report-item.ts';
 
-/** The period and scope of a report. */
 export type ReportedPeriod = Pick<ReportItem, 'businessId' | 'shopId' | 'type' | 'from' | 'to'>;
 
 /** A page of a report's rows; the rest begins after `position`. */
@@ -22,7 +21,6 @@ export const scopeOf = ({ businessId, shopId }: ReportedPeriod): Scope => ({
   ...(shopId !== undefined && { shopId }),
 });
 
-/** Rows per page. */
 const rowsAtOnce = 100;
 
 /** Yields the pages of a list in memory; a position is the number of items before. */

@@ -8,10 +8,7 @@ interface RedeemerNames {
   readonly named: readonly string[];
 }
 
-/**
- * Reads the names of a business's redeemers: the business's name for the owner, an empty one for a removed
- * validator.
- */
+/** Reads the names of redeemers: the business's name for the owner, an empty one for a removed validator. */
 export async function findRedeemerNames(
   businessId: string,
   validatorIds: readonly string[],

@@ -56,8 +56,8 @@ function rowOf({ claim, own }: Redeemed, shop: ShopItem | undefined, name: strin
 }
 
 /**
- * Yields the redemptions in a period that were not rolled back, in the order that the server learned of them.
- * Holds one page of claims at a time; some may be cancelled, or redeemed on another day or in another shop.
+ * Yields the redemptions in a period that were not rolled back, in the order that the server learned of them. Some
+ * claims of a page may be cancelled, or redeemed on another day or in another shop.
  */
 export async function* rowsOfRedemptions(
   report: ReportedPeriod,

@@ -15,8 +15,8 @@ interface PageOfClaims {
 }
 
 /**
- * Range of the claims redeemed in a period, by closing time. A claim may be closed later than it was redeemed, by
- * as long as a device may be offline. Days are in the shops' zones, all west of Greenwich.
+ * Range of the claims redeemed in a period, by closing time, which lags by as long as a device may be offline.
+ * Days are in the shops' zones, all west of Greenwich.
  */
 function closedIn(businessId: string, { from, to }: DayPeriod): Range {
   const lastDay = Date.parse(`${addDays(to, 2)}T00:00:00.000Z`);
@@ -28,10 +28,7 @@ function closedIn(businessId: string, { from, to }: DayPeriod): Range {
   };
 }
 
-/**
- * Yields pages of a business's claims that were closed in a period or soon after, in that order. The next page is
- * read once the previous one has been used (eventual read of an index of keys).
- */
+/** Yields pages of a business's claims that were closed in a period or soon after it (eventual read). */
 export async function* closedClaimsOf(
   businessId: string,
   period: DayPeriod,

@@ -6,10 +6,7 @@ import { reportRow } from '#contract/report-row.ts';
 import { listedReport } from '#contract/reports.ts';
 import { statisticsTotals } from '#contract/statistics.ts';
 
-/**
- * A stored report. `fileKey` is the key of its file, finished or in progress; without it the file was removed.
- * Totals, language and row count are there once it is ready.
- */
+/** A stored report. `fileKey` is the key of its file, finished or in progress; without it the file was removed. */
 export const reportItem = z.extend(z.omit(listedReport, { status: true }), {
   status: z.enum(['processing', 'ready']),
   fileKey: z.exactOptional(z.string()),

@@ -78,10 +78,7 @@ export const replaceReport = (before: ReportItem, after: ReportItem): Write[] =>
   remove(keys.reportRows(before.businessId, before.id)),
 ];
 
-/**
- * Replaces a report by the ready one, with its first rows, which expire; fails if file or status changed since
- * they were read.
- */
+/** Replaces a report by the ready one, with its first rows; fails if file or status changed since they were read. */
 export const finishReport = (
   before: ReportItem,
   after: ReportItem,

@@ -16,10 +16,7 @@ export interface Answer<S extends ResponseStatus = ResponseStatus, Body = unknow
   readonly writes: readonly Write[];
   /** Work outside the table after the commit; a job has to do it if it fails here. */
   readonly afterCommit?: () => Promise<void>;
-  /**
-   * Undoes work from before the writes if these failed, or may have. It must find out; if they were made after
-   * all, it returns true, and the answer is given.
-   */
+  /** Undoes work from before the writes if these failed, or may have. It returns true if they were made after all. */
   readonly afterFailure?: () => Promise<unknown>;
 }
 

@@ -76,8 +76,7 @@ async function answerRoute(
     bearerToken: bearerTokenOf(event.headers['authorization']),
   } as Request<Route>;
   const answer = await executeIdempotently({
-    // Each attempt reads the target again into the same request object, which lets operations recognize earlier
-    // attempts.
+    // Each attempt reads the target again into the same request, so operations recognize earlier attempts.
     operation: async () =>
       operation(Object.assign(request, await loadSubject(entry, request, ifMatch))),
     render: (answered) => render(route, actor, answered),
@@ -94,9 +93,9 @@ async function answerRoute(
 }
 
 /**
- * Returns the handler of a resource's Lambda: the gateway has matched the path, and its route key selects the
- * operation. Every error leaves as application/problem+json, every answer with its request id. `staffCheck` runs
- * before staff use a call as staff. Throws at start if routes for staff have no check.
+ * Returns the handler of a resource's Lambda: the gateway's route key selects the operation. Every error leaves as
+ * application/problem+json, every answer with its request id. `staffCheck` runs before staff use a call as staff.
+ * Throws at start if routes for staff have no check.
  */
 export function apiHandler<T extends RouteTable, Sources extends SourcesFor<T>>(
   routes: T,

@@ -16,10 +16,7 @@ function refuseProto(key: string, value: unknown): unknown {
   throw new AppError('VALIDATION_FAILED', { errors: [error] });
 }
 
-/**
- * Returns the JSON of a request; undefined without a body. Throws BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE or
- * MALFORMED_JSON.
- */
+/** Returns the JSON of a request; undefined without a body. Throws a refusal for any other body. */
 export function readBody(event: APIGatewayProxyEventV2): unknown {
   const bytes = bytesOf(event);
   if (bytes.length === 0) return undefined;

@@ -36,8 +36,8 @@ function authorizerClaims(event: APIGatewayProxyEventV2): Claims | undefined {
 }
 
 /**
- * Returns the caller, from the claims of the gateway's authorizer or from the bearer token, which is verified
- * here; undefined without a token. Throws UNAUTHENTICATED for an invalid one.
+ * Returns the caller, from the gateway's authorizer or from the bearer token, which is verified here; undefined
+ * without a token. Throws UNAUTHENTICATED for an invalid one.
  */
 export async function identifyCaller(event: APIGatewayProxyEventV2): Promise<Caller | undefined> {
   const claims = authorizerClaims(event);

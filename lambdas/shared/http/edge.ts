@@ -15,8 +15,8 @@ const { EDGE_SECRET_HASHES: setting } = z
 const accepted = setting === 'none' ? undefined : new Set(setting.split(' '));
 
 /**
- * Returns whether a call came through the stage's distribution, which adds a secret. The environment has only
- * hashes, so it holds no secret and no call waits for one. A Lambda of the API does not start without them.
+ * Returns whether a call has the secret that the stage's distribution adds. The environment has only hashes, so it
+ * holds no secret and no call waits for one.
  */
 export function isFromEdge({ headers }: APIGatewayProxyEventV2): boolean {
   if (!accepted) return true;
@@ -24,10 +24,7 @@ export function isFromEdge({ headers }: APIGatewayProxyEventV2): boolean {
   return accepted.has(createHash('sha256').update(secret).digest('hex'));
 }
 
-/**
- * Throws FORBIDDEN for a call that bypasses the distribution: its caller could forge the recorded address and
- * bypass the cache.
- */
+/** Throws FORBIDDEN for a call past the distribution: it could forge the recorded address and bypass the cache. */
 export function requireEdge(event: APIGatewayProxyEventV2): void {
   if (isFromEdge(event)) return;
   throw new AppError('FORBIDDEN', { detail: 'The API is called by way of its site' });

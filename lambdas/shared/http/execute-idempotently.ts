@@ -71,8 +71,8 @@ async function executeOnce(
 }
 
 /**
- * Returns the error of an execution that ran out of attempts: the same request is running, or the caller sends
- * more at once than can be written in sequence, which is no failure of the API.
+ * Returns the error after too many conflicts: the same request is running, or the caller sends more at once than
+ * can be written in sequence, which is no failure of the API.
  */
 function givenUp(conflict: WriteConflict, request: IdempotentRequest | undefined): AppError {
   const isSameRequest = request !== undefined && conflict.failed.includes(0);
@@ -83,8 +83,7 @@ function givenUp(conflict: WriteConflict, request: IdempotentRequest | undefined
 
 /**
  * Runs an operation and commits its writes, again after a conflict. With an idempotency key, the first answer is
- * remembered in the same transaction and repeated later. Throws the operation's refusal, or TOO_MANY_REQUESTS,
- * UNAVAILABLE or REQUEST_IN_PROGRESS when attempts or time are used up.
+ * remembered in the same transaction and repeated later. Throws the operation's refusal, or `givenUp`'s error.
  */
 export async function executeIdempotently(execution: Execution): Promise<StoredAnswer> {
   try {

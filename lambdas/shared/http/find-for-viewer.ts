@@ -6,8 +6,7 @@ type Viewing = Omit<Reading, 'consistency'>;
 
 /**
  * Reads an item for a viewer. A GET reads eventually, at half the cost, except for members of the item's business,
- * who must see their own changes. Membership shows only after a read, so members' items are read twice. Other
- * methods read strongly.
+ * who must see their own changes. Membership shows only after a read, so members' items are read twice.
  */
 async function read<Item>(
   source: SubjectSource<Item>,

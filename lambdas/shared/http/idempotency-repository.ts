@@ -37,10 +37,7 @@ export async function findAnswer(
   return stored.answer;
 }
 
-/**
- * Returns the write that remembers an answer, for the operation's transaction; it fails where one is remembered
- * already.
- */
+/** Returns the write that remembers an answer; it fails where one is remembered already. */
 export async function insertAnswer(
   { userId, key, fingerprint, secrets }: IdempotentRequest,
   answer: StoredAnswer,

@@ -28,10 +28,7 @@ function contentOf(event: APIGatewayProxyEventV2, secretFields: readonly string[
   return { open, secrets: secretsOf(JSON.stringify(secretFields.map((name) => body[name]))) };
 }
 
-/**
- * Returns idempotency key and fingerprint of a changing request; undefined without the Idempotency-Key header.
- * Throws INVALID_IDEMPOTENCY_KEY.
- */
+/** Returns key and fingerprint of a changing request; undefined without a key. Throws INVALID_IDEMPOTENCY_KEY. */
 export function idempotentRequestOf(
   event: APIGatewayProxyEventV2,
   userId: string,

@@ -15,7 +15,6 @@ import type { Reading, SubjectSource } from './subject-source.ts';
 /** A further check of staff besides their role; throws a refusal. */
 export type StaffCheck = (actor: Actor, now: Date) => Promise<void> | void;
 
-/** A route, with the sources and checks of its Lambda. */
 export interface SubjectRules {
   readonly route: Route;
   readonly sources: Readonly<Partial<Record<SubjectKind, SubjectSource<unknown>>>>;
@@ -55,7 +54,7 @@ type Named = Pick<Subject<ClosedRelation>, 'kind' | 'relation' | 'mayBeRevision'
 
 /**
  * Reads an item to which the caller has the relationship (strong read). A revision's id gives its live record,
- * unless the route accepts revisions. Throws the not-found code of its kind, or the error of the staff check.
+ * unless the route accepts revisions. Throws the not-found code of its kind.
  */
 async function findRelated(
   rules: SubjectRules,
@@ -101,8 +100,8 @@ async function findItem(
 }
 
 /**
- * Reads the target of a request, under the name of its kind. Throws the kind's not-found code where the caller
- * lacks the relationship, and VERSION_MISMATCH where If-Match names another version.
+ * Reads the target of a request, under the name of its kind. Throws the kind's not-found code without the
+ * relationship, and VERSION_MISMATCH for another version.
  */
 export async function loadSubject(
   rules: SubjectRules,

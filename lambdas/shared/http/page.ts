@@ -8,8 +8,8 @@ interface PageQuery {
 }
 
 /**
- * Answers one page of a list. `list` names the list with everything that selects its items, so a paging key fits
- * only this list. Throws INVALID_PAGING_KEY for another list's key.
+ * Answers one page of a list. `list` names everything that selects its items, so a paging key fits only this list.
+ * Throws INVALID_PAGING_KEY.
  */
 export async function page<T>(
   list: string,

@@ -3,18 +3,12 @@ import { AppError } from '../app-error.ts';
 
 const hashOf = (list: string) => createHash('sha256').update(list).digest('base64url').slice(0, 8);
 
-/**
- * Encodes a paging key: a hash of its list, and the position where the list continues. It has only a sort key; the
- * partition always comes from the request.
- */
+/** Encodes a paging key: a hash of its list, and a sort key. The partition always comes from the request. */
 export function encodePagingKey(list: string, position: string): string {
   return Buffer.from(`${hashOf(list)}${position}`).toString('base64url');
 }
 
-/**
- * Returns the position in a paging key. Throws INVALID_PAGING_KEY where it is malformed or belongs to another
- * list.
- */
+/** Returns the position in a paging key. Throws INVALID_PAGING_KEY for a malformed or another list's key. */
 export function decodePagingKey(list: string, pagingKey: string): string {
   const text = Buffer.from(pagingKey, 'base64url').toString();
   const position = text.slice(8);

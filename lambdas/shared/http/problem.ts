@@ -14,10 +14,7 @@ function titleOf(code: string): string {
   return titles[code] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/**
- * Returns the called path with the gateway's stage, which a local endpoint leaves out; the template of a path that
- * names a person.
- */
+/** Returns the called path with the gateway's stage; the template of a path that names a person. */
 export function instanceOf({ rawPath }: APIGatewayProxyEventV2, route: Route | undefined): string {
   if (route?.isPathPrivate) return `${apiPath}${route.path}`;
   return rawPath.startsWith(`${apiPath}/`) ? rawPath : `${apiPath}${rawPath}`;

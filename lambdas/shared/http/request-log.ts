@@ -11,7 +11,7 @@ type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructure
 
 /**
  * Puts the request id into every log line and answer, turns errors into problem+json, and logs one line per
- * request. A refusal is logged with its code as a warning, a failure with its cause.
+ * request.
  *
  * The line is also the access record of Lei 12.965, art. 15: instant, address and port of the viewer, and the
  * gateway's peer (CloudFront, or the caller of a refused direct call). Of path, query and headers it has only the

@@ -43,10 +43,7 @@ export function parseRequest(route: Route, event: APIGatewayProxyEventV2) {
   return { params, query, body };
 }
 
-/**
- * Requires `userId` and `consumerId`, in any part of a request, to be the caller's own. Throws UNAUTHENTICATED or
- * FORBIDDEN.
- */
+/** Throws UNAUTHENTICATED or FORBIDDEN unless every `userId` and `consumerId` of a request is the caller's own. */
 export function requireOwnIds(
   { params, query, body }: ReturnType<typeof parseRequest>,
   actor: Actor | undefined,
@@ -83,10 +80,7 @@ export function bearerTokenOf(header: string | undefined): string | undefined {
   return header === undefined ? undefined : /^Bearer\s+(\S+)$/i.exec(header)?.[1];
 }
 
-/**
- * Throws VERSION_MISMATCH where an If-Match header does not name this version (RFC 9110, 13.1.1). Without the
- * header every version passes.
- */
+/** Throws VERSION_MISMATCH where an If-Match header does not name this version (RFC 9110, 13.1.1). */
 export function requireVersion(header: string | undefined, version: number): void {
   if (header !== undefined && !matchesTag(header, versionTag(version))) {
     throw new AppError('VERSION_MISMATCH');

@@ -2,7 +2,6 @@ import type { Route, RouteTable } from '#contract/route.ts';
 import type { Consistency } from '../consistency.ts';
 import type { Actor } from '../identity/actor.ts';
 
-/** Caller, time and consistency of a read. */
 export interface Reading {
   readonly actor: Actor | undefined;
   readonly now: Date;
@@ -46,10 +45,7 @@ type SourcesOf<R extends Route> = With<KindOf<R>, 'find' | 'ownerOf'> &
   With<KindOf<Extract<R, { subject: { relation: 'viewer' } }>>, 'businessOf' | 'see'> &
   With<KindOf<Extract<R, { subject: { relation: `member${string}` } }>>, 'businessOf'>;
 
-/**
- * A source for each kind that a Lambda's routes read, with the methods that they need; so a Lambda bundles no
- * other sources.
- */
+/** A source for each kind that a Lambda's routes read, so it bundles no others. */
 export type SourcesFor<T extends RouteTable> = SourcesOf<T[keyof T]>;
 
 type ItemOf<S> = S extends { find(...args: never[]): Promise<infer Item> }

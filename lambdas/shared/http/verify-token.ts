@@ -34,10 +34,7 @@ const verifier = JwtVerifier.create(
   { jwksCache: new SimpleJwksCache({ fetcher }) },
 );
 
-/**
- * Returns the claims of a `Bearer` header. Throws UNAUTHENTICATED unless it has a valid token of our client, and
- * UNAVAILABLE where the keys cannot be fetched.
- */
+/** Returns the claims of a `Bearer` header. Throws UNAUTHENTICATED for an invalid token, UNAVAILABLE without keys. */
 export async function verifyToken(authorization: string): Promise<JwtPayload> {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) throw new AppError('UNAUTHENTICATED');

@@ -9,8 +9,7 @@ interface Viewer {
 
 /**
  * Returns the viewer from CloudFront's header: `address:port`, an IPv6 address without brackets. Undefined where
- * it is missing or malformed, and for a call that bypasses the stage's distribution, whose caller may have forged
- * it.
+ * it is missing or malformed, and for a call past the distribution, which may have forged it.
  */
 export function viewerOf(event: APIGatewayProxyEventV2): Viewer | undefined {
   if (!isFromEdge(event)) return undefined;

@@ -42,10 +42,7 @@ function isAdmitted({ groups, authTime }: Caller, item: UserItem | undefined): b
   return item.status === 'active' && mayUseSession(item, authTime);
 }
 
-/**
- * Returns the actor from a caller's token and item. Throws UNAUTHENTICATED for a removed, disabled or signed-out
- * user, and for a validator without an item.
- */
+/** Returns the actor. Throws UNAUTHENTICATED for a removed, disabled or signed-out user. */
 export function actorOf(caller: Caller, item: UserItem | undefined): Actor {
   if (!isAdmitted(caller, item)) throw new AppError('UNAUTHENTICATED');
   return {

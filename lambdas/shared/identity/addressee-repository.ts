@@ -26,10 +26,7 @@ function replaceAddressee(user: UserItem, { email, locale }: Addressee): Write {
   );
 }
 
-/**
- * Stores a user's e-mail and language if they changed. Ignores removed users and users without an item. Throws
- * WriteConflict after six attempts.
- */
+/** Stores a user's e-mail and language if they changed; not for removed users and users without an item. */
 export async function storeAddressee(userId: string, addressee: Addressee): Promise<void> {
   await retryOnConflict(async (commit) => {
     const user = await findUser(userId);
@@ -41,10 +38,7 @@ export async function storeAddressee(userId: string, addressee: Addressee): Prom
   });
 }
 
-/**
- * Removes a user's e-mail and language, so the next mail searches for them. Throws WriteConflict after six
- * attempts.
- */
+/** Removes a user's e-mail and language, so the next mail searches for them. */
 export async function forgetAddressee(userId: string): Promise<void> {
   await retryOnConflict(async (commit) => {
     const user = await findUser(userId);
@@ -55,7 +49,7 @@ export async function forgetAddressee(userId: string): Promise<void> {
 
 /**
  * Stores since when a user's account is missing, and returns the stored instant: an earlier one stays. Undefined
- * for a removed user or one without an item. Throws WriteConflict after six attempts.
+ * for a removed user or one without an item.
  */
 export function markAccountMissing(userId: string, now: Date): Promise<string | undefined> {
   return retryOnConflict(async (commit) => {

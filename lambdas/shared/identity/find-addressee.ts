@@ -5,7 +5,6 @@ import { findUser } from './user-repository.ts';
 /**
  * Returns address and language for mails to a user, from their item or, once, from the user pool. Undefined for a
  * disabled or removed user, and where two searches a day apart found no account; `in doubt` after the first.
- * Throws the errors of Cognito and the table.
  */
 export async function findAddressee(
   userId: string,

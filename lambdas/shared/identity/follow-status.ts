@@ -16,10 +16,8 @@ async function applyStatus({ userId, status, emailHash }: UserItem): Promise<voi
 }
 
 /**
- * Applies the status of a user's item to their account in the user pool: enabled; disabled and without sessions;
- * or deleted, which also frees a validator's e-mail. Reads the item again after each change, so the last of
- * several runs has applied the latest status. Does nothing without an item. Throws Cognito's error where it is
- * throttled or down.
+ * Applies the status of a user's item to their account in the user pool. `removed` also frees a validator's
+ * e-mail. Reads the item again after each change, so the last of several runs has applied the latest status.
  */
 export async function followStatus(userId: string): Promise<void> {
   let applied: UserItem['status'] | undefined;

@@ -17,8 +17,8 @@ async function rememberAddressee(userId: string, addressee: Addressee): Promise<
 
 /**
  * Searches a user's account, and stores its e-mail and language on their item. It counts as missing after two
- * searches a day apart, since a search may miss a new account; until then it is in doubt. Without an item there is
- * no doubt: the user never came, or is removed. Throws the errors of Cognito and the table.
+ * searches a day apart, since a search may miss a new account; until then it is in doubt. A user without an item
+ * never came, or is removed.
  */
 export async function lookForAccount(
   userId: string,

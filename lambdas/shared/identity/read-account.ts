@@ -17,9 +17,8 @@ interface CurrentAccount {
 }
 
 /**
- * Returns the account with a username (a `sub` or an e-mail); undefined without one. Throws Cognito's error where
- * it is throttled or down. Cognito bills such a user as active in this month, so only API calls use it; jobs and
- * schedules use `searchAccount`.
+ * Returns the account with a username (a `sub` or an e-mail); undefined without one. Cognito bills such a user as
+ * active in this month, so only API calls use it; jobs and schedules use `searchAccount`.
  */
 export async function readAccount(username: string): Promise<CurrentAccount | undefined> {
   try {

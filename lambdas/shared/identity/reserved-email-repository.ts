@@ -51,10 +51,7 @@ export function freeEmailOfAttempt(emailHash: string, attemptId: string): Write 
   });
 }
 
-/**
- * Frees the e-mail of a deleted account, unless another user has it by now, and removes its hash from the
- * tombstone. Repeating it changes nothing. Throws WriteConflict after six attempts.
- */
+/** Frees the e-mail of a deleted account, unless another user has it by now, and removes its hash. */
 export async function freeEmailOf(userId: string, emailHash: string): Promise<void> {
   await retryOnConflict(async (commit) => {
     const [reserved, user] = await Promise.all([findReservedEmail(emailHash), findUser(userId)]);

@@ -15,9 +15,8 @@ export interface FoundAccount {
 }
 
 /**
- * Searches the account with a `sub` or an e-mail; undefined where none is found. Search results lag by a moment,
- * so one empty result proves nothing. Unlike `readAccount`, it does not count as activity that Cognito bills.
- * Throws Cognito's error where it is throttled or down.
+ * Searches the account with a `sub` or an e-mail; undefined where none is found. Results lag by a moment, so an
+ * empty one proves nothing. Unlike `readAccount`, it does not count as activity that Cognito bills.
  */
 export async function searchAccount(
   attribute: 'sub' | 'email',

@@ -1,6 +1,6 @@
 /**
- * Milliseconds between two searches of a schedule: at most ten a second. Cognito allows 30 a second for all user
- * pools of an AWS account in a Region, and does not raise that (category UserList).
+ * Milliseconds between two searches of a schedule. Cognito allows 30 a second for all user pools of an AWS account
+ * in a Region, and does not raise that (category UserList).
  */
 export const pauseBetweenSearches = 100;
 

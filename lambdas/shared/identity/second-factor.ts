@@ -5,10 +5,7 @@ import { isSecondFactorRequired } from './second-factor-setting.ts';
 /** Known facts about a staff member's sign-in and second factor. */
 type Known = Pick<Actor, 'authTime' | 'secondFactorSince'>;
 
-/**
- * Returns from when on sign-ins count after a second factor was first seen at `now`: the next whole second, since
- * tokens round seconds down. A sign-in by password alone came before `now`.
- */
+/** Returns from when on sign-ins count after a new second factor: the next whole second, since tokens round down. */
 export function startOfSecondFactor(now: Date): string {
   return new Date(Math.ceil(now.getTime() / 1000) * 1000).toISOString();
 }
@@ -20,8 +17,8 @@ function signedInSince({ authTime, secondFactorSince }: Known): boolean {
 }
 
 /**
- * Decides on a call of staff: `allow` or `refuse`; `store` when a new second factor was first seen, or `clear` it
- * for a removed one (both refuse). Source: design.md, "Second factor of staff".
+ * Decides on a call of staff. `store` (new second factor) and `clear` (removed one) are refusals, too. Source:
+ * design.md, "Second factor of staff".
  */
 export function judgeSecondFactor(
   isEnrolled: boolean,
@@ -33,8 +30,8 @@ export function judgeSecondFactor(
 }
 
 /**
- * Refuses staff who have not signed in with a second factor, as far as the table knows: a removed one counts until
- * the next call for staff only. Throws SECOND_FACTOR_REQUIRED on stages that ask for one.
+ * Refuses staff without a sign-in by second factor, as far as the table knows: a removed one counts until the next
+ * call for staff only. Throws SECOND_FACTOR_REQUIRED on stages that ask for one.
  */
 export function requireStoredSecondFactor(actor: Known): void {
   if (isSecondFactorRequired && !signedInSince(actor)) throw new AppError('SECOND_FACTOR_REQUIRED');

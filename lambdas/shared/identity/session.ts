@@ -7,8 +7,7 @@ export function startOfSignIns(now: Date): string {
 
 /**
  * Returns whether a user may use a session, by its sign-in (seconds since 1970). Sign-ins before `signInsSince`
- * are refused, except the one that changed the temporary password; so are tokens without a sign-in time. Source:
- * docs/decisions/identity.md.
+ * are refused, except the one that changed the temporary password. Source: docs/decisions/identity.md.
  */
 export function mayUseSession(
   { signInsSince, signInOfChange }: Pick<UserItem, 'signInsSince' | 'signInOfChange'>,

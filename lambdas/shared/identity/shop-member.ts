@@ -1,9 +1,6 @@
 import type { Actor } from './actor.ts';
 
-/**
- * Returns whether a caller is a shop's owner or validator. A validator with a temporary password is not a member
- * yet: public routes show them the public view.
- */
+/** Returns whether a caller is a shop's owner or validator; one with a temporary password is not a member yet. */
 export function isMemberOfShop(
   actor: Actor | undefined,
   shop: { readonly id: string; readonly userId: string },

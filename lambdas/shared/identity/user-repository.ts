@@ -43,10 +43,7 @@ export async function findUser(userId: string): Promise<UserItem | undefined> {
   return item && userItem.parse(item);
 }
 
-/**
- * Writes a user's item unless there is one, and returns the stored one. Throws WriteConflict while a transaction
- * writes the first one.
- */
+/** Writes a user's item unless there is one, and returns the stored one. Throws WriteConflict during a transaction. */
 export async function createUserIfNew(user: UserItem): Promise<UserItem> {
   try {
     await applyWrite(put({ ...keys.user(user.userId), ...user }));

@@ -37,10 +37,7 @@ function periodCount(periodOf: (now: Date) => Period, keyOf: KeyOf, limit: numbe
   };
 }
 
-/**
- * Counts actions per day (`YYYY-MM-DD`) of a user or a business; `keyOf` gives the item's key. The item expires
- * with its day. The annotation lets bundles drop unused counts.
- */
+/** Counts actions per day (`YYYY-MM-DD`) of a user or a business. The annotation lets bundles drop unused counts. */
 export const dailyCount = /* @__NO_SIDE_EFFECTS__ */ (keyOf: KeyOf, limit: number) =>
   periodCount(dayOf, keyOf, limit);
 

@@ -4,7 +4,6 @@ import { AppError } from '../app-error.ts';
 /** Days run from midnight to midnight in the zone of most users. */
 const zone = 'America/Sao_Paulo';
 
-/** A period of counting. */
 export interface Period {
   /** `YYYY-MM-DD` for a day, `YYYY-MM-DDTHH` in UTC for an hour. */
   readonly name: string;

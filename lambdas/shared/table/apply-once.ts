@@ -21,12 +21,11 @@ const refusals: ReadonlySet<string> = new Set([
   'TransactionConflictException',
 ]);
 
-/** Outcome of a write that is sent once. */
 export type Outcome = 'made' | 'refused' | 'unknown';
 
 /**
  * Applies an update by a request that is sent once: the SDK's second attempt may be answered before the first one
- * arrives. `unknown` where it may have been made; `refused` where its condition fails or the item is busy.
+ * arrives. `unknown` where it may have been made.
  */
 export async function applyOnce(write: Write): Promise<Outcome> {
   const { Update } = actionOf(write);

@@ -1,4 +1,3 @@
-/** The item exists. */
 export const exists = { expression: 'attribute_exists(PK)' };
 
 /** Returns the condition that attributes have these values; undefined values must be absent. */

@@ -2,10 +2,7 @@ import { foldCity } from '#contract/fold-city.ts';
 import type { Offer } from '#contract/offers.ts';
 import { withoutHyphens } from '#contract/shop-identifier.ts';
 
-/**
- * A primary key. Every key of the table and of its indexes is made in this file; docs/access-patterns.md lists
- * their reads.
- */
+/** A primary key. Every key is made in this file; docs/access-patterns.md lists their reads. */
 export interface Key {
   readonly PK: string;
   readonly SK: string;
@@ -70,10 +67,7 @@ export const keys = {
     key(`BUSINESS#${businessId}`, `VALIDATOR_RESERVATION#${emailHash}`),
   /** Claim on a validator's e-mail across businesses. */
   validatorEmail: (emailHash: string) => key(`VALIDATOR_EMAIL#${emailHash}`, 'VALIDATOR_EMAIL'),
-  /**
-   * Count of mails on a day, `YYYY-MM-DD`, that told an address that it was added as a validator, by the e-mail's
-   * hash.
-   */
+  /** Count of mails on a day, `YYYY-MM-DD`, that told an address (by its hash) that it was added as a validator. */
   validatorMailsOfDay: (emailHash: string, day: string) =>
     key(`VALIDATOR_EMAIL#${emailHash}`, `MAILS#${day}`),
   /** Count of the validators that a business added on a day, `YYYY-MM-DD`. */
@@ -112,8 +106,8 @@ export const keys = {
   /** State of the sweep of owners between its runs. */
   ownerSweep: () => key('OWNER_SWEEP', 'OWNER_SWEEP'),
   /**
-   * A shard of an offer's stock. Each is a partition of its own: below the offer's they would share one, which
-   * DynamoDB never splits in a table with a local index.
+   * A shard of an offer's stock. Each has a partition key: with a local index, DynamoDB never splits the items of
+   * one.
    */
   claimShard: (offerId: string, shard: number) => key(`OFFER_CLAIMS#${offerId}#${shard}`, 'SHARD'),
   /** Count of a shard's redeemed claims. */
@@ -187,10 +181,7 @@ export const partitions = {
   businessesOfStatus: (status: string) => `BUSINESS_STATUS#${status}`,
   /** Businesses with a tax id, and revisions that ask for it, by id (GSI2). */
   businessesOfTaxId: (taxId: string) => `TAX_ID#${taxId}`,
-  /**
-   * Words of the names of businesses and revisions (GSI1), like those of shops. People edit names, so one
-   * partition is enough.
-   */
+  /** Words of the names of businesses and revisions (GSI1). People edit names, so one partition is enough. */
   businessNames: 'BUSINESS_NAMES',
   /** Feeds, by start: the country's and a city's (GSI1), a state's (GSI2). */
   feedOfCountry: 'FEED#BR',
@@ -228,10 +219,7 @@ export const partitions = {
   subscriptionsSuspended: (shard: number) => `SUSPENDED_UNPAID#${shard}`,
   /** The subscription whose invoice numbers begin with a code (GSI2). */
   subscriptionOfCode: (code: string) => `BILLING_CODE#${code}`,
-  /**
-   * Invoices whose receipts wait for staff, by the start of waiting (GSI1). People review, so one partition is
-   * enough.
-   */
+  /** Invoices in review, by the start of waiting (GSI1). People review, so one partition is enough. */
   invoicesInReview: 'INVOICES_IN_REVIEW',
   /** A business's open claims, by end, in the shards of their offers (GSI1). */
   openClaims: (businessId: string, shard: number) => `CLAIMS#${businessId}#${shard}`,
@@ -279,10 +267,7 @@ export const inGsi2 = (partition: string, sortKey: string) => ({
   GSI2SK: sortKey,
 });
 
-/**
- * Returns the LSI1 sort key of an offer in a business's or a shop's list: by status and end, so ended offers are
- * one range. Without an id it bounds such a range.
- */
+/** Returns the LSI1 sort key of an offer in a list: by status and end. Without an id it bounds a range. */
 export const offerStateKey = (status: Offer['status'], endsAt: string, offerId?: string) =>
   offerId === undefined ? `${status}#${endsAt}` : `${status}#${endsAt}#${offerId}`;
 

@@ -4,8 +4,8 @@ import { partitionId } from './keys.ts';
 import { wholePartition } from './ranges.ts';
 
 /**
- * Lists a page of the items with a status in GSI1, in the order of their sort keys. `find` reads items by their
- * ids, in that order; an item whose status has changed is left out, since the index lags behind writes.
+ * Lists a page of the items with a status in GSI1, in the order of their sort keys. The index lags behind writes,
+ * so an item whose status has changed is left out.
  */
 export function listByStatus<T extends { readonly status: string }>(
   { partition, status }: { readonly partition: string; readonly status: T['status'] },

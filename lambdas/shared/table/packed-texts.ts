@@ -10,8 +10,8 @@ const options = {
 };
 
 /**
- * Packs the long texts of an item (`names`) into one compressed attribute (Brotli, RFC 7932, of their JSON): with
- * the longest descriptions it then still fits the 4 KB of one read unit. Adds no attribute without texts.
+ * Packs the long texts of an item (`names`) into one compressed attribute (Brotli, RFC 7932): with the longest
+ * descriptions it then still fits the 4 KB of one read unit.
  */
 export function packTexts(attributes: Readonly<Item>, names: readonly string[]): Item {
   const packed = { ...attributes };

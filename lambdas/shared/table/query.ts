@@ -29,10 +29,7 @@ export function positionOf(row: Item, range: Range): string {
 /** Sorts after every sort key that we write: those are ASCII. */
 export const highest = '\uffff';
 
-/**
- * Returns the part of a range after a position; the whole range without one. A position comes from a paging key,
- * so whatever it is, the result never exceeds the range.
- */
+/** Returns the part of a range after a position, which never exceeds the range, whatever the paging key says. */
 export function rangeAfter(range: Range, position: string | undefined): Range {
   if (position === undefined) return range;
   if (!range.newestFirst) {

@@ -53,10 +53,7 @@ async function getBatch(
   throw new AppError('UNAVAILABLE', { detail: 'The table is busy', retryAfter: 1 });
 }
 
-/**
- * Reads items by their keys, each once, 100 per request. Returns a look-up by key. Throws UNAVAILABLE where
- * DynamoDB leaves keys unprocessed five times.
- */
+/** Reads items by their keys, each once, 100 per request. Returns a look-up by key. Throws UNAVAILABLE. */
 export async function getItems(
   wanted: readonly Key[],
   consistency: Consistency = 'strong',

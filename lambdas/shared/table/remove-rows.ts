@@ -14,7 +14,7 @@ interface Removal {
 
 /**
  * Removes the first rows of a range after a position. The list ends only at an empty result: a query of large rows
- * may return fewer than requested. Throws WriteConflict after six attempts.
+ * may return fewer than requested.
  */
 export async function removeRows(
   range: Range,

@@ -3,8 +3,8 @@ import { logger } from '../logger.ts';
 import type { Item } from './read.ts';
 
 /**
- * Parses an item of the table. An item that does not match its schema is logged by its key, without values, and
- * counts as absent, so a damaged item never fails a whole page.
+ * Parses an item of the table. A damaged item is logged by its key, without values, and counts as absent, so it
+ * never fails a whole page.
  */
 export function parseStored<S extends z.ZodMiniType>(
   schema: S,

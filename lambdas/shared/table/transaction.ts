@@ -16,7 +16,6 @@ type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 /** Meaning of a failed condition: a refusal, or that the operation has to run again. */
 export type Conflict = ErrorCode | 'RETRY';
 
-/** The content of a write. */
 interface TableWrite {
   readonly action: Action;
   readonly conflict: Conflict;
@@ -27,7 +26,6 @@ const openWrite = (write: Write) => write as unknown as TableWrite;
 /** Returns the action of a write in DynamoDB's form. */
 export const actionOf = (write: Write): Action => openWrite(write).action;
 
-/** A condition on an item. */
 export interface WriteCondition {
   readonly expression: string;
   readonly names?: Record<string, string>;
@@ -120,8 +118,7 @@ const retryable: ReadonlySet<string> = new Set([
 
 /**
  * Commits all writes or none (100 at most). Throws WriteConflict where any write failed without a refusal, since
- * refusals may then rest on outdated data, too. Otherwise throws the refusal of the first write whose condition
- * failed.
+ * refusals may then rest on outdated data, too; otherwise the refusal of the first failed write.
  */
 export async function commit(writes: readonly Write[]): Promise<void> {
   if (writes.length === 0) return;
@@ -148,10 +145,7 @@ const singleConflicts: ReadonlySet<string> = new Set([
   'TransactionConflictException',
 ]);
 
-/**
- * Applies one put or update outside of a transaction. Throws WriteConflict where its condition fails or a
- * transaction is writing the same item.
- */
+/** Applies one put or update outside of a transaction. Throws WriteConflict. */
 export async function applyWrite(write: Write): Promise<void> {
   const { Put, Update } = actionOf(write);
   try {

@@ -5,10 +5,7 @@ import { update } from '../../shared/table/transaction.ts';
 import type { Write } from '../../shared/write.ts';
 import { parseShopCounters } from './shop-counters.ts';
 
-/**
- * Reads the stored number of a shop's followers (strong read); undefined where the shop is gone, even if its
- * counters are still there.
- */
+/** Reads the stored number of a shop's followers (strong read); undefined for a removed shop, even with counters. */
 export async function findFollowersCount(shopId: string): Promise<number | undefined> {
   const [shop, counters] = [keys.shop(shopId), keys.shopCounters(shopId)];
   const find = await getItems([shop, counters]);

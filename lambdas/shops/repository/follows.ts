@@ -20,10 +20,7 @@ import type { Write } from '../../shared/write.ts';
 /** Rows read at most per shop of a page; beyond, the page is short. */
 const rowsPerShop = 3;
 
-/**
- * A stored follow. `followId` is a ULID that a later follow of the shop does not reuse. Old follows lack the
- * business, which counts the shop's followers.
- */
+/** A stored follow. `followId` is new for a later follow of the shop. Old follows lack the business. */
 const follow = z.object({
   followId: z.string(),
   followedAt: z.string(),
@@ -72,10 +69,7 @@ export function removeFollow(
   return remove(keys.follow(userId, shopId), attributesAre({ followId }));
 }
 
-/**
- * Lists a page of the shops that a user follows, the last followed first. `show` maps ids to shown items, in
- * order; undefined leaves a shop out.
- */
+/** Lists a page of the shops that a user follows, the last first; `show` maps ids, undefined leaves a shop out. */
 export function listFollows<T>(
   userId: string,
   { limit, position }: PageRequest,

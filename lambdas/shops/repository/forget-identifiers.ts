@@ -16,8 +16,8 @@ export function listReleasedIdentifiers(
 }
 
 /**
- * Takes the business out of a given-up identifier: it stays reserved for nobody, until its set end. No write where
- * the identifier is no longer this business's; fails where that changes.
+ * Takes the business out of a given-up identifier: it stays reserved for nobody, until its set end. No write if it
+ * is no longer this business's; fails where that changes.
  */
 export async function forgetOwner(businessId: string, identifier: string): Promise<Write[]> {
   const key = keys.shopIdentifier(identifier);

@@ -14,9 +14,9 @@ import type { ShopItem } from './shop-item.ts';
 import { removeValidatorsCount } from './validators-count.ts';
 
 /**
- * Returns the writes that remove a shop from everything public: the shop, its identifier, its row and its count in
- * the business. Without `offersRevision` the removal is forced; with it, it fails if the business has published
- * since then, and is refused with SHOP_HAS_OFFERS for a shop with validators.
+ * Returns the writes that remove a shop from everything public. Without `offersRevision` the removal is forced;
+ * with it, it fails if the business has published since then, and is refused with SHOP_HAS_OFFERS for a shop with
+ * validators.
  */
 export function removeShop(
   shop: ShopItem,

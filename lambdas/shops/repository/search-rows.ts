@@ -51,10 +51,7 @@ export async function findSearchRows(shopId: string): Promise<Row[]> {
 const indexKeys = ['GSI1PK', 'GSI1SK', 'GSI2PK', 'GSI2SK'];
 const isSame = (one: Item, other: Item) => indexKeys.every((name) => one[name] === other[name]);
 
-/**
- * Returns the writes that turn a shop's stored rows into the wanted ones; fails if a row changed since it was
- * read.
- */
+/** Returns the writes that turn stored rows into the wanted ones; fails if a row changed since it was read. */
 export function replaceSearchRows(stored: readonly Row[], wanted: readonly Row[]): Write[] {
   const storedBy = new Map(stored.map((row) => [row.SK, row]));
   const wantedKeys = new Set(wanted.map(({ SK }) => SK));

@@ -64,10 +64,7 @@ function isStillFound({ shop, business }: FoundShop, readings: Readings, place: 
   return isShopLive(shop, business) && places.includes(place) && isFound(words, readings);
 }
 
-/**
- * Lists a page of matching live shops in a place: each word of a reading begins a word of the shop. Ordered by the
- * first matching word, then by name and id.
- */
+/** Lists a page of matching live shops in a place, by the first matching word, then by name and id. */
 export function searchShopsByWords(
   search: ShopSearch,
   { limit, position }: PageRequest,

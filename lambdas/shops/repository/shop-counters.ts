@@ -71,10 +71,7 @@ export function listShopsOfDueCounts(now: Date, request: PageRequest): Promise<P
   return queryPage(range, request, partitionId);
 }
 
-/**
- * Stores a count of running offers that began at an instant. Throws WriteConflict without a shop, or if a later
- * count is stored.
- */
+/** Stores a count of running offers. Throws WriteConflict without a shop, or if a later count is stored. */
 export async function saveOffersCount(
   shopId: string,
   { offersCount, offersChangeAt }: RunningOffers,

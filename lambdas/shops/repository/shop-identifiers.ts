@@ -9,16 +9,12 @@ import type { Write } from '../../shared/write.ts';
 import { type IdentifierHolder, reservationEnd } from '../identifier.ts';
 import type { ShopItem } from './shop-item.ts';
 
-/**
- * Identifiers that a business's shops give up per day, by renames or removals: at most ten, since each stays
- * reserved for the business for twelve months.
- */
+/** Identifiers that a business's shops give up per day: at most ten, since each stays reserved for twelve months. */
 export const releasedIdentifiersOfDay = dailyCount(keys.releasedIdentifiersOfDay, 10);
 
 /**
- * A stored identifier. `reservedUntil` is set once its shop has given it up: after that instant it counts as
- * absent, even if DynamoDB's `ttl` has not removed it yet. Without shop and business, because the business was
- * closed, it is reserved for nobody.
+ * A stored identifier. After `reservedUntil` a given-up identifier counts as absent, even if DynamoDB's `ttl` has
+ * not removed it yet. Without shop and business, because the business was closed, it is reserved for nobody.
  */
 const identifierItem = z.object({
   shopId: z.exactOptional(z.string()),
@@ -46,10 +42,7 @@ const itemOf = ({ id, businessId, shopIdentifier }: Named) => ({
   businessId,
 });
 
-/**
- * Gives a shop its identifier. The transaction is refused with SHOP_IDENTIFIER_TAKEN unless it is free or reserved
- * for the business.
- */
+/** Gives a shop its identifier. Refused with SHOP_IDENTIFIER_TAKEN unless it is free or reserved for the business. */
 export function takeIdentifier(shop: Named, now: Date): Write {
   return put(itemOf(shop), {
     expression:
@@ -69,17 +62,13 @@ const stillHeldBy = (shopId: string) => ({
   values: { ':shopId': shopId },
 });
 
-/** How a shop gives up its identifier. */
 export interface Release {
   /** Whether it stays reserved, since an approved business may have printed it somewhere. */
   readonly isReserved: boolean;
   readonly now: Date;
 }
 
-/**
- * Reserves a given-up identifier for its business, or frees it, and counts it towards the day's limit; fails at
- * the limit.
- */
+/** Reserves or frees a given-up identifier, and counts it towards the day's limit; fails at the limit. */
 export function releaseIdentifier(shop: Named, { isReserved, now }: Release): Write[] {
   const { id, businessId, shopIdentifier } = shop;
   const inList = inGsi1(partitions.identifiersReleasedBy(businessId), shopIdentifier);

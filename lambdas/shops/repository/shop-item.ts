@@ -12,8 +12,8 @@ import { parseStored } from '../../shared/table/stored.ts';
 
 /**
  * A stored shop. `userId` is its owner, part of every write's condition. `placeVersion` and `statusVersion` are
- * the versions of the last changes of its place and its status. The schema is the answers' one: stricter input
- * rules must not make stored shops unreadable.
+ * the versions of the last changes of place and status. The schema is the answers' one: stricter input rules must
+ * not make stored shops unreadable.
  */
 const shopItem = z.extend(
   z.omit(shop, {

@@ -29,10 +29,7 @@ export function addToValidatorsCount(shopId: string, limit: number): Write {
   });
 }
 
-/**
- * Counts one validator of a shop less; no write if the count is 0, as after the shop's removal. Fails if it fell
- * to 0 since it was read.
- */
+/** Counts one validator of a shop less; no write at 0, as after the shop's removal. */
 export async function takeFromValidatorsCount(shopId: string): Promise<Write[]> {
   const countOf = await findValidatorsCounts([shopId]);
   if (countOf(shopId) === 0) return [];

@@ -13,10 +13,7 @@ export function checkShopUnchanged(shop: ShopItem): Write {
   return conditionCheck(keys.shop(shop.id), unchanged(shop));
 }
 
-/**
- * Returns the writes of a new shop: the shop, its identifier, its row in the business, and the check of the size's
- * limit.
- */
+/** Returns the writes of a new shop, with its identifier and the check of the size's limit. */
 export function insertShop(item: ShopItem, { maxShops }: SizeLimits): Write[] {
   return [
     takeIdentifier(item, new Date(item.createdAt)),

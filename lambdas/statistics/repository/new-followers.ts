@@ -17,10 +17,7 @@ interface FollowOfDay {
 const markerOf = ({ userId, shopId, day }: FollowOfDay) =>
   keys.newFollower(createHash('sha256').update(`${userId} ${shopId} ${day}`).digest('hex'));
 
-/**
- * Finds the follows that count as new followers: the first one of each user, shop and day, unless one was counted
- * before (strong read).
- */
+/** Finds the follows that count as new followers: the first of each user, shop and day (strong read). */
 export async function findNewFollowers<F extends FollowOfDay>(follows: readonly F[]): Promise<F[]> {
   const find = await getItems(follows.map(markerOf));
   const firsts = new Map(follows.toReversed().map((follow) => [markerOf(follow).PK, follow]));

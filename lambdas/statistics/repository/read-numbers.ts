@@ -77,7 +77,7 @@ const idIn = (row: Item) => String(row['SK']).split('#')[2] ?? '';
 
 /**
  * Returns whether a business has numbers of a shop, even a removed one, in the months of a period. Its rows of
- * years have all of a shop's numbers except views, in attributes that end with the month. Reads eventually.
+ * years have all of a shop's numbers except views, in attributes that end with the month.
  */
 export async function hasNumbersOfShop(
   businessId: string,
