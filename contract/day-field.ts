@@ -12,7 +12,7 @@ function lastDay(): string {
   return `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
 }
 
-/** A day in a request, from 2000 to ten years from today: a voucher stores days in two bytes. */
+/** A day in a request, from 2000 to ten years from today; date arithmetic and vouchers fail for years like 9999. */
 export const dayField = z.iso.date({ abort: true }).check(
   z.refine((day) => day >= firstDay, { error: 'IN_THE_PAST' }),
   z.refine((day) => day <= lastDay(), { error: 'TOO_FAR_AHEAD' }),

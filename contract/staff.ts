@@ -50,7 +50,7 @@ export const staffSearchLength = { min: 2, max: 254 } as const;
 export const takeDownInput = z.strictObject({ url: imageUrl, reason: staffReason });
 
 /**
- * Events of the lifecycles: the first four concern a business, `agree` its agreement, `take-down` a picture, the
+ * Events of the lifecycles: the first four concern a business, `agree` its agreement, `take-down` an image, the
  * next four an invoice, the last three an indication.
  */
 const decisionAction = z.enum([
@@ -69,7 +69,7 @@ const decisionAction = z.enum([
   'discard',
 ]);
 
-/** States of a picture in the record of its take-down. */
+/** States of an image in the record of its take-down. */
 const pictureStates = ['shown', 'taken_down'] as const;
 
 /** The changed fields, with tax ids masked; of a business that has left only status and tax id. */
@@ -99,7 +99,7 @@ const decidedRecord = z.extend(
 
 export const decision = z.object({
   id: z.string(),
-  /** For a picture, the id of its business, or the picture's own id where its user has no business. */
+  /** For an image, the id of its business, or the image's own id where its user has no business. */
   subjectId: z.union([businessId, indicationId, imageId]),
   /** Name of the business at that time, or of the indicated shop; absent once they are gone. */
   subjectName: z.exactOptional(z.string()),

@@ -12,7 +12,7 @@ export type UploadType = (typeof uploadTypes)[number];
 /** Accepted types of receipts: a PDF is kept as it is. */
 const receiptTypes = [...uploadTypes, 'application/pdf'] as const;
 
-/** Purposes of a file: pictures for display, or a payment receipt, which only its owner and staff get. */
+/** Purposes of a file: images for display, or a payment receipt, which only its owner and staff get. */
 const uploadAreas = [...imageAreas, 'receipt'] as const;
 
 /** Largest file: 10 MiB. */

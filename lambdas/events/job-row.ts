@@ -6,11 +6,11 @@ import type { FollowedKind, ItemChange } from './change-repository.ts';
 
 /** Payload of a job on a business, or on something without business and user. */
 export const item = { id: z.string() };
-/** On something of a business. */
+/** Payload of a job on something of a business. */
 export const ownItem = { ...item, businessId: z.string() };
-/** On a user's account, and the business that they own or work for. */
+/** Payload of a job on a user's account, and the business that they own or work for. */
 export const account = { ...item, businessId: z.nullable(z.string()) };
-/** On a user's file; the id is its key. */
+/** Payload of a job on a user's file; the id is its key. */
 export const userFile = { ...item, userId: z.string() };
 
 // Work on lists continues at this place; null at the beginning.

@@ -7,7 +7,7 @@ import { itemOfPreview } from '../link-previews/fingerprint.ts';
 import { removeLinkPreviews } from '../link-previews/remove-link-previews.ts';
 import type { WorkOf } from './run-batch.ts';
 
-/** Files per message: enough for 100 pictures. */
+/** Files per message: enough for 100 images. */
 const filesAtOnce = 600;
 
 /** Public key prefixes of a business's files; its avatar may be older than the business. */
@@ -28,7 +28,7 @@ async function withhold(publicKeys: readonly string[]): Promise<void> {
 }
 
 /**
- * Makes the pictures of a business public or not, by its current status, about 600 files per message. Each message
+ * Makes the images of a business public or not, by its current status, about 600 files per message. Each message
  * reads the status again, and the last one finds nothing to move, so concurrent jobs end in the right state.
  */
 export const movePicturesOfBusiness: WorkOf<'move-pictures-of-business'> = async (job) => {

@@ -17,8 +17,8 @@ const jobOn = (
 ): NextJob[] => (id === undefined ? [] : [{ name, id }]);
 
 /**
- * Runs the jobs on pictures. Only this Lambda loads the decoder. It neither moves nor removes images: a file that
- * takes over the process must not reach other users' images.
+ * Runs the jobs on new images and previews. Only this Lambda loads the decoder. It neither moves nor removes
+ * images: a file that takes over the process must not reach other users' images.
  */
 export const handler = runBatchesOf<'images' | 'link-previews'>({
   'process-upload': async ({ id: fileKey }, now) => {

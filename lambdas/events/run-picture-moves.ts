@@ -3,7 +3,7 @@ import { movePicturesOfBusiness } from './move-pictures-of-business.ts';
 import { done, runBatchesOf } from './run-batch.ts';
 import { withdrawImage } from './withdraw-image.ts';
 
-/** Runs the jobs that move and remove picture files, in a process that decodes none. */
+/** Runs the jobs that move and remove image files, in a process that decodes none. */
 export const handler = runBatchesOf<'picture-moves'>({
   'move-pictures-of-business': movePicturesOfBusiness,
   'withdraw-image': withdrawImage,

@@ -44,6 +44,7 @@ export function listIndicationsByStatus(
   );
 }
 
+/** Writes an indication that must be new. */
 export function insertIndication(item: Indication): Write {
   return put(itemOf(item));
 }

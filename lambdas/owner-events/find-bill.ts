@@ -9,7 +9,7 @@ import { findSubscription } from '../billing/repository/subscription-repository.
 /** An invoice with the facts that its owner is told. */
 export interface Bill {
   readonly invoice: InvoiceItem;
-  /** As shown today. */
+  /** The status as shown today. */
   readonly status: InvoiceStatus;
   /** The latest due reminder; undefined where no payment is needed any more. */
   readonly reminder: number | undefined;

@@ -7,7 +7,7 @@ import type { OwnerEvent } from './owner-event.ts';
 /** An event that still holds, with its owner and its records. */
 export interface OwnerNews extends EventRecords {
   readonly userId: string;
-  /** For an event of an invoice. */
+  /** The bill, for an event of an invoice. */
   readonly bill?: Bill;
 }
 

@@ -67,7 +67,7 @@ export const once =
 
 /**
  * Seconds between the two passes of a removal: twice the longest time of anything that may still write after the
- * first pass. An API call ends after 25 seconds, a picture job after 60.
+ * first pass. An API call ends after 25 seconds, an image job after 60.
  */
 export const secondPassDelay = 120;
 

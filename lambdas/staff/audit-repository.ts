@@ -15,9 +15,9 @@ import type { Write } from '../shared/write.ts';
 import { maskTaxIds } from './mask-tax-ids.ts';
 
 interface AuditRecord {
-  /** Id of the business, indication or picture. */
+  /** Id of the business, indication or image. */
   readonly subjectId: string;
-  /** For a picture without a business: the owner of the images, whose key finds the record. */
+  /** For an image without a business: the owner of the images, whose key finds the record. */
   readonly ownerId?: string | undefined;
   readonly staffId: string;
   readonly now: Date;

@@ -14,7 +14,7 @@ function keyOfNamed(name: string) {
   return keys.audit(subjectId, auditId);
 }
 
-/** Lists a page of the names of records of decisions on a business, or on pictures of an owner without one. */
+/** Lists a page of the names of records of decisions on a business, or on images of an owner without one. */
 export function listRecordsOn(subjectId: string, request: PageRequest): Promise<Page<string>> {
   return queryPage(wholePartition(keys.audit(subjectId, '').PK), request, nameOf);
 }

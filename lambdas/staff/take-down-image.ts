@@ -18,7 +18,7 @@ async function findBusinessOfImage({ ownerId, userId }: ImageItem) {
 }
 
 /**
- * Takes a picture down for good; a job moves its files out of public reach. The record of the decision is listed
+ * Takes an image down for good; a job moves its files out of public reach. The record of the decision is listed
  * with the business's decisions.
  */
 export const takeDownImage: StaffOperations['takeDownImage'] = async (request) => {
@@ -32,7 +32,7 @@ export const takeDownImage: StaffOperations['takeDownImage'] = async (request) =
   const business = await findBusinessOfImage(image);
   const record = { ...(business && { name: business.name }), imageUrl: url };
   const audit = insertAudit({
-    // The picture goes before its user does, so the record is kept with the owner of their pictures.
+    // The image goes before its user does, so the record is kept with the owner of their images.
     ...(business ? { subjectId: business.id } : { subjectId: image.id, ownerId: image.ownerId }),
     staffId: actor.userId,
     now,

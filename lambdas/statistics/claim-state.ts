@@ -8,7 +8,7 @@ import { storedHour, storedZone } from './hour.ts';
 const redemptionState = z.extend(
   z.pick(redemption, { id: true, shopId: true, status: true, reversedAt: true }),
   {
-    /** In the zone of the shop. */
+    /** Day in the zone of the shop. */
     day: z.string(),
     hour: storedHour,
     redeemedBy: z.object({ validatorId: z.exactOptional(z.string()) }),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { hasChanged, isEdit, itemLists, job, ownItem, ownLists } from '../job-row.ts';
 
-/** With an ISO instant after the change. */
+/** Payload with an ISO instant after the change. */
 const countedClaims = { ...ownItem, at: z.string() };
 const at = (now: Date) => ({ at: now.toISOString() });
 
-/** With the names of the taken units whose claims were still pending in the count (see `unitName`). */
+/** Payload with the names of units whose claims were still pending in the count (see `unitName`). */
 const unsettled = { ...ownItem, units: z.array(z.string()) };
 
-/** With the month when the claims end, `YYYY-MM`. */
+/** Payload with the month when the claims end, `YYYY-MM`. */
 const claimsOfMonth = { ...itemLists, month: z.string() };
 
 export const claimJobs = {

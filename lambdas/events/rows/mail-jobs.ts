@@ -5,7 +5,7 @@ import { eventOfBusiness } from '../event-of-business-change.ts';
 import { eventsOfInvoice, eventsOfSubscription } from '../events-of-billing-change.ts';
 import { account, job, ownItem } from '../job-row.ts';
 
-/** On a claim, with its consumer. */
+/** Payload with the claim's consumer. */
 const toldHolder = { ...ownItem, consumerId: z.string() };
 
 export const mailJobs = {

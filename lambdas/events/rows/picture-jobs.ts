@@ -7,7 +7,7 @@ import { versionOfMove } from './shop-jobs.ts';
 type BusinessChange = ItemChange<'BUSINESS BUSINESS'>;
 type State = BusinessChange['after'];
 
-/** Whether the pictures of a business are public; true for a new or removed business. */
+/** Whether the images of a business are public; true for a new or removed business. */
 const showsPictures = (state: State) =>
   state === undefined || mayPublish(state.status as Business['status']);
 
@@ -20,7 +20,7 @@ const hasOtherName = (change: BusinessChange) => hasChanged(change, 'previousAct
 const readyAvatar = (state: State) => state?.images.find((image) => image.includes(' '));
 
 /**
- * Jobs on pictures. Previews have their own queue, since one change may need a thousand and photos must not wait.
+ * Jobs on images. Previews have their own queue, since one change may need a thousand and photos must not wait.
  * Moves and removals have another, run by a Lambda without the decoder.
  */
 export const pictureJobs = {

@@ -17,7 +17,7 @@ export const reportJobs = {
       return isNew && [{ id, fileKey, progress: null }];
     },
   }),
-  // On a file; the id is its key.
+  // The id is the key of the file.
   'remove-report-file': job('reports', ownItem, {
     'REPORTS REPORT': ({ before, after }) => {
       const id = before?.fileKey;

@@ -8,7 +8,7 @@ type ShopChange = ItemChange<'SHOP SHOP'>;
 /** Seconds that a count waits for further changes of the shop's offers, to count them together. */
 const countDelay = 3;
 
-/** With an ISO instant after the change. */
+/** Payload with an ISO instant after the change. */
 const countedOffers = { ...ownItem, at: z.string() };
 
 // A closed business needs no job: the removal of its shops also clears search and feeds.

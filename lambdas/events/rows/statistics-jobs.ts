@@ -3,7 +3,7 @@ import { countedEvent } from '../../statistics/counted-event.ts';
 import { eventsOfClaim } from '../../statistics/events-of-claim.ts';
 import { item, job } from '../job-row.ts';
 
-/** With the events to count for a business and its shops. Each counts once, however often the job runs. */
+/** Payload with the events to count for a business and its shops. Each counts once, even if the job runs again. */
 const counted = { ...item, events: z.array(countedEvent) };
 
 /** Counting jobs. Their queue runs the jobs of a business one after the other, so they do not conflict. */

@@ -7,8 +7,8 @@ import { keys } from '../../shared/table/keys.ts';
 import type { Write } from '../../shared/write.ts';
 
 /**
- * Counts a publication, which the size type limits per day: a new offer, or another start before it begins, which
- * gives it a new place in the feeds. Returns a write for the offer's transaction. Throws TOO_MANY_REQUESTS.
+ * Counts a publication, which the size type limits per day: a new offer, or a new start before it begins, since
+ * both give it a new place in the feeds. Returns a write for the offer's transaction. Throws TOO_MANY_REQUESTS.
  */
 export async function countPublication(business: BusinessItem, now: Date): Promise<Write> {
   const limit = limitOf(

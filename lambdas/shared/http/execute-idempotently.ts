@@ -83,7 +83,8 @@ function givenUp(conflict: WriteConflict, request: IdempotentRequest | undefined
 
 /**
  * Runs an operation and commits its writes, again after a conflict. With an idempotency key, the first answer is
- * remembered in the same transaction and repeated later. Throws the operation's refusal, or `givenUp`'s error.
+ * remembered in the same transaction and repeated later. Throws the operation's refusal, or TOO_MANY_REQUESTS,
+ * UNAVAILABLE or REQUEST_IN_PROGRESS.
  */
 export async function executeIdempotently(execution: Execution): Promise<StoredAnswer> {
   try {

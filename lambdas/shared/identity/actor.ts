@@ -22,7 +22,7 @@ export interface Actor {
   readonly validatorId?: string;
   readonly isPasswordRequired: boolean;
   readonly terms?: NonNullable<User['terms']>;
-  /** From their token. */
+  /** Sign-in time from their token. */
   readonly authTime?: number;
   /** For staff: sign-ins from then on used a second factor. */
   readonly secondFactorSince?: string;

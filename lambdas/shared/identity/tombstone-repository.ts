@@ -12,8 +12,8 @@ const asRead = ({ status, businessId, shopId, validatorId }: UserItem) =>
   attributesAre({ status, businessId, shopId, validatorId });
 
 /**
- * Replaces a user's item by a tombstone, which refuses tokens that are still valid. It has no personal data,
- * except a validator's e-mail hash until their account is deleted.
+ * Writes a tombstone over a user's item; it refuses tokens that are still valid. It has no personal data, except a
+ * validator's e-mail hash until their account is deleted.
  */
 export function insertTombstone(userId: string, user: UserItem | undefined, now: Date): Write {
   const tombstone = {

@@ -37,7 +37,7 @@ export const keys = {
   /** Mark of a mail to a user that was sent or refused, by event. */
   sentMail: (userId: string, event: string) => key(`USER#${userId}`, `SENT_MAIL#${event}`),
   upload: (uploadId: string) => key(`UPLOAD#${uploadId}`, 'UPLOAD'),
-  /** Count of the pictures that a user uploaded in an hour, `YYYY-MM-DDTHH` in UTC. */
+  /** Count of the photos that a user uploaded in an hour, `YYYY-MM-DDTHH` in UTC. */
   uploadsOfHour: (userId: string, hour: string) => key(`USER#${userId}`, `UPLOADS#${hour}`),
   /** An image of a business, or of a user without a business yet. */
   image: (ownerId: string, imageId: string) => key(`IMAGES#${ownerId}`, `IMAGE#${imageId}`),
@@ -45,7 +45,7 @@ export const keys = {
   imageUse: (imageId: string, itemId: string) => key(`IMAGE#${imageId}`, `USE#${itemId}`),
   /** The images of a business, a shop or an offer whose uses were counted. */
   countedImages: (itemId: string) => key(`COUNTED_IMAGES#${itemId}`, 'COUNTED_IMAGES'),
-  /** Preview picture for links to a shop or an offer. */
+  /** Preview image for links to a shop or an offer. */
   linkPreview: (itemId: string) => key(`LINK_PREVIEW#${itemId}`, 'LINK_PREVIEW'),
   business: (businessId: string) => key(`BUSINESS#${businessId}`, 'BUSINESS'),
   businessCounters: (businessId: string) => key(`BUSINESS#${businessId}`, 'COUNTERS'),
@@ -73,7 +73,7 @@ export const keys = {
   /** Count of the validators that a business added on a day, `YYYY-MM-DD`. */
   validatorsAddedOfDay: (businessId: string, day: string) =>
     key(`BUSINESS#${businessId}`, `VALIDATORS_ADDED#${day}`),
-  /** Record of a decision on a business, an indication or, by their owner, pictures without a business. */
+  /** Record of a decision on a business, an indication or, by their owner, images without a business. */
   audit: (subjectId: string, auditId: string) => key(`AUDIT#${subjectId}`, `AUDIT#${auditId}`),
   shop: (shopId: string) => key(`SHOP#${shopId}`, 'SHOP'),
   shopCounters: (shopId: string) => key(`SHOP#${shopId}`, 'COUNTERS'),
@@ -105,10 +105,7 @@ export const keys = {
   debt: (taxIdHash: string, businessId: string) => key(`DEBT#${taxIdHash}`, `DEBT#${businessId}`),
   /** State of the sweep of owners between its runs. */
   ownerSweep: () => key('OWNER_SWEEP', 'OWNER_SWEEP'),
-  /**
-   * A shard of an offer's stock. Each has a partition key: with a local index, DynamoDB never splits the items of
-   * one.
-   */
+  /** A shard of an offer's stock, with its own key: DynamoDB cannot split a key in a table with a local index. */
   claimShard: (offerId: string, shard: number) => key(`OFFER_CLAIMS#${offerId}#${shard}`, 'SHARD'),
   /** Count of a shard's redeemed claims. */
   usedOfShard: (offerId: string, shard: number) => key(`OFFER_CLAIMS#${offerId}#${shard}`, 'USED'),

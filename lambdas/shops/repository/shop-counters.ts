@@ -61,6 +61,7 @@ export async function countRunningOffers(shopId: string, now: Date): Promise<Run
   return countRunning(offers, now);
 }
 
+/** Writes the counters of a new shop. */
 export function insertShopCounters(shopId: string): Write {
   return put({ ...keys.shopCounters(shopId), followersCount: 0, offersCount: 0 });
 }
