@@ -37,7 +37,7 @@ export const keys = {
   /** Mark of a mail to a user that was sent or refused, by event. */
   sentMail: (userId: string, event: string) => key(`USER#${userId}`, `SENT_MAIL#${event}`),
   upload: (uploadId: string) => key(`UPLOAD#${uploadId}`, 'UPLOAD'),
-  /** Count of the photos that a user uploaded in an hour, `YYYY-MM-DDTHH` in UTC. */
+  /** Count of the upload forms that a user got in an hour, `YYYY-MM-DDTHH` in UTC. */
   uploadsOfHour: (userId: string, hour: string) => key(`USER#${userId}`, `UPLOADS#${hour}`),
   /** An image of a business, or of a user without a business yet. */
   image: (ownerId: string, imageId: string) => key(`IMAGES#${ownerId}`, `IMAGE#${imageId}`),
