@@ -16,7 +16,6 @@ import { statisticsRoutes } from './statistics/routes.ts';
 import { viewRoutes } from './statistics/view-routes.ts';
 import { validatorRoutes } from './validators/routes.ts';
 
-/** All routes of the API, by resource. */
 export const routes = {
   description: descriptionRoutes,
   users: userRoutes,

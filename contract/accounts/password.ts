@@ -1,24 +1,24 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 
-/** Days for which the user pool takes a temporary password that nobody has signed in with. */
+/** Days that the user pool accepts an unused temporary password. */
 export const temporaryPasswordDays = 7;
 
-/** The rules of a password, the same as the user pool's (lib/constructs/user-pool.ts). */
+/** Password rules, the same as the user pool's (lib/constructs/user-pool.ts). */
 export const passwordRules = {
   LENGTH: /^.{8,256}$/s,
   LOWERCASE: /[a-z]/,
   UPPERCASE: /[A-Z]/,
   DIGIT: /\d/,
-  // Cognito's own list of symbols.
+  // Cognito's list of symbols.
   SYMBOL: /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/,
 } as const;
 
 export type PasswordRule = keyof typeof passwordRules;
 
 /**
- * A password that the user pool accepts, without white space at its ends, which comes with a pasted one. The pool's policy
- * allows a space only between other characters, and its API refuses all white space (PasswordType, `[\S]+`).
+ * A password that the user pool accepts; white space at its ends is dropped. The pool's API refuses all white
+ * space (PasswordType, `[\S]+`), although its policy allows spaces inside.
  */
 export const passwordField = z
   .string()

@@ -2,18 +2,18 @@ import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from '../fields/fields.ts';
 
-/** The id that a browser chose for its own subscription, and keeps. */
+/** The id that a browser chose for its own subscription. */
 export const pushSubscriptionId = z.uuid();
 
 /** Base64url without padding, of exactly so many bytes. */
 const bytes = (count: number) =>
   z.string().check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}$`)));
 
-/** A Web Push subscription, as the browser gives it (Push API; keys by RFC 8291). */
+/** A browser's Web Push subscription (Push API; keys by RFC 8291). */
 export const pushSubscriptionInput = z.strictObject({
   endpoint: z.url().check(z.maxLength(1024)),
   keys: z.strictObject({
-    /** The public key of the browser: an uncompressed point of P-256. */
+    /** The browser's public key: an uncompressed point of P-256. */
     p256dh: bytes(65),
     auth: bytes(16),
   }),
@@ -21,7 +21,7 @@ export const pushSubscriptionInput = z.strictObject({
 
 export type PushSubscriptionInput = z.output<typeof pushSubscriptionInput>;
 
-/** A subscription as the API shows it. The endpoint stays out: who knows it can send to the browser. */
+/** A subscription as the API shows it, without its endpoint: whoever knows that can send to the browser. */
 export const pushSubscription = z.object({
   id: pushSubscriptionId,
   createdAt: instant,
@@ -30,10 +30,10 @@ export const pushSubscription = z.object({
 
 export type PushSubscription = z.output<typeof pushSubscription>;
 
-/** The most subscriptions of a user; a further one replaces the subscription that was renewed longest ago. */
+/** Subscriptions per user; a further one replaces the subscription that was renewed longest ago. */
 export const maxPushSubscriptions = 10;
 
-/** What a push message says, which the service worker turns into a sentence. */
+/** A push message; the service worker turns it into a sentence. */
 export const pushMessage = z.object({
   code: z.enum([
     'BUSINESS_APPROVED',
@@ -46,7 +46,7 @@ export const pushMessage = z.object({
     'PAYMENT_REFUSED',
   ]),
   businessId: z.string(),
-  /** The trading name of the business. */
+  /** Trading name of the business. */
   name: z.string(),
 });
 

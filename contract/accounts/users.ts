@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { instant } from '../fields/fields.ts';
 import { businessId, shopId, userId } from '../http/ids.ts';
 
-/** A version of the terms of use, named by its day (`YYYY-MM-DD`), so that versions sort. */
+/** A version of the terms of use, named by its day (`YYYY-MM-DD`), so versions sort. */
 export const termsVersion = z.string().check(z.minLength(1), z.maxLength(32));
 
-/** The newest version of the terms that a user has accepted, and when. */
+/** The newest version that a user has accepted. */
 export const acceptedTerms = z.object({ version: z.string(), acceptedAt: instant });
 
 export type AcceptedTerms = z.output<typeof acceptedTerms>;
 
-/** Whether a version of the terms, or a newer one, has been accepted. */
+/** Returns whether a version of the terms, or a newer one, has been accepted. */
 export function hasAccepted(accepted: AcceptedTerms | undefined, version: string): boolean {
   return accepted !== undefined && accepted.version >= version;
 }

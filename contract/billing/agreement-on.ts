@@ -1,4 +1,4 @@
-/** The one of some agreements that holds on a day (`YYYY-MM-DD`): the newest that has begun. */
+/** Returns the agreement that holds on a day (`YYYY-MM-DD`): the newest that has begun. */
 export function agreementOn<T extends { readonly validFrom: string }>(
   agreements: readonly T[],
   day: string,

@@ -7,15 +7,15 @@ import { line } from '../fields/text.ts';
 
 const agreedLimit = z.int().check(z.minimum(1), z.maximum(100_000));
 
-/** What was agreed on with a business of the special size type, from a day on. */
+/** The agreement that staff make with a business of the special size type, valid from a day on. */
 export const agreementInput = z.strictObject({
   maxShops: agreedLimit,
   maxValidatorsPerShop: agreedLimit,
   maxActiveOffers: agreedLimit,
   monthlyPrice: money,
-  /** The first day, in São Paulo, on which it holds and is billed: today or later. */
+  /** First day (São Paulo) on which it holds and is billed: today or later. */
   validFrom: dayField,
-  /** What else was agreed on, for staff. */
+  /** Further terms, for staff. */
   note: line(3, 500),
 });
 
@@ -26,7 +26,7 @@ export const agreement = z.extend(sizeLimits, { monthlyPrice: z.number(), validF
 
 export type Agreement = z.output<typeof agreement>;
 
-/** The limits of an agreement, which hold from a day on until those of the next one do. */
+/** The limits of an agreement, valid until the next agreement begins. */
 export const agreedLimits = z.extend(sizeLimits, { validFrom: z.string() });
 
 export type AgreedLimits = z.output<typeof agreedLimits>;

@@ -5,7 +5,7 @@ import { dayField } from '../fields/day-field.ts';
 import { amount, day, instant, money, version } from '../fields/fields.ts';
 import { businessId, invoiceId, uploadId } from '../http/ids.ts';
 
-/** The statuses that are stored; an open invoice is shown as overdue after its due day. */
+/** Stored statuses; an open invoice is shown as overdue after its due day. */
 export const storedInvoiceStatuses = ['open', 'in_review', 'paid', 'cancelled'] as const;
 
 export type StoredInvoiceStatus = (typeof storedInvoiceStatuses)[number];
@@ -20,7 +20,7 @@ export type PaymentMethod = z.output<typeof paymentMethod>;
 
 const receipt = z.object({ contentType: z.string(), uploadedAt: instant });
 
-/** The account that invoices are paid to, where a Pix is not used. */
+/** The account for payments without Pix. */
 export const bankDetails = z.object({
   holder: z.string(),
   taxId: z.string(),
@@ -29,14 +29,13 @@ export const bankDetails = z.object({
   account: z.string(),
 });
 
-/** Who issues invoices. */
 export const invoiceIssuer = z.object({
   name: z.string(),
   taxId: z.string(),
   address: z.string(),
 });
 
-/** Who is invoiced, as they were called at issue. */
+/** The customer's names and tax id at the time of issue. */
 const invoiceCustomer = z.object({
   name: z.string(),
   legalName: z.exactOptional(z.string()),
@@ -51,17 +50,17 @@ const invoiceItem = z.object({
   total: amount,
 });
 
-/** An invoice of a subscription. Days are those of São Paulo; the period contains its last day. */
+/** An invoice of a subscription. Days are São Paulo days; the period includes its last day. */
 export const invoice = z.object({
   id: invoiceId,
   businessId,
-  /** The last ten letters of the business's ULID and a count, `7K3MQ9XT2D-0007`. */
+  /** The last ten letters of the business's ULID and a counter, `7K3MQ9XT2D-0007`. */
   number: z.string(),
   periodStart: day,
   periodEnd: day,
-  /** The month of issue, `YYYY-MM`. */
+  /** Month of issue, `YYYY-MM`. */
   referenceMonth: z.string(),
-  /** The configured price; none where an agreement sets it. */
+  /** The configured price; absent where an agreement sets it. */
   subscriptionPriceId: z.exactOptional(z.string()),
   issuer: invoiceIssuer,
   customer: invoiceCustomer,
@@ -71,18 +70,18 @@ export const invoice = z.object({
   dueDate: day,
   status: invoiceStatus,
   paymentMethod: z.exactOptional(paymentMethod),
-  /** While it can be paid. */
+  /** Only while the invoice can be paid. */
   bankDetails: z.exactOptional(bankDetails),
-  /** The text of the Pix QR code, which is also pasted into the app of a bank; while it can be paid. */
+  /** Text of the Pix QR code, also used for "copia e cola"; only while the invoice can be paid. */
   pixPayload: z.exactOptional(z.string()),
   /** The number without its hyphen: the reference of a Pix. */
   pixTxid: z.string(),
   receipt: z.exactOptional(receipt),
-  /** While it is overdue or due: the first day on which it suspends the business. */
+  /** While it is due or overdue: first day on which it suspends the business. */
   suspendsOn: z.exactOptional(day),
   paidOn: z.exactOptional(day),
   paidAmount: z.exactOptional(amount),
-  /** Why the last receipt was refused, or the payment taken back. */
+  /** Why the last receipt was refused, or the payment reversed. */
   rejectionReason: z.exactOptional(z.string()),
   cancellationReason: z.exactOptional(z.string()),
   /** Cancelled unpaid because its business left: it may still become paid. */
@@ -92,12 +91,11 @@ export const invoice = z.object({
 
 export type Invoice = z.output<typeof invoice>;
 
-/** Which upload is the receipt. */
 export const receiptInput = z.strictObject({ uploadId });
 
 const receiptFile = z.object({ url: z.string(), contentType: z.string(), uploadedAt: instant });
 
-/** The file of a receipt, by a link of ten minutes that downloads it; staff also get those that it replaced. */
+/** Link of ten minutes that downloads the receipt; staff also get the receipts that it replaced. */
 export const receiptDownload = z.extend(receiptFile, {
   expiresAt: instant,
   former: z.exactOptional(z.array(receiptFile)),
@@ -105,7 +103,7 @@ export const receiptDownload = z.extend(receiptFile, {
 
 export type ReceiptDownload = z.output<typeof receiptDownload>;
 
-/** What staff decide on an invoice. A reason is needed to refuse or reopen, and where less or more was paid. */
+/** A staff decision on an invoice. A reason is needed to refuse or reopen, and for a different amount. */
 export const invoiceDecisionInput = z
   .strictObject({
     decision: z.enum(['paid', 'refused', 'reopened']),
@@ -129,5 +127,4 @@ export const invoiceDecisionInput = z
 
 export type InvoiceDecisionInput = z.output<typeof invoiceDecisionInput>;
 
-/** Why staff cancel an invoice; its business reads it. */
 export const cancellationInput = z.strictObject({ reason: staffReason });

@@ -2,10 +2,7 @@ import { type Plans, plansSchema } from './plans-schema.ts';
 import { mistakesInPrices } from './price-rules.ts';
 import { mistakesInSizeTypes } from './size-type-rules.ts';
 
-/**
- * Reads the content of `plans.json`. Throws with a sentence for each mistake: in a field, between size
- * types, or between prices.
- */
+/** Reads the content of `plans.json`. Throws with a sentence for each mistake. */
 export function parsePlans(content: unknown): Plans {
   const { data, error } = plansSchema.safeParse(content);
   const mistakes = data

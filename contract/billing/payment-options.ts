@@ -9,16 +9,15 @@ export const paymentOptionCodes = [
   'PAYMENT_OPTION_CREDIT',
 ] as const;
 
-/** What nearly every shop in Brazil accepts; new shops and offers start with it. */
+/** Options that nearly every shop in Brazil accepts; new shops and offers start with them. */
 export const usualPaymentOptions: readonly (typeof paymentOptionCodes)[number][] = [
   'PAYMENT_OPTION_CASH',
   'PAYMENT_OPTION_PIX',
 ];
 
-/** Ways to pay in an answer, without the rules of input, so that stored ones stay readable. */
+/** Payment options in an answer: without the rules of input, stored ones stay readable after a rule changes. */
 export const shownPaymentOptions = z.array(z.enum(paymentOptionCodes));
 
-/** One to four different ways to pay. */
 export const paymentOptions = z.array(z.enum(paymentOptionCodes)).check(
   z.minLength(1),
   z.maxLength(4),

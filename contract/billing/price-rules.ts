@@ -4,16 +4,14 @@ import { repeatedIn } from './repeated-in.ts';
 
 const billingCycles = ['MONTHLY', 'YEARLY'] as const;
 
-/** Whether a price holds on a day (`YYYY-MM-DD`); its first and its last day count. */
+/** Returns whether a price is valid on a day (`YYYY-MM-DD`), first and last day included. */
 export function isValidOn(day: string, { validFrom, validUntil }: ConfiguredPrice): boolean {
   return validFrom <= day && (validUntil === undefined || day <= validUntil);
 }
 
-/** Two periods overlap where one contains the first day of the other. */
 const overlap = (one: ConfiguredPrice, other: ConfiguredPrice) =>
   isValidOn(one.validFrom, other) || isValidOn(other.validFrom, one);
 
-/** Mistakes between the prices of one size type and billing cycle. */
 function mistakesInSeries(series: readonly ConfiguredPrice[], name: string): string[] {
   const overlapping = series.flatMap((one, index) =>
     series
@@ -26,8 +24,8 @@ function mistakesInSeries(series: readonly ConfiguredPrice[], name: string): str
 }
 
 /**
- * A sentence for each mistake: ids are unique, a period does not end before it begins, the special size type
- * has no price, and each other one has for each billing cycle at most one price a day and one without end.
+ * Returns a sentence for each mistake: ids are unique, no period ends before it begins, the special size type has
+ * no price, and each other type and cycle has at most one price a day and one without end.
  */
 export function mistakesInPrices({ sizeTypes, prices }: Plans): string[] {
   return [

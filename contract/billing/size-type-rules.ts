@@ -14,13 +14,13 @@ function mistakesInSpecial(type: ConfiguredSizeType): string[] {
   if (type.special !== isSpecialId) {
     return [`Size type ${type.id} must ${isSpecialId ? '' : 'not '}be special.`];
   }
-  // Anyone may choose the special type, before its limits are agreed on.
+  // Anyone may choose the special type before limits are agreed on.
   return limits
     .filter((limit) => (type[limit] === 0) !== isSpecialId)
     .map((limit) => `${limit} of size type ${type.id} must ${isSpecialId ? '' : 'not '}be 0.`);
 }
 
-/** Limits grow with the order, or a business would lose some by growing. */
+/** Limits grow with the order: a business must not lose anything by growing. */
 function mistakesInLimits(sizeTypes: readonly ConfiguredSizeType[]): string[] {
   const regular = sizeTypes
     .filter(({ id }) => id !== specialSizeTypeId)
@@ -33,7 +33,7 @@ function mistakesInLimits(sizeTypes: readonly ConfiguredSizeType[]): string[] {
   });
 }
 
-/** A sentence for each mistake: each known size type exactly once, one of them special, limits that grow. */
+/** Returns a sentence for each mistake: every size type exactly once, one of them special, and limits that grow. */
 export function mistakesInSizeTypes(sizeTypes: readonly ConfiguredSizeType[]): string[] {
   const missing = sizeTypeIds.filter((id) => !sizeTypes.some((type) => type.id === id));
   return [

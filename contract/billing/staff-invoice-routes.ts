@@ -7,7 +7,7 @@ import { agreement, agreementInput } from './agreements.ts';
 import { cancellationInput, invoice, invoiceDecisionInput } from './invoices.ts';
 import { invoiceForStaff, invoiceQueue, invoiceReference } from './staff-invoices.ts';
 
-/** The calls by which staff collect what businesses owe. */
+/** Calls of staff about invoices and agreements. */
 export const staffInvoiceRoutes = {
   listInvoicesForStaff: {
     method: 'GET',

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { business } from '../businesses/businesses.ts';
 import { invoice } from './invoices.ts';
 
-/** The lists of invoices that staff work through. */
+/** Lists of invoices that staff work through. */
 export const invoiceQueue = z.enum(['in_review', 'open', 'overdue']);
 
 export type InvoiceQueue = z.output<typeof invoiceQueue>;
 
-/** The reference of a Pix, or the number of an invoice: the same with a hyphen. */
+/** The reference of a Pix, or an invoice number, which is the same with a hyphen. */
 export const invoiceReference = z.string().check(
   z.trim(),
   z.toUpperCase(),

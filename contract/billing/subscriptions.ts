@@ -8,7 +8,7 @@ export const billingCycle = z.enum(['MONTHLY', 'YEARLY']);
 
 export type BillingCycle = z.output<typeof billingCycle>;
 
-/** What a subscription costs for a size type and billing cycle. */
+/** The price of a subscription for a size type and billing cycle. */
 export const subscriptionPrice = z.object({
   id: z.string(),
   sizeTypeId,
@@ -23,31 +23,28 @@ export const subscriptionPrice = z.object({
 
 export type SubscriptionPrice = z.output<typeof subscriptionPrice>;
 
-/**
- * The price difference of a larger size until the end of the running month or paid year, and the day of the invoice that
- * charges it beside the price of the new size.
- */
+/** Price difference of a larger size until the end of the paid period, and the day of the invoice that charges it. */
 const upgradeCost = z.object({ sizeTypeId, on: day, amount });
 
 export type UpgradeCost = z.output<typeof upgradeCost>;
 
-/** How a business is billed, and what comes next. Days are those of São Paulo. */
+/** A business's subscription and what comes next. Days are São Paulo days. */
 export const subscription = z.object({
   sizeTypeId,
   billingCycle,
-  /** The configured price of size type and cycle today; none for the special size type. */
+  /** Configured price today; absent for the special size type. */
   price: z.exactOptional(amount),
   agreement: z.exactOptional(agreement),
   trialEndsAt: z.exactOptional(instant),
-  /** The next invoice and its amount by today's prices; none while the business is not billed. */
+  /** The next invoice at today's prices; absent while the business is not billed. */
   nextInvoice: z.exactOptional(z.object({ on: day, amount })),
-  /** The costs of larger sizes if staff approved them today; a size that costs nothing more is left out. */
+  /** Costs of larger sizes if staff approved them today; a size without extra cost is left out. */
   upgrades: z.exactOptional(z.array(upgradeCost)),
-  /** The cycle from the next invoice on, where it is another one. */
+  /** The cycle from the next invoice on, if it changes. */
   nextBillingCycle: z.exactOptional(billingCycle),
-  /** The due day of the invoice that is overdue longest. */
+  /** Due day of the invoice that is overdue longest. */
   overdueSince: z.exactOptional(day),
-  /** The first day on which an unpaid invoice suspends the business. */
+  /** First day when an unpaid invoice suspends the business. */
   suspendsOn: z.exactOptional(day),
 });
 

@@ -27,23 +27,20 @@ export const business = z.object({
   legalName: z.exactOptional(z.string()),
   sizeTypeId,
   avatarUrl: z.exactOptional(z.string()),
-  /** The avatar, where there is one. */
   images: z.array(shownImage),
   userId,
   legalRegister: z.exactOptional(z.string()),
   personRegister: z.exactOptional(z.string()),
   status: businessStatus,
   /**
-   * Of a revision, the live record. A business of the special size type that has an agreement answers its own id, by which
-   * clients know that it is a business as any other.
+   * The live record, on a revision. A business of the special size type with an agreement has its own id here,
+   * which tells clients to treat it as an ordinary business.
    */
   previousActive: z.exactOptional(businessId),
   rejectionReason: z.exactOptional(z.string()),
   approvedAt: z.exactOptional(instant),
   trialEndsAt: z.exactOptional(instant),
-  /** The reason that staff gave. */
   suspendedReason: z.exactOptional(z.string()),
-  /** Why it is suspended: by staff, for unpaid invoices, or both. */
   suspendedBy: z.exactOptional(z.array(suspensionKind)),
   createdAt: instant,
   updatedAt: instant,
@@ -52,7 +49,7 @@ export const business = z.object({
 
 export type Business = z.output<typeof business>;
 
-/** What others show of a business: its shops and offers. */
+/** A business as its shops and offers show it. */
 export const businessRef = z.pick(business, { id: true, name: true, avatarUrl: true });
 
 export type BusinessRef = z.output<typeof businessRef>;
@@ -77,7 +74,7 @@ export const businessInput = z
 
 export type BusinessInput = z.output<typeof businessInput>;
 
-/** The fields that staff approve; a change of any of them needs their approval again. */
+/** Fields that need staff approval again after a change. */
 export const approvedFields = [
   'name',
   'legalName',
@@ -86,10 +83,7 @@ export const approvedFields = [
   'sizeTypeId',
 ] as const satisfies readonly (keyof BusinessInput)[];
 
-/**
- * The business of a user, with its live record while a revision waits for approval, otherwise with the last refused
- * revision.
- */
+/** A user's business, with its live record during a revision, else with the last refused revision. */
 export const ownBusinesses = z.object({
   items: z.array(business),
   currentBusinessId: z.exactOptional(businessId),
@@ -97,7 +91,6 @@ export const ownBusinesses = z.object({
   rejectedRevision: z.exactOptional(business),
 });
 
-/** Why staff decide as they do. */
 export const staffReason = line(3, 500);
 
 export const approvalInput = z
@@ -114,5 +107,4 @@ export const approvalInput = z
 
 export type ApprovalInput = z.output<typeof approvalInput>;
 
-/** Why staff suspend a business; its owner reads it. */
 export const suspensionInput = z.strictObject({ reason: staffReason });

@@ -1,4 +1,4 @@
-/** The id of the live record: while a revision waits for approval, shops and offers belong to that one. */
+/** Returns the id of the live record: shops and offers belong to it while a revision waits for approval. */
 export function currentBusinessIdOf(business: {
   readonly id: string;
   readonly status: string;

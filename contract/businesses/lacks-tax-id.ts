@@ -1,6 +1,6 @@
 import type { Business } from './businesses.ts';
 
-/** Whether a business has neither CNPJ nor CPF, without which it is not approved. */
+/** Returns whether a business has neither CNPJ nor CPF. Approval needs one. */
 export function lacksTaxId(business: Pick<Business, 'legalRegister' | 'personRegister'>): boolean {
   return !business.legalRegister && !business.personRegister;
 }

@@ -3,11 +3,10 @@ export const sizeTypeIds = [1, 2, 3, 4, 5, 99] as const;
 
 export type SizeTypeId = (typeof sizeTypeIds)[number];
 
-/** The size type that the specification calls special. */
 export const specialSizeTypeId: SizeTypeId = 99;
 
 export const isSpecial = ({ sizeTypeId }: { readonly sizeTypeId: number }): boolean =>
   sizeTypeId === specialSizeTypeId;
 
-/** The size type whose limits a business has at most until staff approve it; forms start with it. */
+/** A business has at most the limits of this size type until staff approve it; forms start with it. */
 export const smallestSizeTypeId: SizeTypeId = 1;

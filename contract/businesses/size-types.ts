@@ -21,7 +21,6 @@ export const sizeType = z.object({
 
 export type SizeType = z.output<typeof sizeType>;
 
-/** The limits of a business. */
 export const sizeLimits = z.pick(sizeType, {
   maxShops: true,
   maxValidatorsPerShop: true,
@@ -30,25 +29,28 @@ export const sizeLimits = z.pick(sizeType, {
 
 export type SizeLimits = z.output<typeof sizeLimits>;
 
-/** The limits of a business and how much of them it uses; active offers are those on and not over. */
+/** The limits of a business and its current use; active offers are switched on and not over. */
 export const businessUsage = z.object({
   limits: sizeLimits,
   shopsCount: z.int(),
   activeOffersCount: z.int(),
 });
 
-/** What the limits of a business depend on. */
+/** The facts that decide the limits of a business. */
 interface Sized {
   readonly sizeTypeId: SizeTypeId;
   readonly approvedAt?: string;
-  /** What was agreed on with a business of the special size type. */
+  /** Only for the special size type. */
   readonly agreedLimits?: readonly (SizeLimits & { readonly validFrom: string })[];
 }
 
 type SizeTypesWith<Name extends string> = readonly (Pick<SizeType, 'id' | 'special'> &
   Readonly<Record<Name, number>>)[];
 
-/** A limit of the special size type on a day: the agreed one, or that of the largest type where none was agreed on. */
+/**
+ * Returns a limit of the special size type on a day: 0 without an agreement, the agreed limit, or the largest size
+ * type's if agreements do not set it.
+ */
 function agreedLimit<Name extends string>(
   sizeTypes: SizeTypesWith<Name>,
   { agreedLimits = [] }: Sized,
@@ -65,9 +67,8 @@ function agreedLimit<Name extends string>(
 }
 
 /**
- * A limit of a business by its name on a day in São Paulo (`YYYY-MM-DD`): that of its size type or agreement once staff
- * have approved it for the first time; until then the lower of this and that of the smallest size type. Throws when a
- * size type is not among `sizeTypes`.
+ * Returns a limit of a business on a day in São Paulo (`YYYY-MM-DD`), by its size type or agreement. Before staff
+ * approve the business, it is at most the smallest size type's. Throws for an unknown size type.
  */
 export function limitOf<Name extends string>(
   sizeTypes: SizeTypesWith<Name>,
@@ -84,7 +85,7 @@ export function limitOf<Name extends string>(
   return approvedAt ? of(chosen) : Math.min(of(chosen), of(smallestSizeTypeId));
 }
 
-/** The limits of a business that its owner sees, each by `limitOf`. */
+/** Returns the limits that an owner sees. */
 export function limitsOf(sizeTypes: readonly SizeType[], business: Sized, day: string): SizeLimits {
   return {
     maxShops: limitOf(sizeTypes, business, 'maxShops', day),

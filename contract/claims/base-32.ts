@@ -1,8 +1,8 @@
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Reads letters of Crockford's base 32 as people type and paste them: any case, full width, with or without hyphens, spaces
- * and other signs between or around them, O as 0, I and L as 1. Returns capitals, or undefined where a character is none of the 32 letters (crockford.com/base32.html).
+ * Reads Crockford's base 32 as people type it (crockford.com/base32.html). Returns capitals; undefined for other
+ * text.
  */
 export function readBase32(text: string): string | undefined {
   const read = text
@@ -14,22 +14,22 @@ export function readBase32(text: string): string | undefined {
   return /^[0-9A-HJKMNP-TV-Z]*$/.test(read) ? read : undefined;
 }
 
-/** The value of one of the 32 letters, 0 to 31. */
+/** Returns the value of a letter, 0 to 31. */
 export function valueOfLetter(letter: string): number {
   return letters.indexOf(letter);
 }
 
-/** The letter of a value from 0 to 31. */
+/** Returns the letter of a value from 0 to 31. */
 export function letterOfValue(value: number): string {
   return letters.charAt(value);
 }
 
-/** How many letters a number of so many bytes has. */
+/** Returns how many letters a number of so many bytes needs. */
 export function lettersFor(byteCount: number): number {
   return Math.ceil((byteCount * 8) / 5);
 }
 
-/** Writes bytes, as one big-endian number, in the fewest letters that hold every number of their length. */
+/** Writes bytes as one big-endian number, with a fixed count of letters for each byte count. */
 export function lettersOfBytes(bytes: Uint8Array): string {
   let rest = bytes.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
   let text = '';
@@ -40,10 +40,7 @@ export function lettersOfBytes(bytes: Uint8Array): string {
   return text;
 }
 
-/**
- * Reads letters as a big-endian number of so many bytes. Returns undefined where the number needs more bytes. Takes
- * what `readBase32` returned.
- */
+/** Reads the result of `readBase32` as a big-endian number. Returns undefined where it does not fit into the bytes. */
 export function bytesOfLetters(
   text: string,
   byteCount: number,

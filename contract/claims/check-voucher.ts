@@ -2,23 +2,22 @@ import { dayIn, type TimeZone } from '../brazil/time-zones.ts';
 import { splitVoucher } from './voucher.ts';
 import { shopMark, type Voucher } from './voucher-bytes.ts';
 
-/** A key by which counters verify vouchers. */
+/** A public key that counters verify vouchers with. */
 export interface CounterKey {
   readonly id: string;
   /** The raw 32 bytes of an Ed25519 key in base64url. */
   readonly publicKey: string;
-  /** The last instant at which it verifies, ISO 8601. */
+  /** Last instant when it verifies, ISO 8601. */
   readonly validUntil: string;
 }
 
-/** Where and when a voucher is shown. */
 interface Counter {
   readonly keys: readonly CounterKey[];
   readonly shop: { readonly id: string; readonly timeZone: TimeZone };
   readonly now: Date;
 }
 
-/** Why a counter without a line does not take a voucher. */
+/** Why an offline counter does not take a voucher. */
 export type VoucherRefusal =
   | 'INVALID_VOUCHER'
   | 'UNKNOWN_KEY'
@@ -26,7 +25,7 @@ export type VoucherRefusal =
   | 'OFFER_NOT_STARTED'
   | 'CLAIM_EXPIRED';
 
-/** A refusal has the voucher where the signature is right, so that a screen shows nothing that was made up. */
+/** A refusal has the voucher only if the signature is right, so no forged text reaches the screen. */
 type VoucherCheck =
   | { readonly ok: true; readonly voucher: Voucher }
   | { readonly ok: false; readonly refusal: VoucherRefusal; readonly voucher?: Voucher };
@@ -52,9 +51,8 @@ async function refusalAt(
 }
 
 /**
- * Judges a voucher, as it was scanned or typed, without a line: signature, shop, and its days in the shop's zone.
- * Whether its claim was redeemed or cancelled it does not know. A key that has ended is an unknown one. Rejects where
- * the browser has no Ed25519 (Web Cryptography Level 2).
+ * Checks a voucher offline: signature, shop, and its days in the shop's zone. It cannot know whether the claim was
+ * redeemed or cancelled. Rejects in browsers without Ed25519 (Web Cryptography Level 2).
  */
 export async function checkVoucher(text: string, counter: Counter): Promise<VoucherCheck> {
   const parts = splitVoucher(text);

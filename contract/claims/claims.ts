@@ -4,24 +4,22 @@ import { amount, instant } from '../fields/fields.ts';
 import { businessId, offerId, shopId, userId } from '../http/ids.ts';
 import { shownImage } from '../media/images.ts';
 
-/** The states of a claim that are stored; `expired` follows from the clock. */
+/** Stored states of a claim; `expired` follows from the clock. */
 export const storedClaimStatus = z.enum(['open', 'redeemed', 'cancelled']);
 
 export type StoredClaimStatus = z.output<typeof storedClaimStatus>;
 
-/** The consumer's right to an offer, with what it promised. */
+/** A consumer's right to use an offer, with the terms that it was claimed under. */
 export const claim = z.object({
   code: z.string(),
-  /** Text of the QR code, while the claim can be used: see contract/claims/voucher.ts. */
+  /** Text of the QR code while the claim can be used (contract/voucher.ts). */
   voucher: z.exactOptional(z.string()),
   offerId,
-  /** The version of the offer that was claimed. */
   offerVersion: z.int(),
   businessId,
   consumerId: userId,
-  /** The shop on whose page it was taken. */
+  /** The shop on whose page it was claimed. */
   shopId,
-  /** The shops where it can be used. */
   shopsIds: z.array(shopId),
   title: z.string(),
   originalPrice: amount,
@@ -40,26 +38,26 @@ export const claim = z.object({
 
 export type Claim = z.output<typeof claim>;
 
-/** A claim as it is answered and remembered when it is made: without the texts that lie once per version of its offer. */
+/** A claim in the answer that creates it: without the long texts, which are stored once per offer version. */
 export const madeClaim = z.extend(z.omit(claim, { offerRules: true, moreDetails: true }), {
   voucher: z.string(),
 });
 
-/** Who claims, and the shop on whose page; by default the first of the offer's. */
+/** Who claims, and the shop on whose page; by default the offer's first shop. */
 export const claimInput = z.strictObject({
   consumerId: userId,
   shopId: z.exactOptional(shopId),
 });
 
-/** Which claims of a wallet: those that can still be used, or all others. */
+/** Part of a wallet: usable claims, or all others. */
 export const walletStatus = z.enum(['open', 'past']);
 
-/** Where and when a claim was redeemed, as a refusal tells it to the counter. */
+/** Where and when a claim was redeemed before, as the counter is told. */
 export const earlierRedemption = z.object({ redeemedAt: instant, shopId });
 
 export type EarlierRedemption = z.output<typeof earlierRedemption>;
 
-/** Why a counter may not redeem a claim now; `INVALID_TRANSITION`: it had ten redemptions, which were taken back. */
+/** Why a counter may not redeem a claim; `INVALID_TRANSITION`: ten redemptions of it were rolled back already. */
 export const redemptionRefusal = z.enum([
   'ALREADY_REDEEMED',
   'CLAIM_EXPIRED',
@@ -70,7 +68,7 @@ export const redemptionRefusal = z.enum([
   'INVALID_TRANSITION',
 ]);
 
-/** A claim as a counter sees it before it redeems: not whose it is, and what would refuse it. */
+/** A claim as a counter sees it before redeeming: without its consumer, and with the reason for a refusal. */
 export const counterClaim = z.object({
   claim: z.omit(claim, { consumerId: true, voucher: true }),
   refusal: z.exactOptional(
@@ -80,11 +78,11 @@ export const counterClaim = z.object({
 
 export type CounterClaim = z.output<typeof counterClaim>;
 
-/** What a counter needs to check vouchers without a line. */
+/** Data that a counter needs to check vouchers offline. */
 export const counterPack = z.object({
   serverTime: instant,
   keys: z.array(z.object({ id: z.string(), publicKey: z.string(), validUntil: instant })),
-  /** What vouchers that can be used refer to, by offer and version. */
+  /** Offer versions that usable vouchers refer to. */
   offers: z.array(
     z.object({
       offerId,
@@ -95,6 +93,6 @@ export const counterPack = z.object({
       endsAt: instant,
     }),
   ),
-  /** Codes that were redeemed or cancelled before their claim's end: the newest 5,000. */
+  /** Codes redeemed or cancelled before their claim's end: the newest 5,000. */
   closedCodes: z.array(z.string()),
 });

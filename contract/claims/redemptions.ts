@@ -5,7 +5,6 @@ import { line } from '../fields/text.ts';
 import { businessId, offerId, redemptionId, shopId, validatorId } from '../http/ids.ts';
 import { claimCode } from './claim-code-field.ts';
 
-/** Who redeemed at the counter. */
 export const redeemer = z.object({
   kind: z.enum(['owner', 'validator']),
   validatorId: z.exactOptional(validatorId),
@@ -24,11 +23,11 @@ export const redemption = z.object({
   title: z.string(),
   offerPrice: amount,
   redeemedBy: redeemer,
-  /** Who sent it, where that is not who redeemed. */
+  /** The sender, where that is not the redeemer. */
   recordedBy: z.exactOptional(redeemer),
   redeemedAt: instant,
   recordedAt: instant,
-  /** Whether the counter had no line. */
+  /** Whether the counter was offline. */
   offline: z.boolean(),
   status: z.enum(['done', 'reversed']),
   reversedAt: z.exactOptional(instant),
@@ -38,8 +37,8 @@ export const redemption = z.object({
 export type Redemption = z.output<typeof redemption>;
 
 /**
- * A claim that is used in a shop. The device makes the nonce: it sends the same one again after a lost answer.
- * `redeemedAt` and `validatorId` belong to one that was redeemed offline: when, and by whom where another member sends it.
+ * A claim's use in a shop. A retry has the same nonce. An offline redemption has `redeemedAt`, and `validatorId`
+ * where another member sends it.
  */
 export const redemptionInput = z.strictObject({
   code: claimCode,

@@ -3,56 +3,54 @@ import { bytesOfLetters, lettersOfBytes } from './base-32.ts';
 import { readClaimCode } from './claim-code.ts';
 import { dayOfNumber, numberOfDay } from './voucher-days.ts';
 
-/** What a voucher says of a claim, apart from its shops. */
+/** The facts of a claim in a voucher, without its shops. */
 interface VoucherContent {
   readonly code: string;
   readonly offerId: string;
   readonly offerVersion: number;
-  /** `YYYY-MM-DD`; of an offer that ran at once, the day of its publication in its westernmost shop. */
+  /** `YYYY-MM-DD`; for an offer without a first day, the day of its publication in its westernmost shop. */
   readonly firstDay: string;
   /** `YYYY-MM-DD`, in the zone of each shop. */
   readonly lastDay: string;
 }
 
-/** What is written into a voucher. */
 export interface VoucherFacts extends VoucherContent {
   readonly shopsIds: readonly string[];
 }
 
-/** What is read from a voucher. */
 export interface Voucher extends VoucherContent {
-  /** The id of the key that signed it, eight hexadecimal digits. */
+  /** Id of the signing key, eight hexadecimal digits. */
   readonly keyId: string;
-  /** A mark of each shop, as `shopMark` makes it. */
+  /** Result of `shopMark` for each shop. */
   readonly shopMarks: readonly number[];
 }
 
-/** A voucher in its parts. The signature is of `signed`, which is everything before it. */
+/** A voucher in its parts. `signed` is everything before the signature. */
 export interface VoucherParts {
   readonly voucher: Voucher;
   readonly signed: Uint8Array<ArrayBuffer>;
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
-/** The first byte of a voucher: 1 is the only format so far. */
+/** First byte of a voucher; 1 is the only format so far. */
 const format = 1;
 
-/** Where the fields begin. Numbers are big-endian. */
+/** Offsets of the fields. Numbers are big-endian. */
 const at = { keyId: 1, code: 5, offer: 12, version: 28, firstDay: 32, lastDay: 34, count: 36 };
 const headerLength = 37;
 const signatureLength = 64;
 
-/** The most shops of a voucher, and the bytes that it then has. */
+/** Shops in a voucher, and its size in bytes with so many. */
 const maxShops = 255;
 export const maxVoucherBytes = headerLength + 2 * maxShops + signatureLength;
 
-/** The mark of a shop in a voucher: the first two bytes of the SHA-256 of its id. */
+/** Returns a shop's mark in a voucher: the first two bytes of the SHA-256 of its id. */
 export async function shopMark(shopId: string): Promise<number> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(shopId));
   return new DataView(hash).getUint16(0);
 }
 
-/** The bytes of letters, which hold no more than so many. */
+/** Converts letters to a fixed number of bytes. */
 function bytesIn(letters: string, byteCount: number): Uint8Array {
   const bytes = bytesOfLetters(letters, byteCount);
   if (!bytes) throw new RangeError(`${letters} is longer than ${byteCount} bytes`);
@@ -60,9 +58,9 @@ function bytesIn(letters: string, byteCount: number): Uint8Array {
 }
 
 /**
- * The bytes of a voucher that its key signs: format (1), key id (4), code (7), ULID of the offer (16), version of the
- * offer (4), first and last day (2 each), number of shops (1) and a mark of each shop (2). Throws a RangeError for a
- * day before 2020 or after June 2199, for over 255 shops, and for an offer's id that is no ULID.
+ * Returns the bytes of a voucher before its signature: format (1), key id (4), code (7), offer ULID (16), offer
+ * version (4), first and last day (2 each), number of shops (1), mark of each shop (2). Throws a RangeError for a
+ * value that does not fit.
  */
 export async function voucherPayload(
   facts: VoucherFacts,
@@ -89,13 +87,13 @@ export async function voucherPayload(
   return bytes;
 }
 
-/** Takes the bytes of a voucher apart, without verifying them. Returns undefined where they are none. */
+/** Splits the bytes of a voucher, without verifying them. Returns undefined for other bytes. */
 export function voucherPartsOf(bytes: Uint8Array<ArrayBuffer>): VoucherParts | undefined {
   const count = bytes[at.count] ?? 0;
   if (bytes[0] !== format) return undefined;
   if (bytes.length !== headerLength + 2 * count + signatureLength) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset);
-  // Seven bytes are twelve letters, of which a code needs eleven.
+  // Seven bytes give twelve letters; a code has eleven.
   const code = readClaimCode(lettersOfBytes(bytes.subarray(at.code, at.offer)).replace(/^0/, ''));
   const offerId = `${idPrefixes.offer}_${lettersOfBytes(bytes.subarray(at.offer, at.version))}`;
   if (!code) return undefined;

@@ -11,8 +11,8 @@ import {
 type Sign = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Uint8Array>;
 
 /**
- * Writes a voucher in the capitals of Crockford's base 32. `sign` returns the Ed25519 signature (RFC 8032) of the bytes
- * that it gets, by the key with the id `keyId` (eight hexadecimal digits). Throws what `voucherPayload` throws.
+ * Writes a voucher in capitals of Crockford's base 32. `sign` makes the Ed25519 signature (RFC 8032) with the key
+ * `keyId` (eight hexadecimal digits). Throws like `voucherPayload`.
  */
 export async function encodeVoucher(
   facts: VoucherFacts,
@@ -23,26 +23,23 @@ export async function encodeVoucher(
   return lettersOfBytes(Uint8Array.of(...payload, ...(await sign(payload))));
 }
 
-/**
- * Takes a voucher apart, as it was scanned or typed, without verifying it. Returns undefined for a text that is no
- * voucher.
- */
+/** Splits a scanned or typed voucher, without verifying it. Returns undefined for any other text. */
 export function splitVoucher(text: string): VoucherParts | undefined {
   const letters = readBase32(text);
   if (!letters) return undefined;
   const byteCount = Math.floor((letters.length * 5) / 8);
-  // Reading takes the square of the length, so a text of a megabyte would block the page.
+  // Reading takes quadratic time, so a text of a megabyte would block the page.
   if (byteCount > maxVoucherBytes || lettersFor(byteCount) !== letters.length) return undefined;
   const bytes = bytesOfLetters(letters, byteCount);
   return bytes && voucherPartsOf(bytes);
 }
 
-/** What a voucher says, without verifying it. Returns undefined for a text that is no voucher. */
+/** Returns the content of a voucher, without verifying it; undefined for any other text. */
 export function readVoucher(text: string): Voucher | undefined {
   return splitVoucher(text)?.voucher;
 }
 
-/** The path that a voucher's QR code leads to. With an origin in capitals it needs QR's alphanumeric mode only. */
+/** Returns the path that a voucher's QR code opens. With a capital origin, QR's alphanumeric mode is enough. */
 export function voucherLink(voucher: string): string {
   return `/CHECKIN/${voucher}`;
 }

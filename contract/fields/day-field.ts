@@ -4,7 +4,7 @@ import { dayIn } from '../brazil/time-zones.ts';
 
 const firstDay = '2000-01-01';
 
-/** Most years from today to a day of a request. */
+/** Longest time from today to a day in a request, in years. */
 const yearsAhead = 10;
 
 function lastDay(): string {
@@ -12,10 +12,7 @@ function lastDay(): string {
   return `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
 }
 
-/**
- * A day of a request, `YYYY-MM-DD`, from 2000 to ten years from today. What days are added to, or kept in a few bytes, has
- * no room for the year 0 or 9999.
- */
+/** A day in a request, from 2000 to ten years from today; date arithmetic and vouchers fail for years like 9999. */
 export const dayField = z.iso.date({ abort: true }).check(
   z.refine((day) => day >= firstDay, { error: 'IN_THE_PAST' }),
   z.refine((day) => day <= lastDay(), { error: 'TOO_FAR_AHEAD' }),

@@ -1,4 +1,4 @@
-/** Text for comparison: without accents, in lower case, with single spaces. */
+/** Folds a text for comparison: without accents, in lower case, with single spaces. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

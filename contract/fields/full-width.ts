@@ -1,3 +1,3 @@
-/** A text with ASCII in place of the full-width letters, digits and signs that keyboards of Asia type. */
+/** Replaces full-width letters, digits and signs, which Asian keyboards type, by ASCII. */
 export const withoutFullWidth = (text: string): string =>
   text.replace(/[！-～]/g, (character) => character.normalize('NFKC'));

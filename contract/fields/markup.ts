@@ -1,6 +1,6 @@
 import { formElements, removedElements } from './rich-text.ts';
 
-/** The elements that the editor makes, and others that pasted or older texts have. */
+/** Elements that the editor makes, and others that pasted or older texts have. */
 const shownElements = [
   ...['p', 'div', 'br', 'b', 'strong', 'a', 'ul', 'ol', 'li'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'span', 'blockquote', 'pre', 'code', 'center'],
@@ -12,11 +12,10 @@ const shownElements = [
   ...['option', 'optgroup'],
 ];
 
-// Parsers end a name only at the white space of HTML, so a no-break space is part of it.
+// Parsers end a name only at HTML's white space, so a no-break space is part of it.
 const tagOf = (names: readonly string[]) =>
   `</?(?:${names.join('|')})(?=[\\t\\n\\f\\r />])(?:[^<>"']|"[^"]*"|'[^']*')*>`;
-// Parsers differ on where a comment with another beginning or end is over. A comment with the beginning of another one is
-// none, so that no part of a text is read for more than one of them.
+// Parsers differ on the end of nested comments, so a comment that contains another beginning does not match.
 const comment = '<!--(?!-?>)(?:(?!--!?>|<!--)[^])*-->';
 const markup = `${tagOf([...shownElements, ...formElements, ...removedElements])}|${comment}`;
 
@@ -24,17 +23,17 @@ const anyMarkup = new RegExp(markup, 'i');
 const markupOrBracket = new RegExp(`(${markup})|<`, 'gi');
 const linkOrPicture = new RegExp(tagOf(['a', 'img']), 'i');
 
-/** Whether a text is shown as HTML: it has a comment, or a whole tag of a known element. */
+/** Returns whether a text is shown as HTML: it has a comment, or a whole tag of a known element. */
 export function hasMarkup(text: string): boolean {
   return anyMarkup.test(text);
 }
 
-/** Whether a text has a link or a picture. */
+/** Returns whether a text has a link or a picture. */
 export function hasLinkOrPicture(text: string): boolean {
   return linkOrPicture.test(text);
 }
 
-/** Escapes each `<` that begins no markup, so that a parser of HTML keeps what follows it. */
+/** Escapes each `<` that begins no markup, so that an HTML parser keeps the text after it. */
 export function escapeBrackets(text: string): string {
   return text.replace(markupOrBracket, (_, whole: string | undefined) => whole ?? '&lt;');
 }

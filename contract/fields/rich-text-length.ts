@@ -1,2 +1,2 @@
-/** The most UTF-16 units of a stored text, its HTML included. */
+/** Longest stored text in UTF-16 units, HTML included. */
 export const maxRichTextLength = 2000;

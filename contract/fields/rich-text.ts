@@ -1,26 +1,26 @@
-/** The attributes that displayed HTML keeps (specification, section 5). */
+/** Attributes that displayed HTML keeps (specification, section 5). */
 export const keptAttributes = ['class', 'id', 'href', 'src', 'name', 'slot'];
 
-/** The elements that the specification removes from displayed HTML (section 5). */
+/** Elements that the specification removes from displayed HTML (section 5). */
 const specified = ['script', 'style', 'iframe', 'meta', 'link', 'object', 'embed'];
 
-// Browsers parse the content of these by other rules than the server's sanitizer, so that markup hidden in them
-// could become active; and a base redirects every other link.
+// Browsers parse these differently from the server's sanitizer, so hidden markup could become active; a base
+// redirects every other link.
 const parsedDifferently = [
   ...['svg', 'math', 'xmp', 'textarea', 'title', 'plaintext', 'noscript', 'noembed', 'noframes'],
   ...['template', 'base'],
 ];
 
-/** The elements that are removed with their content. */
+/** Elements that are removed with their content. */
 export const removedElements = [...specified, ...parsedDifferently];
 
-/** Elements that could ask for a password in the name of the page; their text stays. */
+/** Elements that could ask for a password in the page's name; their text stays. */
 export const formElements = ['form', 'input', 'button', 'select'];
 
-/** The schemes that the target of a link or a picture may have. */
+/** Schemes that the target of a link or a picture may have. */
 export const linkSchemes = ['http', 'https', 'mailto', 'tel'];
 
-/** Whether the value of an attribute has a javascript: scheme, however it is spaced. */
+/** Returns whether an attribute's value has a javascript: scheme, however it is spaced. */
 export function hasScriptScheme(value: string): boolean {
   return /javascript:/i.test(value.replace(/[\s\p{Cc}\p{Cf}]/gu, ''));
 }

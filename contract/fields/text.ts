@@ -5,7 +5,7 @@ import { hasControls, hasLetter, withoutFormat } from './invisible.ts';
 // ©, ® and ™ count as pictographs, but are allowed in names.
 const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Presentation}|\ufe0f/u;
 
-/** Separators of lines and paragraphs other than \n, which programs paste along. */
+/** Line and paragraph separators, which programs paste along. */
 const separators = /[\u2028\u2029]/g;
 
 const onOneLine = (text: string) => withoutFormat(text.replace(separators, ' ')).trim();
@@ -25,7 +25,7 @@ const needsLetter = z.refine<string>((value) => value === '' || hasLetter(value)
 
 /**
  * One line of text, trimmed and NFC; `min` to `max` UTF-16 units. Invisible format characters are removed; control
- * characters and overrides of the direction are refused.
+ * characters and direction overrides are refused.
  */
 export const line = (min: number, max: number) => z.string().check(...lineChecks(min, max));
 
@@ -33,7 +33,7 @@ export const line = (min: number, max: number) => z.string().check(...lineChecks
 export const titleLine = (min: number, max: number) =>
   z.string().check(...lineChecks(min, max), needsLetter);
 
-/** A name of a person or a company: such a line without emoji, and with one space between words. */
+/** A person's or a company's name: a title line without emoji, with single spaces between words. */
 export const nameLine = (min: number, max: number) =>
   z.string().check(
     z.overwrite((value) => onOneLine(value).replace(/ {2,}/g, ' ')),
@@ -42,7 +42,7 @@ export const nameLine = (min: number, max: number) =>
     z.refine<string>((value) => !emoji.test(value), { error: 'INVALID_FORMAT' }),
   );
 
-/** Text of several lines, up to `max` UTF-16 units, with the same rules; line ends become `\n`. */
+/** Text of several lines, up to `max` UTF-16 units, with the rules of `line`. */
 export const paragraph = (max: number) =>
   z.string().check(
     z.overwrite((value) => withoutFormat(value.replace(/\r\n?/g, '\n').replace(separators, '\n'))),

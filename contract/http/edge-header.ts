@@ -1,5 +1,2 @@
-/**
- * The request header with the secret by which the API knows that a call came by way of its site. The distribution adds
- * it, in place of one that the viewer sent.
- */
+/** Header with the secret that proves that a call came through the site; the distribution always overwrites it. */
 export const edgeHeader = 'x-vitrine-edge';

@@ -1,4 +1,4 @@
-/** Every code the API answers with, and its HTTP status. Codes are stable: clients translate them. */
+/** Every error code of the API with its HTTP status. Codes are stable: clients translate them. */
 export const errorStatus = {
   VALIDATION_FAILED: 400,
   MALFORMED_JSON: 400,
@@ -58,7 +58,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What is wrong with one field of a request; `path` is dotted, as in `address.postalCode`. */
+/** Errors of one field of a request; `path` is dotted, as in `address.postalCode`. */
 export const fieldErrorCodes = [
   'REQUIRED',
   'UNKNOWN_FIELD',
@@ -95,10 +95,9 @@ export interface FieldError {
   readonly code: FieldErrorCode;
 }
 
-/** What a refusal tells besides its code. */
 export interface ProblemFacts {
-  /** Of a claim that cannot be redeemed: where and when it was. */
+  /** Where and when a claim was redeemed that cannot be redeemed again. */
   readonly redemption?: { readonly redeemedAt: string; readonly shopId: string };
-  /** Of a business that cannot be closed without force: how many claims of it are open. */
+  /** Open claims of a business that cannot be closed without force. */
   readonly openClaims?: number;
 }

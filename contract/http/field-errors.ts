@@ -26,7 +26,7 @@ function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
   }
 }
 
-/** zod's issues as the API's field errors: one per path, and one for each unknown key. */
+/** Converts zod's issues to field errors: one per path, and one per unknown key. */
 function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   const errors = issues.flatMap((issue): FieldError[] => {
     if (issue.code === 'unrecognized_keys') {
@@ -45,7 +45,7 @@ type Checked<T> =
   | { readonly success: true; readonly data: T }
   | { readonly success: false; readonly errors: readonly FieldError[] };
 
-/** Parses `input` by a schema. Lambdas and the web's forms get the same field errors from it. */
+/** Parses `input` by a schema. Lambdas and the web's forms get the same field errors. */
 export function parseInput<S extends z.ZodMiniType>(
   schema: S,
   input: unknown,

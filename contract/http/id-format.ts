@@ -1,4 +1,4 @@
-/** What an id begins with, so that it says what it names. */
+/** Prefixes that tell an id's kind. */
 export const idPrefixes = {
   business: 'biz',
   shop: 'shp',
@@ -15,7 +15,7 @@ export const idPrefixes = {
 
 export type IdKind = keyof typeof idPrefixes;
 
-/** Matches an id of a kind: its prefix and a ULID, which sorts by creation. */
+/** Returns the pattern of an id: its prefix and a ULID, which sorts by creation. */
 export function idPattern(kind: IdKind): RegExp {
   return new RegExp(`^${idPrefixes[kind]}_[0-9A-HJKMNP-TV-Z]{26}$`);
 }

@@ -16,5 +16,5 @@ export const invoiceId = idOf('invoice');
 export const redemptionId = idOf('redemption');
 export const reportId = idOf('report');
 
-/** The `sub` that Cognito gave the user. */
+/** The user's Cognito `sub`. */
 export const userId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));

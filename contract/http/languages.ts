@@ -4,7 +4,6 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'pt';
 
-/** Each language's name in that language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   pt: 'Português',
   en: 'English',
@@ -21,7 +20,7 @@ export const locales: Readonly<Record<Language, string>> = {
 const isLanguage = (value: string | undefined): value is Language =>
   (languages as readonly unknown[]).includes(value);
 
-/** The user's choice, else the browser's first language that the app has, else Portuguese. */
+/** Returns the user's choice, else the browser's first language that the app has, else Portuguese. */
 export function chooseLanguage(chosen: string | undefined, preferred: readonly string[]): Language {
   const tags = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
   return [chosen, ...tags].find(isLanguage) ?? defaultLanguage;

@@ -3,8 +3,8 @@ import type { ErrorCode } from './errors.ts';
 import { notFoundCode, type Relation, type Subject } from './subject.ts';
 
 /**
- * Who may call a route. `public` works without a token and uses one if there is one; all others are behind
- * the gateway's JWT authorizer. Where its subject asks for a relation, access follows from that.
+ * Who may call a route. `public` works with or without a token; all others are behind the gateway's JWT
+ * authorizer. A target's relationship decides the access.
  */
 type Access =
   | 'public'
@@ -27,7 +27,7 @@ const accessOfRelation: Readonly<Record<ClosedRelation, Access>> = {
   staff: 'staff',
 };
 
-/** The resources of the API; each is one Lambda, `lambdas/entries/api/<resource>.ts`. */
+/** The resources of the API; each is one Lambda. */
 export const resources = [
   'description',
   'users',
@@ -51,7 +51,7 @@ export type Resource = (typeof resources)[number];
 
 type Schema = z.ZodMiniType;
 
-/** The statuses of success, and that of a redirect, which clients follow by themselves. */
+/** Statuses of success, and of a redirect, which clients follow by themselves. */
 export type ResponseStatus = 200 | 201 | 204 | 307;
 
 interface AnyRoute {
@@ -62,58 +62,51 @@ interface AnyRoute {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** The body may be left out. */
   readonly bodyOptional?: true;
-  /** Answers, by status: the body's schema, or null where there is no body. */
+  /** Answers by status: the body's schema, or null for no body. */
   readonly responses: Readonly<Partial<Record<ResponseStatus, Schema | null>>>;
-  /** The codes this route adds to those of its subject, access and shape (see `errorsOf`). */
+  /** Codes that this route adds to the usual ones (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];
-  /** Fields of the body of which an idempotency key remembers nothing but a slow hash with a salt. */
+  /** Secret body fields: stored with the idempotency key only as a salted slow hash. */
   readonly secretFields?: readonly string[];
-  /** If-Match is compared with the version of the subject; where it is `required`, it has to name one. */
+  /** If-Match is compared with the target's version; `required`: it has to name one. */
   readonly ifMatch?: 'optional' | 'required';
-  /** The path names a person: errors give the template in its place, since idempotency keys remember them. */
+  /** The path names a person: errors give its template instead, since idempotency keys remember them. */
   readonly isPathPrivate?: true;
-  /**
-   * A public call that is nobody's: a token that comes with it is not looked at, and the line that is logged of it has no
-   * address.
-   */
+  /** An anonymous call: its token is ignored, and its log line has no address. */
   readonly isAnonymous?: true;
   /** Also allowed to users who still have to change a temporary password. */
   readonly beforePasswordChange?: true;
-  /** Seconds that anyone may cache the answer for; such an answer has an ETag of its content. */
+  /** Seconds that anyone may cache the answer, which has an ETag of its content. */
   readonly cacheSeconds?: number;
 }
 
-/** A call about one stored thing to which the caller must have a relation. */
+/** A call about one stored thing that requires a relationship to it. */
 interface RelatedRoute extends AnyRoute {
   readonly subject: Subject<ClosedRelation>;
   readonly access?: never;
 }
 
-/** A call that is about no single stored thing, or about one that is not only for those with a relation to it. */
+/** A call about no single stored thing, or about one that is open to callers without a relationship. */
 interface OpenRoute extends AnyRoute {
   readonly subject: Subject<'viewer'> | null;
   readonly access: 'public' | 'user' | 'staff';
 }
 
-/** One call of the API, as the gateway, the Lambda, the web client and OpenAPI need to know it. */
+/** One call of the API, for the gateway, the Lambda, the web client and OpenAPI. */
 export type Route = RelatedRoute | OpenRoute;
 
 export type RouteTable = Readonly<Record<string, Route>>;
 
-/** The path of the site below which the API is; its last segment is the gateway's stage. */
+/** Path of the API on the site; its last segment is the gateway's stage. */
 export const apiPath = '/api';
 
-/** `POST /offers`: the gateway's name of a route, by which a Lambda finds the operation. */
+/** Returns the gateway's name of a route, such as `POST /offers`, which selects the operation in a Lambda. */
 export function routeKeyOf(route: Route): string {
   return `${route.method} ${route.path}`;
 }
 
-/**
- * `/shops/{id}` with its parameters filled in, each encoded as one segment. Throws where one is missing
- * or empty.
- */
+/** Fills in and encodes the parameters of a path such as `/shops/{id}`. Throws where one is missing or empty. */
 export function fillPath(template: string, params: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -124,36 +117,36 @@ export function fillPath(template: string, params: Readonly<Record<string, unkno
   });
 }
 
-/** Who may call the route. */
+/** Returns who may call the route. */
 export function accessOf({ access, subject }: Route): Access {
   return access ?? accessOfRelation[subject.relation];
 }
 
-/** Whether staff may call the route as staff, for which a stage may ask for a second factor. */
+/** Returns whether staff may call the route as staff; a stage may ask them for a second factor. */
 export function isForStaff(route: Route): boolean {
   return accessOf(route).endsWith('staff');
 }
 
 const alwaysPossible = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const;
 
-/** The codes where the subject of a route is not there for the caller. */
+/** Codes for a target that does not exist for the caller. */
 function notFoundCodesOf({ subject }: Route): ErrorCode[] {
   if (!subject) return [];
   return [...(subject.ofBusiness ? [notFoundCode('business')] : []), notFoundCode(subject.kind)];
 }
 
-/** Whether the route takes the id of its caller in the query, where that of another user is FORBIDDEN. */
+/** Whether the query has the caller's own id; another user's id is FORBIDDEN. */
 function takesCaller({ query }: Route): boolean {
   return Object.hasOwn((query as { shape?: object } | undefined)?.shape ?? {}, 'consumerId');
 }
 
-/** Every code that a call of the route may be answered with. */
+/** Returns every error code that a call of the route may get. */
 export function errorsOf(route: Route): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...notFoundCodesOf(route),
     ...route.errors,
     ...alwaysPossible,
-    // A token may be bad even where none is needed.
+    // A token may be invalid even where none is needed.
     ...(route.isAnonymous ? [] : (['UNAUTHENTICATED'] as const)),
   ]);
   if (route.params || route.query || route.body) codes.add('VALIDATION_FAILED');
@@ -167,7 +160,7 @@ export function errorsOf(route: Route): readonly ErrorCode[] {
       codes.add(code);
     }
   }
-  // A key belongs to a user.
+  // An idempotency key belongs to a user.
   if (route.method !== 'GET' && !route.isAnonymous) {
     codes.add('INVALID_IDEMPOTENCY_KEY');
     codes.add('IDEMPOTENCY_KEY_REUSED');
@@ -186,7 +179,6 @@ export type BodyOf<R extends Route> = Parsed<R['body']>;
 export type BodyInputOf<R extends Route> = Sent<R['body']>;
 export type QueryInputOf<R extends Route> = Sent<R['query']>;
 
-/** The statuses that a route answers without an error. */
 export type StatusOf<R extends Route> = keyof R['responses'] & ResponseStatus;
 /** The body of a success, of one status or of all; undefined for a status without a body. */
 export type ResponseOf<R extends Route, S extends StatusOf<R> = Exclude<StatusOf<R>, 307>> = Parsed<

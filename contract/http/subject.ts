@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** The kinds of stored things that a call can be about, each with the code for one that is not there for the caller. */
+/** Kinds of targets, each with its error code if it does not exist for the caller. */
 const notFoundCodes = {
   business: 'BUSINESS_NOT_FOUND',
   shop: 'SHOP_NOT_FOUND',
@@ -19,9 +19,8 @@ const notFoundCodes = {
 export type SubjectKind = keyof typeof notFoundCodes;
 
 /**
- * How the caller must stand to the subject of a call: `owner` of its business; `member`, its owner or one of its
- * validators; `owner-or-staff`; `member-or-staff`; `holder`, the user whose it is; `holder-or-member`; `staff`. A
- * `viewer` sees what is public, and a member also what is not.
+ * The caller's relationship to the target. `owner`: owns its business. `member`: owner or validator of its
+ * business. `holder`: the user that it belongs to. A `viewer` sees public targets, and a member also others.
  */
 export type Relation =
   | 'viewer'
@@ -33,19 +32,19 @@ export type Relation =
   | 'member-or-staff'
   | 'staff';
 
-/** The part of a request, and its field, that has an id. */
+/** Part and field of a request that has the id. */
 export type IdPlace = `${'params' | 'query' | 'body'}.${string}`;
 
-/** The stored thing that a call is about. It is loaded, and the caller's relation to it checked, before the operation. */
+/** The stored thing that a call is about; it is loaded, and the relationship checked, before the operation. */
 export interface Subject<R extends Relation = Relation> {
   readonly kind: SubjectKind;
   readonly from: IdPlace;
   readonly relation: R;
-  /** The business that it is part of and is found by; the relation is that to this business. */
+  /** The business that it belongs to and is found by; the relationship is to this business. */
   readonly ofBusiness?: IdPlace;
-  /** The id of a revision means the revision itself, except for validators; on other calls it means its live record. */
+  /** A revision's id means the revision itself, except for validators; on other calls it means the live record. */
   readonly mayBeRevision?: true;
 }
 
-/** The code where there is no such thing, or none that the caller may know of. */
+/** Returns the code for a target that does not exist, or that the caller may not know of. */
 export const notFoundCode = (kind: SubjectKind): ErrorCode => notFoundCodes[kind];

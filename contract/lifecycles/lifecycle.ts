@@ -1,6 +1,5 @@
-/** The states of a thing and, for each, the events that it allows and the state each leads to. */
+/** The states of a thing with the events that each allows, and the state after each event. */
 export interface Lifecycle<State extends string = string, Event extends string = string> {
-  /** The state of a new thing. */
   readonly initial: State;
   readonly transitions: Readonly<Record<State, Readonly<Partial<Record<Event, State>>>>>;
 }
@@ -13,7 +12,7 @@ function reachableFrom(initial: string, transitions: Lifecycle['transitions']): 
   return reached;
 }
 
-/** A lifecycle as written. Throws for one with a state that cannot be reached from the initial one. */
+/** Returns the lifecycle. Throws if a state cannot be reached from the initial one. */
 export function defineLifecycle<State extends string, Event extends string>(
   lifecycle: Lifecycle<State, Event>,
 ): Lifecycle<State, Event> {
@@ -23,7 +22,7 @@ export function defineLifecycle<State extends string, Event extends string>(
   return lifecycle;
 }
 
-/** The state after an event; undefined where the state does not allow it. */
+/** Returns the state after an event; undefined where the state does not allow it. */
 export function nextState<State extends string, Event extends string>(
   { transitions }: Lifecycle<State, Event>,
   state: State,

@@ -7,10 +7,7 @@ import type { ReportStatus } from '../statistics/reports.ts';
 import type { ValidatorStatus } from '../validators/validators.ts';
 import { defineLifecycle } from './lifecycle.ts';
 
-/**
- * A business; `close` follows the removal of its owner's account. It may be suspended by staff and for unpaid invoices, side
- * by side: `lift-one` ends one of the two.
- */
+/** A business. Staff and unpaid invoices may suspend it at the same time: `lift-one` ends one of the two. */
 export const businessLifecycle = defineLifecycle<
   BusinessStatus,
   'edit' | 'approve' | 'reject' | 'suspend' | 'lift-one' | 'lift' | 'close'
@@ -43,7 +40,7 @@ export const revisionLifecycle = defineLifecycle<
   },
 });
 
-/** A shop, by what its owner set. While its business is suspended it is shown as `suspended`. */
+/** A shop, by its owner's settings. While its business is suspended it is shown as `suspended`. */
 export const shopLifecycle = defineLifecycle<
   'active' | 'inactive' | 'removed',
   'edit' | 'switch-off' | 'switch-on' | 'remove'
@@ -56,7 +53,7 @@ export const shopLifecycle = defineLifecycle<
   },
 });
 
-/** An offer, by what its owner set; what is shown also follows from the clock and the claims. */
+/** An offer, by its owner's settings; its display status also follows from the clock and the claims. */
 export const offerLifecycle = defineLifecycle<
   Offer['status'] | 'removed',
   'edit' | 'switch-off' | 'switch-on' | 'remove'
@@ -69,10 +66,7 @@ export const offerLifecycle = defineLifecycle<
   },
 });
 
-/**
- * A validator of a shop. `disable` follows their removal, that of their shop, and the end of a temporary password that
- * nobody used.
- */
+/** A validator. `disable` follows a removal of them or their shop, and the end of an unused temporary password. */
 export const validatorLifecycle = defineLifecycle<
   ValidatorStatus,
   'first-access' | 'new-password' | 'disable'
@@ -89,7 +83,6 @@ export const validatorLifecycle = defineLifecycle<
   },
 });
 
-/** A consumer's indication of a shop. */
 export const indicationLifecycle = defineLifecycle<
   'new' | 'contacted' | 'converted' | 'discarded',
   'contact' | 'convert' | 'discard'
@@ -104,8 +97,8 @@ export const indicationLifecycle = defineLifecycle<
 });
 
 /**
- * An invoice. It is shown as overdue while it is open after its due day; `pay` is recorded by staff. `pay-late` pays an
- * invoice that was cancelled when its business left.
+ * An invoice. It is shown as overdue while open after its due day. `pay-late` follows a cancellation without
+ * payment.
  */
 export const invoiceLifecycle = defineLifecycle<
   StoredInvoiceStatus,
@@ -120,10 +113,7 @@ export const invoiceLifecycle = defineLifecycle<
   },
 });
 
-/**
- * A claim. One that is open after its end is shown as expired, and cannot be redeemed or cancelled any more; `reverse` is the
- * rollback of a redemption, and of one that ended meanwhile, too.
- */
+/** A claim. An open claim is shown as expired after its end; `reverse` rolls a redemption back, even later. */
 export const claimLifecycle = defineLifecycle<StoredClaimStatus, 'redeem' | 'cancel' | 'reverse'>({
   initial: 'open',
   transitions: {
@@ -133,15 +123,15 @@ export const claimLifecycle = defineLifecycle<StoredClaimStatus, 'redeem' | 'can
   },
 });
 
-/** A redemption, which opens its claim again when it is rolled back. */
+/** A redemption; its rollback opens the claim again. */
 export const redemptionLifecycle = defineLifecycle<Redemption['status'], 'reverse'>({
   initial: 'done',
   transitions: { done: { reverse: 'reversed' }, reversed: {} },
 });
 
 /**
- * A report. `fail` and `expire` follow from the clock: its file was not made in two hours, or 30 days ago; one whose file names
- * a validator who was removed expires at once. A late job still finishes one that failed.
+ * A report. `fail` and `expire` follow from the clock: no file after two hours, or a file older than 30 days. A
+ * file that names a removed validator expires at once; a late job still finishes a failed report.
  */
 export const reportLifecycle = defineLifecycle<
   ReportStatus,

@@ -4,24 +4,24 @@ import { instant } from '../fields/fields.ts';
 import { uploadId } from '../http/ids.ts';
 import { imageAreas, shownImage } from './images.ts';
 
-/** The accepted types of picture. The content of a file is checked after its upload. */
+/** Accepted types of pictures. The content of a file is checked after its upload. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export type UploadType = (typeof uploadTypes)[number];
 
-/** The accepted types of the receipt of a payment: a PDF is kept as it is. */
+/** Accepted types of receipts: a PDF is kept as it is. */
 const receiptTypes = [...uploadTypes, 'application/pdf'] as const;
 
-/** What a file may be of: pictures that are shown, or the receipt of a payment, which only its owner and staff get. */
+/** Purposes of a file: images for display, or a payment receipt, which only its owner and staff get. */
 const uploadAreas = [...imageAreas, 'receipt'] as const;
 
-/** The most bytes of a file: 10 MiB. */
+/** Largest file: 10 MiB. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 
-/** Days that an uploaded original is kept. */
+/** Days that an original is kept. */
 export const originalDays = 7;
 
-/** What the file is of, and its type and size. Only a receipt may be a PDF. */
+/** The file's purpose, type and size. Only a receipt may be a PDF. */
 export const uploadInput = z
   .strictObject({
     area: z.enum(uploadAreas),
@@ -38,11 +38,11 @@ export const uploadInput = z
 
 export type UploadInput = z.output<typeof uploadInput>;
 
-/** A form by which a browser sends one file to the storage, and the URL that its image will have; a receipt has none. */
+/** The form that a browser uploads one file with, and the URL that its image will have; a receipt has none. */
 export const uploadForm = z.object({
   id: uploadId,
   url: z.string(),
-  /** The fields of the form, which come before the file (`multipart/form-data`). */
+  /** Form fields that come before the file (`multipart/form-data`). */
   fields: z.record(z.string(), z.string()),
   imageUrl: z.exactOptional(z.string()),
   expiresAt: instant,
@@ -50,19 +50,16 @@ export const uploadForm = z.object({
 
 export type UploadForm = z.output<typeof uploadForm>;
 
-/** Why a picture was refused. */
 export const uploadRefusals = [
-  /** It is no JPEG, PNG, WebP or AVIF picture. */
+  /** No JPEG, PNG, WebP or AVIF. */
   'NOT_A_PICTURE',
   /** It ends too early, or cannot be decoded. */
   'BROKEN',
-  /** It has more pixels, or a longer side, than allowed. */
+  /** More pixels, or a longer side, than allowed. */
   'TOO_MANY_PIXELS',
-  /** It has more than one frame. */
   'ANIMATED',
-  /** Staff took it down. */
   'TAKEN_DOWN',
-  /** A receipt that was sent as a PDF does not begin as one. */
+  /** A receipt sent as a PDF has no PDF header. */
   'NOT_A_PDF',
 ] as const;
 
@@ -72,7 +69,7 @@ export const upload = z.object({
   id: uploadId,
   status: z.enum(['pending', 'processing', 'ready', 'refused']),
   reasonCode: z.exactOptional(z.enum(uploadRefusals)),
-  /** Of a picture that is shown, once the file has been received and not refused. */
+  /** Not for a receipt; absent until the file has been received, and if it was refused. */
   image: z.exactOptional(shownImage),
 });
 

@@ -1,16 +1,13 @@
-/**
- * Whole per cent off a price, both in cents, rounded down: an advertisement must not promise more.
- * 0 where the offer's price is not below the original one.
- */
+/** Returns whole per cent off a price in cents, rounded down, since an advertisement must not promise more. */
 export function discountPercentOf(originalCents: number, offerCents: number): number {
   if (offerCents >= originalCents) return 0;
   return Math.floor(((originalCents - offerCents) * 100) / originalCents);
 }
 
-/** A discount of more per cent than this is more often a typing error than intended. */
+/** A higher discount is more often a typing error than intended. */
 const unusualDiscountPercent = 70;
 
-/** Whether a discount, by its prices in cents, should be confirmed before it is published. */
+/** Returns whether a discount (prices in cents) should be confirmed before it is published. */
 export function isUnusualDiscount(originalCents: number, offerCents: number): boolean {
   return (originalCents - offerCents) * 100 > originalCents * unusualDiscountPercent;
 }

@@ -9,10 +9,9 @@ import { titleLine } from '../fields/text.ts';
 import { businessId, shopId } from '../http/ids.ts';
 import { imagesUrls } from '../media/images.ts';
 
-/** The most shops of one offer. */
 export const maxShopsOfOffer = 20;
 
-/** The most claims of one person to one offer: all of them are in one item of the table. */
+/** Most claims of one person to one offer: all of them are in one item of the table. */
 const maxPerConsumer = 500;
 
 const limit = z.int().check(z.minimum(1), z.maximum(1_000_000));
@@ -42,7 +41,7 @@ const offerFields = z.strictObject({
 
 type OfferFields = z.output<typeof offerFields>;
 
-// In cents, as they are stored: an amount may be off by a rounding error of its digits.
+// Compares cents, as they are stored: reais may have a rounding error.
 const lowersPrice = z.refine<Pick<OfferFields, 'originalPrice' | 'offerPrice'>>(
   ({ originalPrice, offerPrice }) => centsOf(offerPrice) < centsOf(originalPrice),
   { error: 'NOT_BELOW_ORIGINAL_PRICE', path: ['offerPrice'] },
@@ -53,22 +52,20 @@ const startsInTime = z.refine<Pick<OfferFields, 'startDate' | 'expirationDate'>>
   { error: 'AFTER_EXPIRATION', path: ['startDate'] },
 );
 
-/** What an owner enters about a new offer. */
 export const offerInput = offerFields.check(lowersPrice, startsInTime);
 
 export type OfferInput = z.output<typeof offerInput>;
 
-/** What an owner enters to change an offer, whole; its limit is set by calls of its own. */
+/** A change of a whole offer; its limit is set by separate calls. */
 export const offerChange = z
   .omit(offerFields, { availableLimit: true })
   .check(lowersPrice, startsInTime);
 
 export type OfferChange = z.output<typeof offerChange>;
 
-/** The limit of an offer as its owner sets it. */
 export const offerLimit = z.strictObject({ limit });
 
-/** The long texts of an offer, which may hold HTML. */
+/** Long texts of an offer, which may hold HTML. */
 export const offerTextFields = [
   'moreDetails',
   'offerRules',

@@ -1,2 +1,2 @@
-/** The length of the words that a title is searched for. */
+/** Length of a word that titles are searched for. */
 export const searchLength = { min: 2, max: 60 } as const;

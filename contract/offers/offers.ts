@@ -8,7 +8,7 @@ import { businessId, offerId, shopId } from '../http/ids.ts';
 import { shownImage } from '../media/images.ts';
 import { shopSummary } from '../shops/shops.ts';
 
-/** What the owner set. */
+/** The owner's setting. */
 export const offerStatus = z.enum(['active', 'inactive']);
 
 export const displayStatus = z.enum(displayStatuses);
@@ -22,7 +22,7 @@ export const offer = z.object({
   offerRules: z.exactOptional(z.string()),
   originalPrice: amount,
   offerPrice: amount,
-  /** Whole per cent off the original price, rounded down: an advertisement must not promise more. */
+  /** Whole per cent, rounded down: an advertisement must not promise more. */
   discountPercent: z.int(),
   imagesUrls: z.array(z.string()),
   images: z.array(shownImage),
@@ -45,7 +45,7 @@ export const offer = z.object({
 
 export type Offer = z.output<typeof offer>;
 
-/** An offer as the feed shows it: with the shop it is found in. */
+/** An offer in the feed, with the shop that it is shown for. */
 export const feedOffer = z.extend(offer, { shop: shopSummary, isFollowing: z.boolean() });
 
 export type FeedOffer = z.output<typeof feedOffer>;

@@ -7,7 +7,7 @@ import { paragraph, titleLine } from '../fields/text.ts';
 import { indicationId, userId } from '../http/ids.ts';
 import { instagramField } from './instagram.ts';
 
-/** What a consumer enters to indicate a shop that is not on the marketplace. */
+/** A consumer's indication of a shop that is not on the marketplace. */
 export const indicationInput = z.strictObject({
   consumerId: userId,
   shopName: titleLine(2, 80),

@@ -10,7 +10,6 @@ const dayValue = z.string().check(
   }),
 );
 
-/** A value for every day of the week. */
 export const openingHoursField = z.strictObject({
   SUN: dayValue,
   MON: dayValue,
@@ -21,7 +20,7 @@ export const openingHoursField = z.strictObject({
   SAT: dayValue,
 });
 
-/** Opening hours in an answer, without the rules of input, so that stored ones stay readable. */
+/** Opening hours in an answer: without the rules of input, stored values stay readable after a rule changes. */
 export const shownOpeningHours = z.object({
   SUN: z.string(),
   MON: z.string(),

@@ -4,7 +4,7 @@ export const dayCodes = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as con
 
 export type DayCode = (typeof dayCodes)[number];
 
-/** Minutes from the day's midnight; an end past 1440 is on the next day. */
+/** Minutes from the day's midnight; an end above 1440 is on the next day. */
 interface OpeningRange {
   readonly from: number;
   readonly to: number;
@@ -28,8 +28,8 @@ function parseRange(text: string): OpeningRange | undefined {
 }
 
 /**
- * Ranges of one day's value: `24HOURS`, `CLOSED`, or `H[:MM]-H[:MM]` separated by commas, in order and
- * not overlapping. An end not after its start crosses midnight. Gives undefined where it is none of these.
+ * Parses one day: `24HOURS`, `CLOSED`, or ordered ranges `H[:MM]-H[:MM]` separated by commas. An end not after its
+ * start crosses midnight. Returns undefined for any other text.
  */
 export function parseDay(value: string): readonly OpeningRange[] | undefined {
   if (value === 'CLOSED') return [];
@@ -43,7 +43,6 @@ export function parseDay(value: string): readonly OpeningRange[] | undefined {
   return ranges as OpeningRange[];
 }
 
-/** A value of `parseDay` for every day of the week. */
 export type OpeningHours = Record<DayCode, string>;
 
 function everyDay(value: string): OpeningHours {
@@ -58,14 +57,14 @@ function everyDay(value: string): OpeningHours {
   };
 }
 
-/** The specification's two default opening hours. */
+/** The two default opening hours of the specification. */
 export const alwaysOpen: OpeningHours = everyDay('24HOURS');
 export const standardHours: OpeningHours = {
   ...everyDay('8-18'),
   SUN: 'CLOSED',
 };
 
-/** Ranges around a week's wall clock, joined where one ends as the next starts. */
+/** Returns the ranges of the coming week (and the day before), joined where one ends as the next starts. */
 function rangesAround(hours: OpeningHours, midnight: number): { from: number; to: number }[] {
   const joined: { from: number; to: number }[] = [];
   for (let offset = -1; offset <= 7; offset += 1) {
@@ -84,13 +83,13 @@ function rangesAround(hours: OpeningHours, midnight: number): { from: number; to
 
 export interface OpenState {
   readonly isOpenNow: boolean;
-  /** When it opens next, ISO instant; absent while open, and where no day has hours. */
+  /** Next opening, ISO instant; absent while open, and where no day has hours. */
   readonly opensAt?: string;
-  /** When it closes, ISO instant; absent while closed, and where it never closes. */
+  /** Next closing, ISO instant; absent while closed, and where it never closes. */
   readonly closesAt?: string;
 }
 
-/** Whether a shop is open at `now`, and when that changes, within the coming week. */
+/** Returns whether a shop is open at `now`, and when that changes within the coming week. */
 export function openStateAt(hours: OpeningHours, zone: TimeZone, now: Date): OpenState {
   const wall = wallClock(zone, now);
   const midnight = Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate());

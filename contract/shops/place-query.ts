@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ufs } from '../brazil/states.ts';
 import { line } from '../fields/text.ts';
 
-/** Narrows a list of the country to a state, or to a city in it. */
+/** Narrows a nationwide list to a state, or to a city in it. */
 export const placeQuery = {
   state: z.exactOptional(z.enum(ufs)),
   city: z.exactOptional(line(2, 60)),

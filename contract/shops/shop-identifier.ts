@@ -4,9 +4,8 @@ import { fold } from '../fields/fold.ts';
 import { firstPathParts } from './first-path-parts.ts';
 
 /**
- * A shop identifier as typed or pasted: its words, which spaces and hyphens separate, joined by hyphens. A word is in
- * lower case, without accents and everything else that is no letter of a to z and no digit: the characters of the
- * specification's strip-characters rule (section 5), and all others such as + and ’.
+ * Folds a shop identifier: its words in lower case, without accents, joined by hyphens. Drops everything except a
+ * to z and digits, which includes the specification's strip-characters rule (section 5).
  */
 export function foldShopIdentifier(typed: string): string {
   return fold(typed)
@@ -16,20 +15,17 @@ export function foldShopIdentifier(typed: string): string {
     .join('-');
 }
 
-/** A folded identifier as it is looked up and reserved. */
+/** Returns a folded identifier in the form that is looked up and reserved. */
 export function withoutHyphens(identifier: string): string {
   return identifier.replaceAll('-', '');
 }
 
-/** Whether two folded identifiers lead to the same shop: they differ in hyphens at most. */
+/** Returns whether two folded identifiers lead to the same shop: they differ at most in hyphens. */
 export function isSameIdentifier(one: string, other: string): boolean {
   return withoutHyphens(one) === withoutHyphens(other);
 }
 
-/**
- * The first parts of the site's paths and the marketplace's own name. `summary` is the last segment of
- * `/shops/{id}/summary`, which also matches the path that looks up an identifier.
- */
+/** First parts of the site's paths, and its name. `summary` would collide with the path `/shops/{id}/summary`. */
 const reserved = new Set(
   [...firstPathParts(), 'summary', 'vitrine'].map((word) =>
     withoutHyphens(foldShopIdentifier(word)),
@@ -40,10 +36,7 @@ export const maxIdentifierLength = 30;
 
 const minIdentifierLength = 3;
 
-/**
- * A shop's identifier after folding: at most 30 characters with its hyphens, at least 3 without them, and none of the
- * reserved words.
- */
+/** A shop's identifier after folding: at most 30 characters with hyphens, at least 3 without, and no reserved word. */
 export const shopIdentifierField = z.string().check(
   z.overwrite(foldShopIdentifier),
   z.minLength(minIdentifierLength),

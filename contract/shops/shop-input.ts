@@ -33,7 +33,7 @@ const emptyOr = (schema: z.ZodMiniType<string>) =>
     }),
   );
 
-/** Contacts of a shop, by the specification's keys; all empty by default. */
+/** Contacts by the specification's keys; all empty by default. */
 const contactsInput = z.strictObject({
   Phone: z._default(phoneOfShop, ''),
   WhatsApp: z._default(phoneField, ''),
@@ -41,7 +41,6 @@ const contactsInput = z.strictObject({
   Telegram: z._default(telegramField, ''),
 });
 
-/** What an owner enters about a shop. */
 export const shopInput = z.strictObject({
   businessId,
   shopIdentifier: shopIdentifierField,
@@ -57,14 +56,14 @@ export const shopInput = z.strictObject({
 
 export type ShopInput = z.output<typeof shopInput>;
 
-/** What an owner sends to change a shop; without a status it keeps the one that it has. */
+/** A change of a shop; without a status the shop keeps its own. */
 export const shopUpdate = z.extend(shopInput, {
   shopStatus: z.exactOptional(z.enum(['active', 'inactive'])),
 });
 
 export type ShopUpdate = z.output<typeof shopUpdate>;
 
-/** The long texts of a shop, which may hold HTML. */
+/** Long texts of a shop, which may hold HTML. */
 export const shopTextFields = [
   'about',
   'shopRules',

@@ -73,7 +73,7 @@ export const shopSummary = z.object({
   activeOffersCount: z.int(),
   followersCount: z.int(),
   isFollowing: z.boolean(),
-  /** Validators who are not disabled; only its owner sees it. */
+  /** Validators who are not disabled; only the owner sees it. */
   validatorsCount: z.exactOptional(z.int()),
 });
 

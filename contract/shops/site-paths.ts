@@ -1,4 +1,4 @@
-/** The path of every screen of the app; `:id` is a parameter. The table of screens has no other paths. */
+/** The path of every screen; `:id` is a parameter. */
 export const screenPaths = {
   login: '/login',
   signup: '/signup',

@@ -2,7 +2,7 @@ import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { dayField } from '../fields/day-field.ts';
 
-/** Most days of a period of statistics or of a report. */
+/** Longest period of statistics or of a report, in days. */
 const longestPeriod = 366;
 
 const dayInMs = 24 * 60 * 60 * 1000;
@@ -15,28 +15,27 @@ export interface DayPeriod {
 
 const timeOf = (value: string) => Date.parse(`${value}T00:00:00Z`);
 
-/** How many days a period has; less than one where it ends before it begins. */
+/** Returns the number of days; less than one where the period ends before it begins. */
 export const daysOf = ({ from, to }: DayPeriod): number =>
   (timeOf(to) - timeOf(from)) / dayInMs + 1;
 
-/** The day some days after another, or before it. */
+/** Returns the day so many days later; a negative number goes back. */
 export const addDays = (value: string, days: number): string =>
   new Date(timeOf(value) + days * dayInMs).toISOString().slice(0, 10);
 
-/** Every day of a period, the first one first. */
+/** Returns every day of a period in order. */
 export const daysIn = (period: DayPeriod): string[] =>
   [...Array(Math.max(daysOf(period), 0)).keys()].map((index) => addDays(period.from, index));
 
-/** As many days before a period, with which it is compared. */
+/** Returns the period of equal length before a period, for comparison. */
 export const periodBefore = (period: DayPeriod): DayPeriod => ({
   from: addDays(period.from, -daysOf(period)),
   to: addDays(period.from, -1),
 });
 
-/** The fields of a period. */
 export const periodFields = { from: dayField, to: dayField };
 
-/** The checks of an object with a period: not before its start, and 366 days at most. */
+/** Checks of a period: not before its start, and at most 366 days. */
 export const periodChecks = [
   z.refine<DayPeriod>((period) => daysOf(period) >= 1, { error: 'BEFORE_START', path: ['to'] }),
   z.refine<DayPeriod>((period) => daysOf(period) <= longestPeriod, {

@@ -6,31 +6,29 @@ import { periodChecks, periodFields } from './period.ts';
 import { reportRow } from './report-row.ts';
 import { statisticsTotals } from './statistics.ts';
 
-/** What a report lists. */
 export const reportType = z.enum(['OFFERS', 'REDEMPTIONS', 'SHOPS', 'VALIDATORS']);
 
 export type ReportType = z.output<typeof reportType>;
 
-/** `expired` is one whose file is gone, after 30 days or with a validator whom it names: it can be made again. */
+/** `expired`: the file is gone, after 30 days or with a validator named in it; the report can be made again. */
 export const reportStatus = z.enum(['processing', 'ready', 'failed', 'expired']);
 
 export type ReportStatus = z.output<typeof reportStatus>;
 
-/** Most rows of a report that are shown; its file has all of them. */
+/** Rows that are shown; the file has all of them. */
 export const mostShownRows = 100;
 
-/** Most reports that an owner asks for on a day. */
 export const reportsPerDay = 10;
 
-/** What the values of a column are: money is in reais, a time is a local one, `YYYY-MM-DDTHH:mm`. */
+/** Kinds of values: money is in reais, a time is a local one, `YYYY-MM-DDTHH:mm`. */
 const columnKind = z.enum(['text', 'count', 'money', 'time', 'code']);
 
 export type ColumnKind = z.output<typeof columnKind>;
 
-/** The values of columns of the kind `code`, of which there is one: whether the counter had a line. */
+/** Values of columns of the kind `code`: whether the counter was online. */
 export type ReportCode = 'ONLINE' | 'OFFLINE';
 
-/** The columns of all reports, by their keys, which the web and the file translate. `code` is a value to translate. */
+/** The columns of all reports; the web and the file translate their keys, and values of the kind `code`. */
 export const reportColumns = {
   OFFERS: {
     title: 'text',
@@ -77,19 +75,18 @@ const listed = {
   type: reportType,
   ...periodFields,
   status: reportStatus,
-  /** Whether the schedule made it. */
+  /** Whether the monthly schedule made it. */
   isMonthly: z.boolean(),
   createdAt: instant,
 };
 
-/** A report in the list of its business. */
 export const listedReport = z.object(listed);
 
 export type ListedReport = z.output<typeof listedReport>;
 
 /**
- * A report with its columns and, once it is ready, its totals, its first hundred rows and a link of ten minutes to its file,
- * until when it is valid in `expiresAt`. An expired one still has its totals and the number of its rows.
+ * A report; once ready, with totals, first hundred rows and a link to its file, valid until `expiresAt` (ten
+ * minutes). An expired report still has its totals and row count.
  */
 export const reportWithRows = z.object({
   ...listed,
@@ -103,7 +100,6 @@ export const reportWithRows = z.object({
 
 export type Report = z.output<typeof reportWithRows>;
 
-/** A report that an owner asks for. */
 export const reportInput = z
   .strictObject({ type: reportType, ...periodFields, shopId: z.exactOptional(shopId) })
   .check(...periodChecks);

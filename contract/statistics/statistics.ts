@@ -6,10 +6,10 @@ import { amount, day } from '../fields/fields.ts';
 import { offerId, shopId, validatorId } from '../http/ids.ts';
 import { periodChecks, periodFields } from './period.ts';
 
-/** Most rows of a list of shops, offers or validators. */
+/** Rows in a list of shops, offers or validators. */
 export const mostRows = 50;
 
-/** Money, which a validator does not see: what customers saved, and what they paid for offers. */
+/** Money, hidden from validators: customers' savings, and the price that they paid for offers. */
 const money = {
   consumerSavings: z.exactOptional(amount),
   offerRevenue: z.exactOptional(amount),
@@ -17,7 +17,7 @@ const money = {
 
 const revenue = { offerRevenue: z.exactOptional(amount) };
 
-/** What happened in a period. Claims and redemptions are exact; views and refusals are approximate. */
+/** Totals of a period. Claims and redemptions are exact; views and refusals are approximate. */
 export const statisticsTotals = z.object({
   views: z.int(),
   claims: z.int(),
@@ -33,22 +33,21 @@ export type StatisticsTotals = z.output<typeof statisticsTotals>;
 
 const used = { claims: z.int(), redemptions: z.int() };
 
-/** The statistics of a business, one of its shops, or an offer, in the local days and hours of its shops. */
+/** The statistics of a business, a shop or an offer, in the local days and hours of its shops. */
 export const statistics = z.object({
   ...periodFields,
   totals: statisticsTotals,
-  /** The same of as many days before. */
+  /** The totals of the period of equal length before this one. */
   comparedTo: z.object({ ...periodFields, totals: statisticsTotals }),
-  /** Every day of the period. */
   byDay: z.array(z.object({ day, views: z.int(), ...used, ...revenue })),
-  /** The hours from 0 to 23; not for one offer. */
+  /** Hours 0 to 23; absent for a single offer. */
   byHour: z.exactOptional(z.array(z.object({ hour: z.int(), ...used }))),
-  /** The fifty with most redemptions, as are the next two. A shop, an offer or a validator that was removed has no name. */
+  /** This list and the next two have the fifty rows with the most redemptions. Removed items have no name. */
   byShop: z.array(
     z.object({ shopId, shopIdentifier: z.exactOptional(z.string()), ...used, ...revenue }),
   ),
   byOffer: z.array(z.object({ offerId, title: z.exactOptional(z.string()), ...used, ...revenue })),
-  /** Who redeemed; not for one offer. */
+  /** Redemptions by person; absent for a single offer. */
   byValidator: z.exactOptional(
     z.array(
       z.object({
@@ -66,7 +65,6 @@ export const statistics = z.object({
 
 export type Statistics = z.output<typeof statistics>;
 
-/** What statistics are asked for. */
 export const statisticsQuery = z
   .object({
     ...periodFields,

@@ -2,13 +2,13 @@ import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { offerId, shopId } from '../http/ids.ts';
 
-/** Most ids of one beacon. */
+/** Ids in one beacon. */
 const mostViewed = 50;
 
 const several = <S extends z.ZodMiniType>(id: S) =>
   z.array(id).check(z.minLength(1), z.maxLength(mostViewed));
 
-/** What somebody had in view: offers, on the page of a shop or elsewhere, or shops. Nothing about who it was. */
+/** Offers (on a shop's page or elsewhere) or shops that somebody had in view, without anything about the person. */
 export const viewsInput = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('offer'),

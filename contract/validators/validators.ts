@@ -10,7 +10,7 @@ export const validatorStatus = z.enum(['pending_first_access', 'active', 'disabl
 
 export type ValidatorStatus = z.output<typeof validatorStatus>;
 
-/** A person who validates at the counter of one shop; their passwords are only in the user pool. */
+/** A person who validates at the counter of one shop; their passwords exist only in the user pool. */
 export const validator = z.object({
   id: validatorId,
   businessId,
@@ -26,10 +26,9 @@ export const validator = z.object({
 
 export type Validator = z.output<typeof validator>;
 
-/** An e-mail that can name an account: 128 characters in all (UsernameType of Cognito's API). */
+/** An e-mail that can name an account: at most 128 characters (UsernameType of Cognito's API). */
 const emailOfAccount = emailField.check(z.maxLength(128));
 
-/** What an owner enters to let a person validate in a shop. */
 export const validatorInput = z.strictObject({
   name: nameLine(2, 80),
   email: emailOfAccount,
@@ -41,10 +40,10 @@ export type ValidatorInput = z.output<typeof validatorInput>;
 
 export const temporaryPasswordInput = z.strictObject({ temporaryPassword: passwordField });
 
-/** The change of a temporary password; the new one must differ from it. */
+/** The change of a temporary password; the new one must differ. */
 export const firstAccessInput = z
   .strictObject({
-    // One with a space is not the user's, since none could be set (see passwordField).
+    // A password with a space is never right, since none can be set (see passwordField).
     previousPassword: z.string().check(
       z.trim(),
       z.minLength(1),

@@ -8,12 +8,11 @@ import {
   job,
 } from '#lambdas/platform/jobs/job-row.ts';
 
-/** An item of a list that failed in a step of a removal, and is done again. */
+/** A list item that failed in a step of a removal, to be retried. */
 const failedItem = { step: z.string(), itemId: z.string() };
 const itemOfAccount = { ...account, ...failedItem };
 const itemOfBusiness = { ...item, ...failedItem };
 
-/** Jobs on accounts and their removal. */
 export const accountJobs = {
   'end-sign-in': job('account-jobs', account, {
     'USER USER': ({ before, after }) =>

@@ -5,14 +5,14 @@ import { closeAbandonedBusiness } from './close-abandoned-business.ts';
 import { findMissingOwners } from './find-missing-owners.ts';
 import { findOwnerSweep, saveOwnerSweep } from './store/owner-sweep-store.ts';
 
-/** Milliseconds between the two runs that find that an owner has no account, before their business is closed. */
+/** Milliseconds between the two runs that must miss an owner's account before the business is closed. */
 const day = 24 * 60 * 60_000;
 
-/** Most businesses that wait for the second run, and most that one run closes: more mean that the pool is a wrong one. */
+/** Businesses that wait for the second run, and businesses closed per run; more would suggest a wrong user pool. */
 const mostMissing = 500;
 const mostClosed = 25;
 
-/** Closes businesses by their ids, until the time is over or Cognito throttles. Returns the ids that are left. */
+/** Closes businesses until time is up or Cognito throttles. Returns the ids that are left. */
 async function closeAll(ids: readonly string[], now: Date, hasTime: () => boolean) {
   const left = new Set(ids);
   let failed = 0;
@@ -32,10 +32,9 @@ async function closeAll(ids: readonly string[], now: Date, hasTime: () => boolea
 }
 
 /**
- * Runs every hour: searches the owners of some businesses in the user pool, where people may delete their account
- * themselves by Cognito's own call, and closes those whose owner was not found in two runs a day apart. Where Cognito
- * throttles, the next run goes on. Throws where a business cannot be closed, and where Cognito throttles before anything
- * is done, so that the event is kept and raises an alarm; the next run tries it again, too.
+ * Runs every hour: searches the user pool for some owners, since people may delete their account through Cognito
+ * itself. Closes a business whose owner was missing in two runs a day apart. Throws, which raises an alarm, if a
+ * business cannot be closed, or Cognito throttles before anything is done.
  */
 export async function sweepOwners(now: Date, hasTime: () => boolean) {
   const before = await findOwnerSweep();

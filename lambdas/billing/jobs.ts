@@ -5,11 +5,10 @@ import { moneyZone } from './invoices/days.ts';
 
 const removedReceipts = { ...item, fileKeys: z.array(z.string()) };
 
-/** Jobs on subscriptions and invoices. */
 export const billingJobs = {
-  // The schedule queues it for every business that something may be due for.
+  // The schedule queues it for every business that may have something due.
   'bill-business': job('billing', item, {
-    // Billing may begin today, without a trial or after a suspension: nobody waits for the schedule then.
+    // Billing may begin today, without a trial or after a suspension; it does not wait for the schedule.
     'BILLING SUBSCRIPTION': (change, now) => {
       const { nextStart } = change.after ?? {};
       const isDue = nextStart !== undefined && nextStart <= dayIn(moneyZone, now);

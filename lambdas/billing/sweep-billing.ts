@@ -7,19 +7,19 @@ import { billingJobs } from './jobs.ts';
 import { billingShards } from './store/billing-shards.ts';
 import { dueLists } from './store/due-subscriptions.ts';
 
-/** The hour in UTC of the day's first run. */
+/** Hour (UTC) of the day's first run. */
 const firstHour = 9;
 
 /**
- * The partitions of a run: one more each hour of the morning, so that the invoices of a first of the month, and their
- * mails, are spread; all of them at other hours. Each run also takes what earlier ones left, after its own.
+ * Returns the partitions of a run: one more each hour of the morning, to spread the first of the month's invoices
+ * and mails, and all of them at other hours. Earlier ones are repeated for unfinished work.
  */
 export function shardsOfRun(now: Date): readonly number[] {
   const run = now.getUTCHours() - firstHour;
   return (run < 0 ? billingShards : billingShards.slice(0, run + 1)).toReversed();
 }
 
-/** Queues a job for every business of a list while there is time. Returns how many. */
+/** Queues a job for every business of a list, and returns their number. Throws when time is up. */
 async function queueAll(
   list: (request: PageRequest) => Promise<Page<string>>,
   hasTime: () => boolean,
@@ -38,9 +38,8 @@ async function queueAll(
 }
 
 /**
- * Runs every hour of a morning: queues a job for each business that something may be due for. A business that is done is
- * in none of the lists any more, but for those with an unpaid invoice, whose job then does nothing. Throws where the time
- * ends or a queue refuses, so that the event is kept and raises an alarm; the next run queues what is left, too.
+ * Runs every hour of a morning: queues a job for each business that may have something due. Throws if time is up
+ * or a queue refuses, which raises an alarm; the next run queues the rest.
  */
 export async function sweepBilling(now: Date, hasTime: () => boolean) {
   const today = dayIn(moneyZone, now);

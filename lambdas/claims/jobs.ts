@@ -8,20 +8,19 @@ import {
   ownLists,
 } from '#lambdas/platform/jobs/job-row.ts';
 
-/** With an ISO instant at which the change had been made. */
+/** Payload with an ISO instant after the change. */
 const countedClaims = { ...ownItem, at: z.string() };
 const at = (now: Date) => ({ at: now.toISOString() });
 
-/** With the units whose claims were not settled when they were counted: see `unitName`. */
+/** Payload with the names of units whose claims were still pending in the count (see `unitName`). */
 const unsettled = { ...ownItem, units: z.array(z.string()) };
 
-/** With the month in which the claims end, `YYYY-MM`. */
+/** Payload with the month when the claims end, `YYYY-MM`. */
 const claimsOfMonth = { ...itemLists, month: z.string() };
 
-/** Jobs on claims. */
 export const claimJobs = {
   'count-claims': job('jobs', countedClaims, {
-    // Nothing is taken of a new one.
+    // A new shard has nothing taken.
     'OFFER_CLAIMS SHARD': (change, now) =>
       isEdit(change) && hasChanged(change, 'taken') && [at(now)],
     'OFFER_CLAIMS USED': (change, now) => hasChanged(change, 'used') && [at(now)],
@@ -31,7 +30,7 @@ export const claimJobs = {
   'cancel-claims-of-shop': job('jobs', ownLists, {
     'SHOP SHOP': ({ before, after }) => Boolean(before?.businessId) && !after,
   }),
-  // DynamoDB removes the mark of a month once its claims are to be forgotten; nothing else does.
+  // Only DynamoDB's TTL removes a month's mark, when its claims are to be forgotten.
   'forget-consumers': job('jobs', claimsOfMonth, {
     'CLAIMS_MONTH MONTH': ({ after, sortId }) => !after && [{ month: sortId }],
   }),

@@ -53,7 +53,6 @@ const header = (
 const requestId = 'Names the request in the logs';
 const caching = 'Who may keep the answer, and for how long';
 
-/** The parts that operations refer to. */
 export const components: Json = {
   schemas: { Problem: problem, GatewayError: gatewayError },
   headers: {

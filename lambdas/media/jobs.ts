@@ -15,16 +15,16 @@ import { versionOfMove } from '#lambdas/shops/shop-change.ts';
 type BusinessChange = ItemChange<'BUSINESS BUSINESS'>;
 type State = BusinessChange['after'];
 
-/** Whether a state of a business is one whose pictures are public; so is that of one that is new or removed. */
+/** Whether the images of a business are public; true for a new or removed business. */
 const showsPictures = (state: State) =>
   state === undefined || mayPublish(state.status as Business['status']);
 
-/** Whether links may show a change of a business; none shows a revision. */
+/** Whether link previews may show a change of a business; they show no revision. */
 const isShownInLinks = (change: BusinessChange) => isEdit(change) && !change.after?.previousActive;
 
 const hasOtherName = (change: BusinessChange) => hasChanged(change, 'previousActive', 'name');
 
-/** The avatar of a business unless that is still being made: only then its text has a size. */
+/** Returns the avatar once it is ready: only then does its stored text include a size. */
 const readyAvatar = (state: State) => state?.images.find((image) => image.includes(' '));
 
 type ShownItem = 'BUSINESS BUSINESS' | 'SHOP SHOP' | 'OFFER OFFER';
@@ -42,8 +42,8 @@ const imageUseJobs = {
 } as const;
 
 /**
- * The jobs that make files of pictures, in the Lambda with the decoder. Previews have a queue of their own: a change of a
- * business may need a thousand, and no photo waits behind them.
+ * Jobs on images. Previews have their own queue, since one change may need a thousand and photos must not wait.
+ * Moves and removals have another, run by a Lambda without the decoder.
  */
 export const pictureJobs = {
   // The id is the key of the file; EventBridge queues the job (`lib/constructs/upload-rule.ts`).
@@ -59,7 +59,7 @@ export const pictureJobs = {
   }),
   'make-link-previews-of-shop': job('link-previews', shopLists, { 'SHOP SHOP': versionOfMove }),
   'make-link-previews-of-shops': job('link-previews', itemLists, {
-    // A change of the name makes the previews of the shops again, too.
+    // A rename remakes the previews of the shops, too.
     'BUSINESS BUSINESS': (change) =>
       isShownInLinks(change) &&
       !hasOtherName(change) &&
@@ -73,7 +73,7 @@ export const pictureMoveJobs = {
     'BUSINESS BUSINESS': ({ before, after }) =>
       after?.status !== 'closed' && showsPictures(before) !== showsPictures(after),
   }),
-  // The id is the key of an image whose variants may have been written after it was removed.
+  // The id is the key of an image whose variants may have been written after its removal.
   'remove-unsaved-variants': job('picture-moves', item),
   // The id is the key of the image.
   'withdraw-image': job('picture-moves', itemLists, {

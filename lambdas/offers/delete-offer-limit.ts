@@ -6,7 +6,7 @@ import { changeLimit } from './changed-limit.ts';
 import { offerView } from './offer.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/** Removes the limit of an offer of the caller's business; without one, nothing changes. */
+/** Removes the limit of an offer; without a limit, nothing changes. */
 export const deleteOfferLimit: OfferOperations['deleteOfferLimit'] = async (request) => {
   const { now } = request;
   const { offer, counters } = request.offer;

@@ -5,7 +5,7 @@ import { removeOffer } from './store/remove-offer.ts';
 import { takeFromStoredOffers } from './store/stored-offers-count.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/** Removes an offer of the caller's business, whatever the state of the business. */
+/** Removes an offer, whatever the state of its business. */
 export const deleteOffer: OfferOperations['deleteOffer'] = async ({ offer: { offer } }) => {
   requireTransition(offerLifecycle, offer.status, 'remove');
   return noContent([...removeOffer(offer), ...(await takeFromStoredOffers(offer.businessId))]);

@@ -20,16 +20,13 @@ async function writesFor(
   const kept = { ...offer, shopsIds: [...shopsIds] };
   const seller = await findSeller(kept);
   const zones = seller.shops.map(({ timeZone }) => timeZone);
-  // An offer that has ended is in no feed. Without a shop that can be read there is no zone to go by.
+  // An ended offer is in no feed; without a readable shop there is no zone.
   if (hasEnded(offer, now) || zones.length === 0) return keepRowsInOtherShops(offer, kept);
   const moved = { ...kept, ...movedWindow(offer, zones, now) };
   return replaceOffer(offer, moved, seller);
 }
 
-/**
- * Takes an offer out of those of its shops that were removed, or removes it whole where it has no other. Throws
- * WriteConflict after 14 attempts: jobs of many shops change the number of offers of one business.
- */
+/** Takes an offer out of its removed shops, or removes it where no other shop is left. */
 export async function dropRemovedShops(offerId: string, now: Date): Promise<void> {
   await retryOnContention(async (commit) => {
     const offer = (await findOffer(offerId))?.offer;

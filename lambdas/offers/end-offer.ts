@@ -3,7 +3,7 @@ import { hasEnded } from './offer-window.ts';
 import { findOffer } from './store/find-offers.ts';
 import { unlistOffer } from './store/list-in-feeds.ts';
 
-/** Takes an offer out of the feeds if it has ended; its owner may have given it more time meanwhile. */
+/** Takes an offer out of the feeds if it has ended; its owner may have prolonged it meanwhile. */
 export async function endOffer(offerId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const offer = (await findOffer(offerId))?.offer;

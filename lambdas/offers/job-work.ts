@@ -12,10 +12,10 @@ import { listCurrentOfferIds, listOfferIds, listOfferIdsToMove } from './store/l
 
 type Work<Name extends keyof typeof offerJobs> = WorkOf<typeof offerJobs, Name>;
 
-/** Between the westernmost and the easternmost of Brazil's time zones, in milliseconds. */
+/** Milliseconds between Brazil's westernmost and easternmost time zones. */
 const widestGap = 3 * 3_600_000;
 
-/** Refreshes the feeds of the offers of a business or a shop that are on and have not ended. */
+/** Refreshes the feeds of a business's or a shop's offers that are switched on and have not ended. */
 const refreshFeedsOfList: Work<'refresh-feeds-of-business' | 'refresh-feeds-of-shop'> = async (
   job,
   now,
@@ -34,8 +34,8 @@ const refreshFeedsOfList: Work<'refresh-feeds-of-business' | 'refresh-feeds-of-s
 };
 
 /**
- * Moves the offers of a shop to the zone, city and state that it has now: those that have not ended, and those that a
- * zone further west may have given more time. One that is off is in no feed, and is read only where its zone differs.
+ * Moves a shop's offers to its current zone, city and state: those that have not ended, or that a zone further
+ * west may prolong. An inactive offer is read only if its zone differs.
  */
 const moveOffersOfShop: Work<'move-offers-of-shop'> = async (job, now, hasTime) => {
   if (await isSuperseded(job, 'placeVersion')) return [];
@@ -50,10 +50,7 @@ const moveOffersOfShop: Work<'move-offers-of-shop'> = async (job, now, hasTime) 
   return runSteps(job, { offers }, hasTime, (id) => ({ name: 'move-offer', id, businessId }));
 };
 
-/**
- * Finishes the removal of a shop: takes its offers, past ones too, out of it, and removes those that have
- * no other shop. Its counters go after the last of them.
- */
+/** Takes all offers out of a removed shop, removes offers without another shop, and then the shop's counters. */
 const removeOffersOfShop: Work<'remove-offers-of-shop'> = async (job, now, hasTime) => {
   const { id: shopId, businessId } = job;
   if ((await findRemovedShops([shopId])).length === 0) return [];

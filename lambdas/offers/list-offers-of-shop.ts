@@ -7,10 +7,10 @@ import { windowInShop } from './offer-window.ts';
 import { listOffers } from './store/list-offers.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/** Rows read at most for one item of a page: scheduled offers are among those that run. */
+/** Rows read at most per item of a page: scheduled offers are mixed with running ones. */
 const rowsPerItem = 3;
 
-/** A shop's live offers by its own clock; its owner and validators see all of them. */
+/** Lists a shop's live offers by its clock; its owner and validators see all of them. */
 export const listOffersOfShop: OfferOperations['listOffersOfShop'] = async (request) => {
   const { query, now } = request;
   const { shop, business, isMember, consistency } = request.shop;

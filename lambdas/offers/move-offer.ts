@@ -6,8 +6,8 @@ import { findStoredItems } from './store/stored-items.ts';
 import { replaceMovedOffer } from './store/write-offer.ts';
 
 /**
- * Makes start, end, rows and feed keys of an offer what the zones, cities and states of its shops are now.
- * An offer that has ended by the old and by the new zones stays as it is, and so does what is as it should be.
+ * Updates start, end, rows and feed keys of an offer to its shops' current places. An offer that has ended by the
+ * old and the new zones stays as it is.
  */
 export async function moveOffer(offerId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {

@@ -15,16 +15,13 @@ import { displayStatusOf } from './display-status.ts';
 import { hasEnded, type OfferWindow, windowIn } from './offer-window.ts';
 import type { OfferCounters, OfferItem } from './store/offer-item.ts';
 
-/**
- * Throws VALIDATION_FAILED with IN_THE_PAST or TOO_FAR_AHEAD for days before today, in the westernmost of
- * an offer's zones, or after the end of next year.
- */
+/** Throws VALIDATION_FAILED for days before today (in the westernmost zone) or after the end of next year. */
 export function requireValidDays(zones: readonly TimeZone[], days: OfferDays, now: Date): void {
   const errors = offerDayErrors(days, offerToday(zones, now));
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
 }
 
-/** A new offer, still without images. */
+/** Returns a new offer, still without images. */
 export function newOffer(
   input: OfferInput,
   zones: readonly TimeZone[],
@@ -47,7 +44,7 @@ export function newOffer(
   };
 }
 
-/** An offer as the API shows it at `now`; seen from a shop, by the window of that shop's zone. */
+/** Returns an offer as the API shows it at `now`; for one shop, with its window there. */
 export function offerView(
   offer: OfferItem,
   counters: OfferCounters,
@@ -70,18 +67,14 @@ export function offerView(
   };
 }
 
-/** An offer as its next version, which an owner makes at `now`. */
+/** Returns the offer's next version, changed at `now`. */
 export function nextVersion(offer: OfferItem, now: Date): OfferItem {
   return { ...offer, updatedAt: now.toISOString(), version: offer.version + 1 };
 }
 
-/** The event that leads to a status. */
 const switchTo = { active: 'switch-on', inactive: 'switch-off' } as const;
 
-/**
- * An offer switched to `wanted`, or else to its other status; undefined where it has that status already.
- * Throws OFFER_EXPIRED once it has ended.
- */
+/** Switches an offer to `wanted`, or to its other status; undefined without a change. Throws OFFER_EXPIRED. */
 export function switchOffer(
   offer: OfferItem,
   wanted: OfferItem['status'] | undefined,

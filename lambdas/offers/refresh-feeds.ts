@@ -6,8 +6,8 @@ import { refreshFeedKeys } from './store/list-in-feeds.ts';
 import { findStoredItems } from './store/stored-items.ts';
 
 /**
- * Lists or unlists an offer in the feeds, as business, shops and the offer itself are now. An offer that is
- * off has no feed keys, and the sweep removes those of one that has ended.
+ * Lists or unlists an offer in the feeds, by the current state of business and shops. An inactive offer has no
+ * feed keys, and the sweep unlists an ended one.
  */
 export async function refreshFeeds(offerId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {

@@ -7,10 +7,7 @@ import { changeLimit } from './changed-limit.ts';
 import { offerView } from './offer.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/**
- * Sets the limit of an offer of the caller's business. Only a business that may publish can raise one; a
- * first or a lower limit restricts the offer and is always allowed.
- */
+/** Sets an offer's limit. A first or a lower limit is always allowed, even if the business may not publish. */
 export const setOfferLimit: OfferOperations['setOfferLimit'] = async (request) => {
   const { body, now } = request;
   const { offer, counters } = request.offer;

@@ -10,13 +10,13 @@ import { offerView, switchOffer } from './offer.ts';
 import { replaceOffer } from './store/write-offer.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/** The conditions for switching an offer on; switching off is always allowed. */
+/** Conditions for switching an offer on; switching off is always allowed. */
 async function requireMaySwitchOn(business: BusinessItem, now: Date): Promise<Write> {
   requireMayPublish(business);
   return requireBelowOffersLimit(business.id, limitsOn(business, now), now);
 }
 
-/** Switches an offer of the caller's business on or off. */
+/** Switches an offer on or off. */
 export const setOfferStatus: OfferOperations['setOfferStatus'] = async (request) => {
   const { body, now } = request;
   const { offer, counters } = request.offer;

@@ -7,17 +7,15 @@ import { listShopsOfDueCounts } from '#lambdas/shops/store/shop-counters.ts';
 import { endOffer } from './end-offer.ts';
 import { findFirstEnd, listEndedOfferIds } from './store/ended-offers.ts';
 
-/** Seconds since the end of the first offer that has ended and is still in the feeds; 0 without one. */
+/** Returns the seconds since the end of the first ended offer that is still in the feeds; 0 without one. */
 async function oldestOverdue(now: Date): Promise<number> {
   const endsAt = await findFirstEnd(now);
   return endsAt ? Math.round((now.getTime() - Date.parse(endsAt)) / 1000) : 0;
 }
 
 /**
- * Runs after each zone's midnight: takes offers that have ended out of the feeds, so that a page reads
- * little more than it shows, and counts the offers of shops again where some started or ended. The newest come first,
- * since an offer that has ended at the top of a feed is read by every first page. An item that fails is logged and left
- * to the next run, as is all that there was no time for.
+ * Runs after each zone's midnight: takes ended offers out of the feeds, the newest first since they are on top,
+ * and recounts offers of shops where some started or ended. The next run takes failed items and the rest.
  */
 export async function sweepFeeds(now: Date, hasTime: () => boolean) {
   const offers = await sweep(

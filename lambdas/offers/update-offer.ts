@@ -25,8 +25,8 @@ import { replaceOffer } from './store/write-offer.ts';
 import type { OfferOperations } from './subjects.ts';
 
 /**
- * The guard of a change that publishes: the limit of active offers, where the offer had ended or is enlarged, and the
- * revision by which the removal of a shop sees that it gets offers. Throws LIMIT_OF_SIZE_TYPE_REACHED.
+ * Guards a change of an offer: the limit of active offers if it had ended or is enlarged, and the revision that
+ * tells the removal of a shop about new offers. Throws LIMIT_OF_SIZE_TYPE_REACHED.
  */
 async function guardPublication(
   business: BusinessItem,
@@ -42,7 +42,7 @@ async function guardPublication(
   return addsToShops(before, after) ? [raiseOffersRevision(business.id)] : [];
 }
 
-/** Changes an offer of the caller's business, its shops included. */
+/** Changes an offer, including its shops. */
 export const updateOffer: OfferOperations['updateOffer'] = async (request) => {
   const { body, now } = request;
   const { offer, counters } = request.offer;

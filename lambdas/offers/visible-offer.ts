@@ -12,20 +12,16 @@ import { offerView } from './offer.ts';
 import { findOffer } from './store/find-offers.ts';
 import type { StoredOffer } from './store/offer-item.ts';
 
-/** An offer that a viewer may see. */
 export interface VisibleOffer {
   readonly offer: Offer;
   readonly business: BusinessItem;
-  /** How its shops and all else of its business are to be read for the viewer. */
+  /** Consistency of further reads of its business for this viewer. */
   readonly consistency: Consistency;
   /** Its shops that the viewer may see, in its order: live ones; for a member, their own in any state. */
   readonly shops: readonly ShopItem[];
 }
 
-/**
- * An offer as a viewer sees it; undefined for one that is not live in any shop, except for its owner and the
- * validators of its shops.
- */
+/** Returns an offer as a viewer sees it; undefined where it is live in no shop and the viewer is no member. */
 async function visibleOffer(
   { offer: stored, counters }: StoredOffer,
   { actor, consistency, now }: Reading,
@@ -52,7 +48,7 @@ async function visibleOffer(
   };
 }
 
-/** How an offer is read that a call is about, with its counters. */
+/** Loads the offer that a call is about, with its counters. */
 export const offerSource = {
   find: (id, { consistency }) => findOffer(id, consistency),
   ownerOf: ({ offer }) => offer.userId,

@@ -15,7 +15,7 @@ import { findIdentifierHolder } from './store/shop-identifiers.ts';
 import { insertShop } from './store/write-shop.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/** Opens a shop of the caller's business under an identifier that no other business has. */
+/** Opens a shop under an identifier that no other business has. */
 export const createShop: ShopOperations['createShop'] = async ({ actor, body, business, now }) => {
   const holder = await findIdentifierHolder(body.shopIdentifier, now);
   requireMayPublish(business);

@@ -12,8 +12,8 @@ import type { ShopItem } from './store/shop-item.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /**
- * Throws SHOP_HAS_OFFERS for a shop with offers that are not over. Returns the `offersRevision` of the business,
- * at which the removal has to find it: no offer came into the shop since.
+ * Throws SHOP_HAS_OFFERS for a shop with offers that are not over. Returns the business's `offersRevision`: if it
+ * changes before the removal, an offer may have come into the shop.
  */
 async function requireNoOffers({ id, businessId }: ShopItem, now: Date): Promise<number> {
   const { offersRevision } = await findBusinessCounters(businessId);
@@ -21,10 +21,7 @@ async function requireNoOffers({ id, businessId }: ShopItem, now: Date): Promise
   return offersRevision;
 }
 
-/**
- * Removes a shop of the caller's business from all that is public; a job does the same with its offers.
- * With `force` it may still have offers and validators.
- */
+/** Removes a shop; a job removes its offers. With `force` it may still have offers and validators. */
 export const deleteShop: ShopOperations['deleteShop'] = async ({ query, shop, now }) => {
   requireTransition(shopLifecycle, shop.shopStatus, 'remove');
   const revision = query.force === 'true' ? undefined : await requireNoOffers(shop, now);

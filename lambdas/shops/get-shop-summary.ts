@@ -3,7 +3,7 @@ import { shopSummaryOf } from './shop.ts';
 import { findValidatorsCounts } from './store/validators-count.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/** The summary of a shop; its owner also sees the number of its validators. */
+/** Answers the summary of a shop; its owner also sees the number of its validators. */
 export const getShopSummary: ShopOperations['getShopSummary'] = async (request) => {
   const { actor, now } = request;
   const { shop, business, facts } = request.shop;

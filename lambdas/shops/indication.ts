@@ -3,7 +3,7 @@ import type { Indication, IndicationInput } from '#contract/shops/indications.ts
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 
-/** A new indication; an empty comment is left out. */
+/** Returns a new indication; an empty comment is left out. */
 export function newIndication(
   { comment, ...input }: IndicationInput,
   { id, now }: { id: string; now: Date },
@@ -19,19 +19,15 @@ export function newIndication(
   };
 }
 
-/** The event that leads to a status; none leads back to `new`. */
+/** Events that lead to a status; none leads back to `new`. */
 const eventTo = { contacted: 'contact', converted: 'convert', discarded: 'discard' } as const;
 
-/** An event in the lifecycle of an indication, and the indication after it. */
 interface StatusChange {
   readonly event: (typeof eventTo)[keyof typeof eventTo];
   readonly indication: Indication;
 }
 
-/**
- * Changes the status of an indication; undefined where it has that status already. Throws INVALID_TRANSITION
- * where its lifecycle does not lead there.
- */
+/** Changes the status of an indication; undefined where it has that status already. Throws INVALID_TRANSITION. */
 export function changeStatus(
   indication: Indication,
   status: Indication['status'],

@@ -1,8 +1,8 @@
 import { findShop } from './store/find-shops.ts';
 
 /**
- * Whether a shop has changed in the same way since the version that a job on its list follows: the change that came last
- * has a job, too, which goes through the whole list. `changedBy` is the attribute with the version that made it.
+ * Returns whether a newer change of the shop has its own job for the list, which replaces this one. `changedBy`
+ * names the attribute with the version of the last such change.
  */
 export async function isSuperseded(
   { id, version }: { readonly id: string; readonly version: number | null },

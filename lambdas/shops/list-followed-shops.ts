@@ -8,10 +8,7 @@ import { findShops } from './store/find-shops.ts';
 import { listFollows } from './store/follows.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/**
- * The summaries of shops that somebody follows, in the order of their ids; undefined for one not live. They are
- * read eventually, as every public view of shops of others.
- */
+/** Summaries of followed shops (eventual reads, as for every public view); undefined for a shop that is not live. */
 async function summarizeFollowed(
   shopIds: readonly string[],
   now: Date,
@@ -24,7 +21,7 @@ async function summarizeFollowed(
     return shop && business && isShopLive(shop, business) ? { shop, business } : undefined;
   });
   const shown = live.flatMap((found) => (found ? [found.shop] : []));
-  // Without a viewer: the list itself says that they follow each shop.
+  // Without a viewer: the list itself tells that they follow each shop.
   const factsOf = await loadShopFacts(shown, undefined, now, 'eventual');
   return live.map((found) => {
     if (!found) return undefined;
@@ -33,7 +30,7 @@ async function summarizeFollowed(
   });
 }
 
-/** The shops that the caller follows, the last followed first; those that are not live are left out. */
+/** Lists the live shops that the caller follows, the last followed first. */
 export const listFollowedShops: ShopOperations['listFollowedShops'] = async ({
   actor,
   query,

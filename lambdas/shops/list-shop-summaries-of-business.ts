@@ -6,10 +6,7 @@ import { loadShopFacts } from './shop-facts.ts';
 import { findValidatorsCounts } from './store/validators-count.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/**
- * Summaries of the shops of a business, the newest first: to its owner with the number of
- * validators of each, to a validator their one shop without it.
- */
+/** Lists summaries of a business's shops, the newest first; its owner also gets each number of validators. */
 export const listShopSummariesOfBusiness: ShopOperations['listShopSummariesOfBusiness'] = async (
   request,
 ) => {

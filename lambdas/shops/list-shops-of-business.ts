@@ -5,7 +5,7 @@ import { shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/** The shops of a business, the newest first; to a validator their one shop. */
+/** Lists the shops of a business, the newest first; a validator gets only their own shop. */
 export const listShopsOfBusiness: ShopOperations['listShopsOfBusiness'] = async (request) => {
   const { actor, business, query, now } = request;
   const { items, ...rest } = await page(`shops:${business.id}`, query, (request) =>

@@ -6,7 +6,7 @@ import { findShops } from './store/find-shops.ts';
 import { listShops } from './store/list-shops.ts';
 import type { ShopItem } from './store/shop-item.ts';
 
-/** A page of the shops of a business that one of its members may see; all of them for staff. */
+/** Lists a page of a business's shops that a member may see; staff see all of them. */
 export async function listShopsOfMember(
   actor: Actor,
   business: Business,

@@ -14,10 +14,7 @@ const byText = (one: string, other: string) => (one < other ? -1 : Number(one > 
 const byName = (one: FoundShop, other: FoundShop) =>
   byText(fold(one.business.name), fold(other.business.name)) || byText(one.shop.id, other.shop.id);
 
-/**
- * Live shops of the country, a state or a city of which each word of `q` begins a word. Each page is in the
- * order of the names.
- */
+/** Lists live shops of a place whose words begin with the words of `q`. Each page is ordered by name. */
 export const searchShops: ShopOperations['searchShops'] = async ({ actor, query, now }) => {
   const readings = readingsOf(query.q);
   const { state, city } = query;

@@ -9,7 +9,7 @@ import { businessRefOf } from '../businesses/business-ref.ts';
 import type { ShopFacts } from './shop-facts.ts';
 import type { ShopItem } from './store/shop-item.ts';
 
-/** A new shop, still without images. */
+/** Returns a new shop, still without images. */
 export function newShop(
   { imagesUrls: _, ...input }: ShopInput,
   { id, userId, now }: { id: string; userId: string; now: Date },
@@ -27,7 +27,7 @@ export function newShop(
   };
 }
 
-/** Whether consumers may see a shop. */
+/** Returns whether consumers may see a shop. */
 export function isShopLive(shop: ShopItem, business: Business): boolean {
   return shop.shopStatus === 'active' && business.status === 'active';
 }
@@ -39,12 +39,12 @@ function legalOf(business: Business): Shop['legal'] {
   return { name };
 }
 
-/** A shop is shown as suspended as long as its business is. */
+/** A shop of a suspended business is shown as suspended. */
 function shownStatusOf(shop: ShopItem, business: Business): Shop['shopStatus'] {
   return business.status === 'suspended' ? 'suspended' : shop.shopStatus;
 }
 
-/** A shop as the API shows it at `now`. */
+/** Returns a shop as the API shows it at `now`. */
 export function shopView(shop: ShopItem, business: Business, facts: ShopFacts, now: Date): Shop {
   return {
     ...shop,
@@ -57,7 +57,7 @@ export function shopView(shop: ShopItem, business: Business, facts: ShopFacts, n
   };
 }
 
-/** The few facts of a shop that lists show. */
+/** Returns the few facts of a shop that lists show. */
 export function shopSummaryOf(
   shop: ShopItem,
   business: Business,

@@ -15,7 +15,7 @@ import { releasedIdentifiersOfDay } from './store/shop-identifiers.ts';
 import { replaceShop } from './store/write-shop.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/** Changes a shop of the caller's business. Whether a new identifier is free is decided by the write. */
+/** Changes a shop. The write decides whether a new identifier is free. */
 export const updateShop: ShopOperations['updateShop'] = async ({ actor, body, shop, now }) => {
   const business = await findNamedBusiness(shop, body.businessId);
   requireMayPublish(business);

@@ -5,7 +5,7 @@ import { settleInvoice } from '#lambdas/billing/invoices/settle-invoice.ts';
 import { changeInvoice } from './change-invoice.ts';
 import type { StaffOperations } from './subjects.ts';
 
-/** Cancels an invoice that is not paid. */
+/** Cancels an unpaid invoice. */
 export const cancelInvoice: StaffOperations['cancelInvoice'] = async (request) => {
   const { actor, body, invoice: billed, now } = request;
   const { reason } = body;

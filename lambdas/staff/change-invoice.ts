@@ -23,18 +23,14 @@ const recordOf = ({ customer, number, status, amountCents, paidCents }: InvoiceI
   amount: reaisOf(paidCents ?? amountCents),
 });
 
-/** What a decision leads to. */
 export interface Decided {
   readonly invoice: InvoiceItem;
-  /** Its invoices that are not paid, after the decision. */
+  /** The business's unpaid invoices after the decision. */
   readonly unpaid: SubscriptionItem['unpaid'];
   readonly writes: readonly Write[];
 }
 
-/**
- * The answer and the writes of a decision of staff on an invoice: the invoice after it, and the audit record. Throws
- * FORBIDDEN for an invoice of their own business.
- */
+/** Answers a staff decision on an invoice, with its audit record. Throws FORBIDDEN for their own business. */
 export function changeInvoice(
   { invoice: before, subscription }: BilledInvoice,
   { invoice, unpaid, writes }: Decided,

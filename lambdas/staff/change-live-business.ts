@@ -11,10 +11,7 @@ interface Decision {
   readonly reason?: string;
 }
 
-/**
- * The answer and the writes of a decision of staff on a live business: the business after it, the audit record, and those
- * of its subscription.
- */
+/** Answers a staff decision on a live business, with its audit record and the writes of its subscription. */
 export function changeLiveBusiness(
   before: BusinessItem,
   after: BusinessItem,

@@ -18,7 +18,6 @@ import { decideBusiness, decideRevision } from './approval.ts';
 import { insertAudit } from './store/audit-store.ts';
 import type { StaffOperations } from './subjects.ts';
 
-/** What a decision leads to. */
 interface Effect {
   readonly answer: BusinessItem;
   /** The record that was decided on, before and after: a merged revision is part of the live record. */
@@ -48,10 +47,7 @@ async function effectOnBusiness(
   return { answer: after, before: pending, after, writes };
 }
 
-/**
- * The writes that follow a merged revision: its size is billed, and another tax id counts as having had its trial, since
- * the business had one.
- */
+/** Writes after a merged revision: its new size is billed, and another tax id counts as having had its trial. */
 async function writesOfMerge(
   before: BusinessItem,
   live: BusinessItem,

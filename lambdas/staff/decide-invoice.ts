@@ -30,10 +30,7 @@ interface When {
   readonly today: string;
 }
 
-/**
- * What staff recorded. Throws VALIDATION_FAILED for a day in the future or before the issue, and for another amount without
- * a reason.
- */
+/** Returns the recorded payment. Throws VALIDATION_FAILED for an impossible day, or another amount without reason. */
 function paymentOf(
   { paymentMethod = 'PIX', paidAmount, paidOn, reason }: InvoiceDecisionInput,
   { amountCents, issueDate }: InvoiceItem,
@@ -55,7 +52,7 @@ function paymentOf(
   return payment;
 }
 
-/** The business of an invoice while it can pay; undefined once it has left. Throws where it is stored but does not parse. */
+/** The business of an invoice while it can pay; undefined once it has left. */
 async function findPayer({ businessId }: InvoiceItem): Promise<BusinessItem | undefined> {
   const business = await findReadableBusiness(businessId);
   return business?.status === 'closed' ? undefined : business;
@@ -96,7 +93,7 @@ async function refuse(billed: BilledInvoice, reason: string, { today }: When): P
   return { invoice: after, unpaid: rest.unpaid, writes };
 }
 
-/** Throws INVALID_TRANSITION once the business has left, which would never be asked to pay again. */
+/** Throws INVALID_TRANSITION once the business has left, since it would never be asked to pay again. */
 async function reopen(billed: BilledInvoice, reason: string, { today }: When): Promise<Decided> {
   const { invoice, subscription } = billed;
   const after = reopenedInvoice(invoice, reason);

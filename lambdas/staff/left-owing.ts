@@ -16,10 +16,7 @@ async function findDebts(record: Business, now: Date): Promise<Debt[]> {
     .toSorted((one, other) => other.on.localeCompare(one.on));
 }
 
-/**
- * Finds the debts of the tax ids of some records, each tax id once. All establishments of a CNPJ share their debts. Returns a
- * look-up by record.
- */
+/** Finds the debts of some records' tax ids; all establishments of a CNPJ share them. Returns a look-up by record. */
 export async function findLeftOwing(
   records: readonly Business[],
   now: Date,

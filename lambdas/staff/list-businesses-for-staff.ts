@@ -12,8 +12,8 @@ import { searchBusinesses } from './search-businesses.ts';
 import type { StaffOperations } from './subjects.ts';
 
 /**
- * Businesses of a status, the one that waits longest first, or those that a search finds, with who registered them and
- * other businesses with their tax ids, and what these left owing; a revision comes with its live record.
+ * Lists businesses of a status, the longest waiting first, or those that a search finds, with applicant, other
+ * businesses with their tax ids, and debts.
  */
 export const listBusinessesForStaff: StaffOperations['listBusinessesForStaff'] = async (
   request,

@@ -9,8 +9,8 @@ import type { StaffOperations } from './subjects.ts';
 const isIndication = (id: string) => idPattern('indication').test(id);
 
 /**
- * Decisions on a business, or all of them, the newest first, with the names of who took them and of what they are
- * about. Those on an indication name its shop as long as it exists: the record itself identifies nobody.
+ * Lists decisions on a business, or all of them, the newest first, with the names of staff and targets. The record
+ * of an indication identifies nobody, so its name comes from the indication while it exists.
  */
 export const listDecisions: StaffOperations['listDecisions'] = async ({ query }) => {
   const { businessId } = query;

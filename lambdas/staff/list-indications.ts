@@ -3,7 +3,7 @@ import { page } from '#lambdas/platform/paging/page.ts';
 import { listIndicationsByStatus } from '#lambdas/shops/store/indication-store.ts';
 import type { StaffOperations } from './subjects.ts';
 
-/** Indications of a status, the one that waits longest first. */
+/** Lists indications of a status, the longest waiting first. */
 export const listIndications: StaffOperations['listIndications'] = async ({ query }) =>
   ok(
     await page(`staff-indications:${query.status}`, query, (request) =>

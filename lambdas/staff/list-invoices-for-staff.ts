@@ -16,7 +16,7 @@ import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { openInvoices } from '../billing/subscription.ts';
 import type { StaffOperations } from './subjects.ts';
 
-/** The invoices that businesses have not paid, by subscriptions, whose items say which these are. */
+/** Reads the unpaid invoices of businesses, which their subscriptions list. */
 async function unpaidInvoicesOf(businessIds: readonly string[]): Promise<InvoiceItem[]> {
   const findSubscription = await findSubscriptions(businessIds);
   const unpaid = businessIds.flatMap((businessId) => {
@@ -31,7 +31,7 @@ async function unpaidInvoicesOf(businessIds: readonly string[]): Promise<Invoice
 
 const suspendedFirst = 'suspended:';
 
-/** Unpaid invoices, those of suspended businesses first, since they are due longest. */
+/** Lists unpaid invoices, those of suspended businesses first, since they are due longest. */
 async function listUnpaid(
   { limit, position = suspendedFirst }: PageRequest,
   lastDay?: string,
@@ -46,10 +46,10 @@ async function listUnpaid(
   return isSuspended ? { items, position: ':' } : { items };
 }
 
-/** Most reads for one page of unpaid invoices: a long list may have few of the wanted status. */
+/** Reads for one page of unpaid invoices: a long list may have few of the wanted status. */
 const mostReads = 10;
 
-/** A page of the unpaid invoices of a status: it goes on until it is full, the list ends, or it took too many reads. */
+/** Lists a page of the unpaid invoices of a status. A page is short after too many reads. */
 async function listUnpaidOf(
   status: 'open' | 'overdue',
   { limit, position: first }: PageRequest,
@@ -71,12 +71,12 @@ const lists: Readonly<
 > = {
   in_review: listInvoicesInReview,
   open: (request, today) => listUnpaidOf('open', request, { today }),
-  // On a first of the month almost every business has an invoice that is not due yet.
+  // On the first of a month almost every business has an invoice that is not due yet.
   overdue: (request, today) =>
     listUnpaidOf('overdue', request, { today, lastDay: addDays(today, -1) }),
 };
 
-/** Invoices as staff see them, with their businesses. */
+/** Adds the business to each invoice. */
 async function withBusinesses(
   invoices: readonly InvoiceItem[],
   today: string,
@@ -93,7 +93,7 @@ async function withBusinesses(
   });
 }
 
-/** The invoices of a list of staff, or the one with a reference. */
+/** Lists invoices for staff, or the invoice with a reference. */
 export const listInvoicesForStaff: StaffOperations['listInvoicesForStaff'] = async (request) => {
   const { query, now } = request;
   const { txid, status = 'in_review' } = query;

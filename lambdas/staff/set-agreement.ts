@@ -25,7 +25,7 @@ const limitsOfAgreement = ({
   validFrom,
 });
 
-/** The agreements whose limits matter from today on: the one that holds, and those to come. */
+/** The agreements whose limits matter from today on: the current one and later ones. */
 function limitsAfter(
   { agreedLimits = [] }: BusinessItem,
   input: AgreementInput,
@@ -47,7 +47,7 @@ function requireMayAgree(business: BusinessItem, staffId: string): void {
   if (!isSpecial(business) || !isOpen) throw new AppError('INVALID_TRANSITION');
 }
 
-/** Sets what was agreed on with a business of the special size type from a day on. */
+/** Sets an agreement with a business of the special size type from a day on. */
 export const setAgreement: StaffOperations['setAgreement'] = async (request) => {
   const { actor, body, business, now } = request;
   const today = dayIn(moneyZone, now);

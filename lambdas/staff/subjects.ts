@@ -12,7 +12,7 @@ const indicationSource = {
   versionOf: ({ version }) => version,
 } satisfies SubjectSource<Indication>;
 
-/** How the things are read that calls of this resource are about. */
+/** Sources that load the targets of this resource's calls. */
 export const subjects = {
   business: businessSource,
   indication: indicationSource,

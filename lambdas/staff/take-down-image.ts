@@ -18,21 +18,21 @@ async function findBusinessOfImage({ ownerId, userId }: ImageItem) {
 }
 
 /**
- * Takes a picture down, by its URL: it is refused for good, and a job takes its files out of what the edge serves and
- * the picture out of the items that show it. The record of the decision is among those on its business.
+ * Takes an image down for good; a job moves its files out of public reach. The record of the decision is listed
+ * with the business's decisions.
  */
 export const takeDownImage: StaffOperations['takeDownImage'] = async (request) => {
   const { actor, body, now } = request;
   const { url, reason } = body;
   const imageKey = imageKeyOf(url);
   const image = await findImage(imageKey);
-  // The key of a stored image has no area, so one of another area may have been found.
+  // The key of a stored image has no area, so an image of another area may have been found.
   if (image?.key !== imageKey || image.status === 'removing') throw new AppError('IMAGE_NOT_FOUND');
   if (image.reasonCode === 'TAKEN_DOWN') return noContent();
   const business = await findBusinessOfImage(image);
   const record = { ...(business && { name: business.name }), imageUrl: url };
   const audit = insertAudit({
-    // The picture itself goes before its user does, so the record is kept with the owner of their pictures.
+    // The image goes before its user does, so the record is kept with the owner of their images.
     ...(business ? { subjectId: business.id } : { subjectId: image.id, ownerId: image.ownerId }),
     staffId: actor.userId,
     now,

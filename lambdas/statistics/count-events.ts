@@ -16,14 +16,13 @@ type FollowEvent = EventOf<'followed' | 'unfollowed'>;
 const isOfFollow = (event: CountedEvent): event is FollowEvent =>
   event.kind === 'followed' || event.kind === 'unfollowed';
 
-/** Finds shops by the ids of follows' events. */
 async function findShopsOf(events: readonly PlainEvent[]) {
   const ids = [...new Set(events.filter(isOfFollow).map(({ shopId }) => shopId))];
   const shops = await findShops(ids);
   return new Map(ids.map((id, index) => [id, shops[index]]));
 }
 
-/** The writes that remove follows of a shop that began after it was removed. */
+/** Returns the writes that remove follows that began after their shop's removal. */
 async function removeLateFollows(events: readonly PlainEvent[]) {
   const begun = events.filter((event) => event.kind === 'followed');
   const late = await findStoredFollows(begun);
@@ -43,7 +42,7 @@ function findNew(events: readonly PlainEvent[], shops: Shops) {
   );
 }
 
-/** Counts some events in one transaction, those that were not counted before. */
+/** Counts the events of a group that were not counted before, in one transaction. */
 async function countGroup(businessId: string, group: readonly PlainEvent[], now: Date) {
   await retryOnConflict(async (commit) => {
     const [isCounted, shops] = await Promise.all([findCounted(group), findShopsOf(group)]);
@@ -63,7 +62,7 @@ async function countGroup(businessId: string, group: readonly PlainEvent[], now:
   });
 }
 
-/** Counts the claims that ended on a day and are open as expired. */
+/** Counts the claims that ended on a day and are still open as expired. */
 async function countEnded(businessId: string, event: EventOf<'ended'>, now: Date) {
   await retryOnConflict(async (commit) => {
     const [isCounted, open] = await Promise.all([findCounted([event]), findOpenEnded(event)]);
@@ -77,9 +76,8 @@ async function countEnded(businessId: string, event: EventOf<'ended'>, now: Date
 }
 
 /**
- * Adds events of a business to the numbers of its shops, each once however often it is delivered, and in any order. Of a
- * business that is closed or gone nothing is counted; follows of a shop that came after its removal are removed. Throws
- * WriteConflict after six attempts.
+ * Adds events to the numbers of a business's shops, each once, in any order. Nothing is counted for a closed or
+ * missing business; follows after their shop's removal are removed.
  */
 export async function countEvents(
   businessId: string,

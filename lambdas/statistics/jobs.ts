@@ -4,10 +4,10 @@ import { claimState } from './claim-state.ts';
 import { countedEvent } from './counted-event.ts';
 import { eventsOfClaim } from './events-of-claim.ts';
 
-/** With the events to add to the numbers of a business and its shops, each once however often the job runs. */
+/** Payload with the events to count for a business and its shops. Each counts once, even if the job runs again. */
 const counted = { ...item, events: z.array(countedEvent) };
 
-/** The state of a claim; undefined for a void one. */
+/** Counting jobs. Their queue runs the jobs of a business one after the other, so they do not conflict. */
 const stateOf = (claim: unknown) => claimState.safeParse(claim).data;
 
 /** Jobs that count. Their queue takes those of a business in turn, so that they do not get in each other's way. */

@@ -8,7 +8,7 @@ import { statisticsJobs } from './jobs.ts';
 import { mergeCounts } from './merge-counts.ts';
 import { listEndedClaims } from './store/ending-claims.ts';
 
-/** Queues the claims that ended on a day, to be counted as expired. Returns how many offers of shops they are of. */
+/** Queues the claims that ended on a day, to be counted as expired. Returns the number of pairs of shop and offer. */
 async function queueDay(endsOn: string, hasTime: () => boolean): Promise<number> {
   let count = 0;
   let position: string | undefined;
@@ -28,9 +28,9 @@ async function queueDay(endsOn: string, hasTime: () => boolean): Promise<number>
 }
 
 /**
- * Runs every morning: queues the claims whose last day was eight days ago, when no device without a line can send a
- * redemption of them any more, and what earlier runs left. Throws where the time ends or the queue refuses, so that the event
- * is kept and raises an alarm.
+ * Runs every morning: queues the claims that ended eight days ago, when no offline device can send their
+ * redemptions any more, and the rest of earlier days. Throws if time is up or the queue refuses, which raises an
+ * alarm.
  */
 export async function sweepEndedClaims(now: Date, hasTime: () => boolean) {
   const due = addDays(dayIn('America/Sao_Paulo', now), -countedAsExpiredAfter);

@@ -5,9 +5,8 @@ import { writesToDisable } from './disable-validator.ts';
 import type { ValidatorOperations } from './subjects.ts';
 
 /**
- * Disables a validator of the caller's business, and then deletes their account, which frees their e-mail. The job
- * `remove-account` does the latter again and removes what is their own. Throws VALIDATOR_NOT_FOUND for one who is
- * disabled.
+ * Disables a validator and deletes their account, which frees their e-mail. The job `remove-account` repeats the
+ * deletion and removes the validator's own data. Throws VALIDATOR_NOT_FOUND.
  */
 export const deleteValidator: ValidatorOperations['deleteValidator'] = async (request) => {
   const { validator, now } = request;

@@ -6,8 +6,8 @@ import { findValidator, replaceValidator, type ValidatorItem } from './store/val
 import { validatorAfter } from './validator.ts';
 
 /**
- * The writes that disable a validator: every call of theirs is refused at once, and they count no more. The
- * table's stream starts the job that deletes their account. Throws INVALID_TRANSITION for one who is disabled.
+ * Returns the writes that disable a validator: their calls are refused at once. The table's stream starts the job
+ * that deletes their account. Throws INVALID_TRANSITION for a disabled validator.
  */
 export async function writesToDisable(validator: ValidatorItem, now: Date): Promise<Write[]> {
   const [user, fewer] = await Promise.all([

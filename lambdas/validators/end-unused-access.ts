@@ -5,9 +5,8 @@ import { findValidator, replaceValidator } from './store/validator-store.ts';
 import { withoutLimit } from './validator.ts';
 
 /**
- * Disables a validator who never signed in and whose temporary password has run out, by their place in the list of
- * those, `<business>#<validator>`. One who did sign in is left alone and leaves that list. One whose account is in doubt
- * stays in it. Throws the errors of Cognito and the table.
+ * Disables a validator (`<business>#<validator>`) who never signed in before their temporary password ran out. One
+ * who did sign in is only removed from the list; one whose account is in doubt stays in it.
  */
 export async function endUnusedAccess(listed: string, now: Date): Promise<void> {
   const [businessId = '', validatorId = ''] = listed.split('#');

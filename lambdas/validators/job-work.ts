@@ -16,9 +16,8 @@ async function undoReservations(businessId: string, shopId: string, now: Date): 
 }
 
 /**
- * Disables the validators of a shop that was removed. Those who are being made come first: nobody can begin to
- * make one any more, and each is either refused here or is then in the list.
- * Throws where one of them fails, and the whole job may run again.
+ * Disables the validators of a removed shop. Reservations come first: each is either undone here or its validator
+ * is then in the list. Throws on a failure; the whole job may run again.
  */
 const disableValidatorsOfShop: WorkOn<typeof validatorJobs>['disable-validators-of-shop'] = (
   job,

@@ -10,7 +10,7 @@ const validatorSource = {
   ownerOf: ({ userId }) => userId,
 } satisfies SubjectSource<ValidatorItem>;
 
-/** How the things are read that calls of this resource are about. */
+/** Sources that load the targets of this resource's calls. */
 export const subjects = { business: businessSource, validator: validatorSource };
 
 export type ValidatorOperations = Operations<typeof validatorRoutes, typeof subjects>;

@@ -9,10 +9,9 @@ import { searchableAfter, undoSettledReservation } from './undo-reservation.ts';
 const notSwept = { done: 0, failed: 0, isThrottled: true };
 
 /**
- * Runs every five minutes: undoes the reservations of validators that an attempt left behind because it crashed
- * or could not undo them itself, and disables validators who never signed in once their temporary password has run out.
- * Where Cognito throttles, the next run goes on. Throws where an item fails again, and where Cognito throttles before
- * anything is done, so that the event is kept and raises an alarm; the next run tries it again, too.
+ * Runs every five minutes: undoes left-over validator reservations, and disables validators whose temporary
+ * password ran out unused. Throws, which raises an alarm, if an item fails, or Cognito throttles before anything
+ * is done.
  */
 export async function sweepReservations(now: Date, hasTime: () => boolean) {
   // The search for an unused access, too, may be behind a sign-in of the last moment.

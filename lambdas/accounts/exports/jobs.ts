@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { job, userFile } from '#lambdas/platform/jobs/job-row.ts';
 import { exportProgress } from './export-place.ts';
 
-/** How far the file is; null where it begins. */
+/** Progress of the file; null at the beginning. */
 const fileWithProgress = { ...userFile, progress: z.nullable(exportProgress) };
 
-/** Jobs on exports of users' data. */
 export const exportJobs = {
   'make-export': job('exports', fileWithProgress, {
     'USER EXPORT': ({ before, after }) => {

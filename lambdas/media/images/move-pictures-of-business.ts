@@ -11,16 +11,16 @@ import { removeLinkPreviews } from '../link-previews/remove-link-previews.ts';
 import { ownerIdOfUser } from './image-owner.ts';
 import { listFiles, moveFiles } from './move-files.ts';
 
-/** Files of one message: those of 100 pictures. */
+/** Files per message: enough for 100 images. */
 const filesAtOnce = 600;
 
-/** What the public keys of the files of a business begin with; its avatar may be of before there was a business. */
+/** Public key prefixes of a business's files; its avatar may be older than the business. */
 const prefixesOf = ({ id, userId }: BusinessItem) => [
   ...imageAreas.map((area) => `${area}/${id}/`),
   `business/${ownerIdOfUser(userId)}/`,
 ];
 
-/** Takes files out of what the edge serves. Pictures of links are removed, since they can be drawn again. */
+/** Makes files unavailable at the edge. Link previews are removed, since they can be drawn again. */
 async function withhold(publicKeys: readonly string[]): Promise<void> {
   const isPreview = (key: string) => itemOfPreview(key) !== undefined;
   await removeLinkPreviews(publicKeys.filter(isPreview));
@@ -32,9 +32,8 @@ async function withhold(publicKeys: readonly string[]): Promise<void> {
 }
 
 /**
- * Makes the pictures of a business public or not, as its status says now, about 600 files in a message. Each message
- * reads the status again, and the last one finds nothing to move: whichever of several jobs ends last, all files are
- * where they belong. Those of a closed business are removed instead, and a revision has none.
+ * Makes the images of a business public or not, by its current status, about 600 files per message. Each message
+ * reads the status again, and the last one finds nothing to move, so concurrent jobs end in the right state.
  */
 export const movePicturesOfBusiness: WorkOf<
   typeof pictureMoveJobs,
@@ -53,6 +52,6 @@ export const movePicturesOfBusiness: WorkOf<
     else await withhold(keys);
   }
   if (left < filesAtOnce) return [job];
-  // They show photos, which are all back now.
+  // Previews show photos, which are all back now.
   return isPublic ? [{ name: 'make-link-previews-of-business', id: job.id, place: null }] : [];
 };

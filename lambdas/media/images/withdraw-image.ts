@@ -12,9 +12,8 @@ import { showWhereUsed } from './show-where-used.ts';
 const mostFiles = 100;
 
 /**
- * Takes the files of an image that staff took down out of what the edge serves, and the image out of the items that
- * show it. Does so again two minutes later: a job that was under way may have written or moved a file after the first
- * pass.
+ * Moves a taken-down image's files out of public reach, and removes it from the items that show it. Repeats this
+ * two minutes later, since a running job may have written or moved a file meanwhile.
  */
 export const withdrawImage: WorkOf<typeof pictureMoveJobs, 'withdraw-image'> = async (
   job,

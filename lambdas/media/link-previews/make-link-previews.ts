@@ -6,7 +6,7 @@ import { isSuperseded } from '#lambdas/shops/is-superseded.ts';
 import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
 import type { pictureJobs } from '../jobs.ts';
 
-/** Most previews for which one message of a list queues jobs. */
+/** Previews that one message of a list queues. */
 const previewsAtOnce = 100;
 
 const currentOffers = (list: OfferList, now: Date) =>
@@ -15,11 +15,10 @@ const currentOffers = (list: OfferList, now: Date) =>
 const shopsOf = (businessId: string) =>
   leaveEachOf((request) => listShopIds(businessId, request), previewsAtOnce);
 
-/** The job for the preview of a shop or an offer of a business. */
 const previewIn = (businessId: string) => (id: string) =>
   ({ name: 'make-link-preview', id, businessId }) as const;
 
-/** Has the previews of the shops and the current offers of a business made again, whose name changed. */
+/** Remakes the previews of a renamed business's shops and current offers. */
 export const makeLinkPreviewsOfBusiness: WorkOf<
   typeof pictureJobs,
   'make-link-previews-of-business'
@@ -28,7 +27,7 @@ export const makeLinkPreviewsOfBusiness: WorkOf<
   return runSteps(job, steps, hasTime, previewIn(job.id));
 };
 
-/** Has the previews of the current offers of a shop made again, which show its city. */
+/** Remakes the previews of a shop's current offers, which show its city. */
 export const makeLinkPreviewsOfShop: WorkOf<
   typeof pictureJobs,
   'make-link-previews-of-shop'
@@ -38,7 +37,7 @@ export const makeLinkPreviewsOfShop: WorkOf<
   return runSteps(job, { offers }, hasTime, previewIn(job.businessId));
 };
 
-/** Has the previews of the shops of a business made again, which may show its avatar; no offer's does. */
+/** Remakes the previews of a business's shops, which may show its avatar; offers' previews do not. */
 export const makeLinkPreviewsOfShops: WorkOf<typeof pictureJobs, 'make-link-previews-of-shops'> = (
   job,
   _,

@@ -9,7 +9,7 @@ import { pt } from './texts/pt.ts';
 
 const texts = { pt, en, es } as const satisfies Readonly<Record<Language, typeof pt>>;
 
-/** The screen with the next step after each event. */
+/** The screen with the next step for each mail. */
 const pathOf: Readonly<Record<MailCode, string>> = {
   BUSINESS_APPROVED: screenPaths.offerList,
   BUSINESS_REJECTED: screenPaths.business,
@@ -30,17 +30,16 @@ const pathOf: Readonly<Record<MailCode, string>> = {
   CLAIM_CANCELLED_WITH_SHOPS: screenPaths.login,
 };
 
-/** A mail, ready to be sent. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Control characters and line breaks of every kind: in a header they could begin another one. */
+/** Control characters and line breaks: they could begin another header. */
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-// Programs for mails know neither style sheets nor variables.
+// Mail programs support neither style sheets nor variables.
 const bodyStyle = 'margin:0 auto;max-width:36rem;padding:1rem;font:1rem/1.5 sans-serif';
 const linkStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#842c6c;color:#fff;font-weight:bold;text-decoration:none';
@@ -59,7 +58,7 @@ ${paragraphs}
 `;
 }
 
-/** A mail in a language, as text and as HTML, with a link to the screen of the site where its receiver goes on. */
+/** Returns a mail as text and HTML in a language, with a link to the screen with the next step. */
 export function composeMail(
   code: MailCode,
   facts: MailFacts,

@@ -10,10 +10,7 @@ interface Delivery {
   readonly language: Language;
 }
 
-/**
- * Sends a mail in a language to an address. Throws the errors of `sendMail`, and where the site has no address yet, since
- * the mail links to it.
- */
+/** Sends a mail to an address. Throws the errors of `sendMail`, and where the site has no address yet for the link. */
 export async function deliverMail(
   { code, facts }: Pick<UserMail, 'code' | 'facts'>,
   { from, to, language }: Delivery,

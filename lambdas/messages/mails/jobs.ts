@@ -8,10 +8,9 @@ import {
 import { ownerEvent } from '../notifications/owner-event.ts';
 import { mailDelayOf } from './mail-delay.ts';
 
-/** On a claim, with who holds it. */
+/** Payload with the claim's consumer. */
 const toldHolder = { ...ownItem, consumerId: z.string() };
 
-/** Jobs on mails. */
 export const mailJobs = {
   'mail-owner': job(
     'mails',
@@ -21,7 +20,7 @@ export const mailJobs = {
         const event = eventOfBusiness(change);
         return event !== undefined && [{ event }];
       },
-      // Many are issued, and reminded of, on the same day.
+      // Many invoices are issued, and reminded of, on the same day.
       'BILLING SUBSCRIPTION': (change, now) =>
         eventsOfSubscription(change, now).map((event) => ({
           event,
@@ -37,7 +36,7 @@ export const mailJobs = {
       return before?.status === 'open' && isTold && consumerId !== undefined && [{ consumerId }];
     },
   }),
-  // Only a user who was added as a validator begins with the id of a record.
+  // Only a user who was added as a validator starts with a validator record.
   'mail-validator': job('mails', account, {
     'USER USER': ({ before, after }) => before === undefined && Boolean(after?.validatorId),
   }),

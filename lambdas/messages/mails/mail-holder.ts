@@ -7,8 +7,8 @@ import type { MailCode } from './mail-text.ts';
 import { mailUser, type UserMail } from './mail-user.ts';
 
 /**
- * Returns the name of the event, under which the mail is remembered. One mail a day tells of all claims of a closed business, or of all claims
- * for the same removed shops.
+ * Returns the event name that remembers the mail: one mail per day covers all claims of a closed business, or all
+ * claims for the same removed shops.
  */
 function eventOf({ businessId, closedAt = '', shopsIds }: ClaimItem, code: MailCode): string {
   const ofBusiness = `${code}#${businessId}#${closedAt.slice(0, 10)}`;
@@ -16,8 +16,8 @@ function eventOf({ businessId, closedAt = '', shopsIds }: ClaimItem, code: MailC
 }
 
 /**
- * The mail to the holder of a claim that was cancelled with its business or its last shop. Undefined where they left it
- * meanwhile, or it was too long ago.
+ * Returns the mail about a claim that was cancelled with its business or its last shop. Undefined where its
+ * consumer no longer holds it, or it was too long ago.
  */
 async function findHolderMail(
   claimCode: string,
@@ -34,10 +34,7 @@ async function findHolderMail(
   return { userId, code, event: eventOf(claim, code), at: closedAt, facts };
 }
 
-/**
- * Mails the holder of a claim that it was cancelled. Returns the seconds until a throttled mail is sent again. Throws where
- * it has to be tried again.
- */
+/** Mails a consumer that their claim was cancelled. Returns the seconds until a throttled mail is sent again. */
 export async function mailHolder(
   claimCode: string,
   userId: string,

@@ -24,16 +24,13 @@ function factsOf({ code }: OwnerEvent, { decided, live, bill }: OwnerNews): Mail
   };
 }
 
-/** What is remembered of a mail: the same however often the stream tells the event, and another for the next one. */
+/** Returns the name that remembers the mail: equal for repeats of an event, different for the next event. */
 const eventOf = (event: OwnerEvent, { bill }: OwnerNews): string =>
   'step' in event && bill
     ? `${event.code}#${bill.invoice.id}#${event.step}`
     : `${event.code}#${event.at}`;
 
-/**
- * The mail about an event of a business, a revision or an invoice. Undefined where it is not true any more, where the event
- * is too old, and where the owner is not active.
- */
+/** Returns the mail about an event. Undefined where it no longer holds or is too old, or the owner is not active. */
 async function findOwnerMail(
   id: string,
   event: OwnerEvent,
@@ -47,10 +44,7 @@ async function findOwnerMail(
   return { userId, code, event: eventOf(event, news), at, facts: factsOf(event, news) };
 }
 
-/**
- * Mails the owner of a business what happened to it or to an invoice. Returns the seconds until a throttled mail is sent
- * again. Throws where it has to be tried again.
- */
+/** Mails an owner about an event. Returns the seconds until a throttled mail is sent again. */
 export async function mailOwner(
   id: string,
   event: OwnerEvent,

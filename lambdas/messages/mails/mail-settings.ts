@@ -4,21 +4,20 @@ import { logger } from '#lambdas/platform/logging/logger.ts';
 
 const required = z.string().check(z.minLength(1));
 
-/** What the stacks tell the Lambda that sends mails. */
 export const {
   MAIL_FROM: sender,
   MAIL_REPLY_TO: replyTo,
   SITE_URL: siteUrl,
 } = z
   .object({
-    /** The address that mails come from; a stage without one sends none. */
+    /** Sender address; a stage without one sends no mails. */
     MAIL_FROM: z.exactOptional(required),
-    /** Where answers to mails go, in place of the sender. */
+    /** Address for replies, if not the sender. */
     MAIL_REPLY_TO: z.exactOptional(required),
-    /** The origin of the site for the links of mails. A stage has none until its first deploy is complete. */
+    /** Origin of the site for links. A stage has none until its first deploy is complete. */
     SITE_URL: z.exactOptional(required),
   })
   .parse(process.env);
 
-// Here, so that each start of the Lambda says it once.
+// Here, to log it once per start of the Lambda.
 if (sender === undefined) logger.warn('mails are off: this stage has no MAIL_FROM');

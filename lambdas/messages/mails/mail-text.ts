@@ -1,6 +1,5 @@
 import { ownerEventCodes } from '../notifications/owner-event.ts';
 
-/** Every mail. */
 export const mailCodes = [
   ...ownerEventCodes,
   'VALIDATOR_ADDED',
@@ -13,11 +12,10 @@ export type MailCode = (typeof mailCodes)[number];
 /** A mail in one language. Placeholders such as `{name}` stand for facts. */
 interface MailText {
   readonly subject: string;
-  /** The paragraphs; one with a fact that there is not is left out. */
+  /** Paragraphs; a paragraph with a missing fact is left out. */
   readonly lines: readonly string[];
-  /** What the link is for. */
+  /** Label of the link. */
   readonly action: string;
 }
 
-/** All mails in one language. */
 export type MailTexts = Readonly<Record<MailCode, MailText>>;

@@ -6,20 +6,19 @@ import { delayOfThrottledMail } from './mail-delay.ts';
 import type { MailFacts } from './mail-facts.ts';
 import type { MailCode } from './mail-text.ts';
 
-/** What is mailed to whom. */
 export interface UserMail {
   readonly userId: string;
   readonly code: MailCode;
-  /** What it is about: nothing is mailed twice to a user about the same. */
+  /** Name of the event; a user gets one mail per event. */
   readonly event: string;
-  /** When that happened (an instant as stored). */
+  /** Instant of the event. */
   readonly at: string;
   readonly facts: MailFacts;
   /** The user whose language is used if the receiver never chose one: for a validator, the owner. */
   readonly languageOf?: string;
 }
 
-/** Returns the seconds until a mail is tried again for a reason; undefined where it is too old by then. */
+/** Returns the seconds until a mail is retried; undefined where it is too old by then. */
 function putOff(
   { code, at }: UserMail,
   reason: 'mail throttled' | 'account of mail not found',
@@ -43,10 +42,9 @@ async function languageFor(
 }
 
 /**
- * Sends a mail to a user, at the address and in the language of their item, unless that was done before. Users who were
- * disabled or removed, or have no account, get none. A mail that was sent or refused is remembered by its event and not sent
- * again. Returns the seconds until the job has to run again, where SES throttles or the account was not found for less than a
- * day. Throws where the queue has to try the job again; the mail may have been sent all the same if the table failed.
+ * Sends a mail to a user in their language, once per event; not to disabled or removed users. Returns the seconds
+ * until a retry, if SES throttles or the account was missing for less than a day. Throws if the queue has to
+ * retry; the mail may have been sent if only the table failed.
  */
 export async function mailUser(
   mail: UserMail,
@@ -58,7 +56,7 @@ export async function mailUser(
   if (addressee === 'in doubt') return putOff(mail, 'account of mail not found', now);
   if (!addressee) return undefined;
   const language = await languageFor(addressee.locale, languageOf, now);
-  // Loaded for a mail only, with the client of SES.
+  // Loaded only for a mail, with the SES client.
   const { deliverMail } = await import('./deliver-mail.ts');
   const outcome = await deliverMail(mail, { from: sender, to: addressee.email, language });
   if (outcome === 'throttled') return putOff(mail, 'mail throttled', now);

@@ -6,9 +6,8 @@ import { sender } from './mail-settings.ts';
 import { mailUser, type UserMail } from './mail-user.ts';
 
 /**
- * The mail to somebody who was added as a validator. Undefined where they were removed again, where it was too long ago,
- * and where the business is not active any more. It has no text that only the owner has seen, such as the name of the
- * validator: it goes to an address of the owner's choice.
+ * Returns the mail to a new validator. Undefined where they were removed, it was too long ago, or the business is
+ * not active. It has no text that only the owner has seen, since the owner chose the address.
  */
 async function findValidatorMail(userId: string, now: Date): Promise<UserMail | undefined> {
   const user = await findUser(userId);
@@ -22,10 +21,7 @@ async function findValidatorMail(userId: string, now: Date): Promise<UserMail | 
   return { userId, code, event: code, at: user.createdAt, facts, languageOf: business.userId };
 }
 
-/**
- * Mails a validator who added them, and what to do next. Returns the seconds until a throttled mail is sent again. Throws
- * where it has to be tried again.
- */
+/** Mails a new validator. Returns the seconds until a throttled mail is sent again. */
 export async function mailValidator(userId: string, now: Date): Promise<number | undefined> {
   if (sender === undefined) return undefined;
   const mail = await findValidatorMail(userId, now);

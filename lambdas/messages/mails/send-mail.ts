@@ -2,14 +2,14 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { awsClient } from '#lambdas/platform/aws/aws-client.ts';
 import type { Mail } from './compose-mail.ts';
 
-/** `refused`: SES would refuse the mail to this address every time. `throttled`: it may take the same mail later. */
+/** `refused`: SES would refuse this mail every time. `throttled`: it may take the same mail later. */
 export type MailOutcome = 'sent' | 'refused' | 'throttled';
 
 const refusals: readonly string[] = ['MessageRejected', 'BadRequestException'];
 
 /**
- * SES's errors above the sending rate and above the quota of the day. Its guide names the second one for both. Version 2 of
- * the API has the first one for the rate, and `LimitExceededException` for "Daily message quota exceeded".
+ * SES's errors above the sending rate and the daily quota. Its guide names the second error for both; API version
+ * 2 has the first one for the rate, and `LimitExceededException` for "Daily message quota exceeded".
  */
 const throttles: readonly string[] = [
   'TooManyRequestsException',
@@ -18,13 +18,13 @@ const throttles: readonly string[] = [
 ];
 
 /**
- * Whether SES refuses a mail for its address or content. A sender that is not verified has the same error, which names
- * it: then every mail would be lost, so that the jobs fail until it is.
+ * Whether SES refuses a mail for its address or content. An unverified sender has the same error, which names it;
+ * those jobs must be retried, or every mail would be lost.
  */
 const isRefusal = ({ name, message }: Error, from: string) =>
   refusals.includes(name) && !message.includes(from);
 
-// One attempt: SES does not know a mail again that it has taken, and its job runs again after a pause.
+// One attempt: SES does not recognize a repeated mail, and the job runs again after a pause.
 const client = awsClient(SESv2Client, { requestTimeout: 10_000, maxAttempts: 1 });
 
 interface Addresses {
@@ -36,8 +36,8 @@ interface Addresses {
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /**
- * Sends a mail by SES. Throws where somebody may have to act before it is taken: sending is paused or suspended, SES is not
- * reached, or the sender is not verified. The error has the name of SES's error only, since its text may contain the address, and errors are logged.
+ * Sends a mail by SES. Throws where somebody may have to act: sending is paused, SES is unreachable, or the sender
+ * is not verified. The error has only the name of SES's error, since its text may contain the address.
  */
 export async function sendMail(
   { subject, text, html }: Mail,

@@ -10,11 +10,11 @@ const suspensionsIn = (state: State) =>
   suspensionsOf(state as Pick<Business, 'status' | 'suspendedBy'>);
 
 function codeOf(before: State, after: State): BusinessEvent['code'] | undefined {
-  // A suspended business stays so when its revision is approved.
+  // A suspended business stays suspended when its revision is approved.
   if (after.approvedAt !== before.approvedAt)
     return before.approvedAt ? 'REVISION_APPROVED' : 'BUSINESS_APPROVED';
   const [was, is] = [suspensionsIn(before), suspensionsIn(after)];
-  // Each of the two that is new is told, also beside the other.
+  // A second suspension is reported, too.
   if (is.length > was.length)
     return is.includes('payment') && !was.includes('payment')
       ? 'BUSINESS_SUSPENDED_FOR_PAYMENT'
@@ -27,10 +27,7 @@ function codeOf(before: State, after: State): BusinessEvent['code'] | undefined 
     : undefined;
 }
 
-/**
- * What happened to a business or a revision that its owner is told; undefined where that is nothing, as for an item which
- * is new or removed.
- */
+/** Returns the event that the owner is told; undefined for none, and for a new or removed item. */
 export function eventOfBusiness({ before, after }: BusinessChange): BusinessEvent | undefined {
   const code = before && after && codeOf(before, after);
   return code && { code, at: after.updatedAt ?? '' };

@@ -4,15 +4,15 @@ import type { InvoiceEvent } from './owner-event.ts';
 type Code = InvoiceEvent['code'];
 type Invoice = NonNullable<ItemChange<'BILLING INVOICE'>['after']>;
 
-/** What the last reminder of an invoice that is not paid tells, by that before; undefined before for another invoice. */
+/** Returns the message for an invoice's latest reminder; `before` is undefined for a newly unpaid invoice. */
 function codeOfReminder(before: number | undefined, after: number): Code | undefined {
-  // An invoice whose payment was taken back begins with its last reminder, and has a mail of its own.
+  // An invoice whose payment was reversed starts with its last reminder, and has a mail of its own.
   if (before === undefined) return after === 0 ? 'INVOICE_ISSUED' : undefined;
   if (after <= before) return undefined;
   return after === 1 ? 'INVOICE_DUE_SOON' : 'INVOICE_OVERDUE';
 }
 
-/** The invoices of a subscription that were issued or that its owner is reminded of; `now` is after the change. */
+/** Returns the subscription's invoices that were issued or need a reminder; `now` is after the change. */
 export function eventsOfSubscription(
   { before, after, madeAt }: ItemChange<'BILLING SUBSCRIPTION'>,
   now: Date,
@@ -33,7 +33,7 @@ function codeOfInvoice(before: Invoice, after: Invoice): Code | undefined {
   return before.status === 'paid' ? 'PAYMENT_REOPENED' : 'PAYMENT_REFUSED';
 }
 
-/** What staff decided on an invoice, or that it was cancelled; `now` is after the change. */
+/** Returns the decision of staff on an invoice, or its cancellation; `now` is after the change. */
 export function eventsOfInvoice(
   { sortId: start, before, after, madeAt }: ItemChange<'BILLING INVOICE'>,
   now: Date,

@@ -6,18 +6,18 @@ import { statusOn } from '#lambdas/billing/invoices/invoice-record.ts';
 import { findInvoice } from '#lambdas/billing/store/invoice-store.ts';
 import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
 
-/** An invoice as its owner is told about it. */
+/** An invoice with the facts that its owner is told. */
 export interface Bill {
   readonly invoice: InvoiceItem;
-  /** As it is shown today. */
+  /** The status as shown today. */
   readonly status: InvoiceStatus;
-  /** The last reminder that was due; undefined for an invoice that needs no payment any more. */
+  /** The latest due reminder; undefined where no payment is needed any more. */
   readonly reminder: number | undefined;
-  /** The first day on which it suspends the business; undefined where it does not, or where one does already. */
+  /** First day when it suspends the business; undefined where it does not, or another one already does. */
   readonly suspendsOn: string | undefined;
 }
 
-/** The invoice of a business for the period that begins on a day, read strongly. */
+/** Reads a business's invoice for the period that begins on a day (strong read). */
 export async function findBill(
   businessId: string,
   start: string,

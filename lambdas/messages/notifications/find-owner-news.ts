@@ -4,10 +4,10 @@ import { type Bill, findBill } from './find-bill.ts';
 import { type EventRecords, isTrueOfBusiness, isTrueOfInvoice } from './is-still-true.ts';
 import type { OwnerEvent } from './owner-event.ts';
 
-/** An event that is still true, with its owner and what it is about. */
+/** An event that still holds, with its owner and its records. */
 export interface OwnerNews extends EventRecords {
   readonly userId: string;
-  /** For an event of an invoice. */
+  /** The bill, for an event of an invoice. */
   readonly bill?: Bill;
 }
 
@@ -17,7 +17,7 @@ async function findRecords(id: string): Promise<EventRecords | undefined> {
   return decided && live && live.status !== 'closed' ? { decided, live } : undefined;
 }
 
-/** What an event is about; undefined where it is not true any more. */
+/** Returns an event's records; undefined where it no longer holds. */
 async function findTrue(
   id: string,
   event: OwnerEvent,
@@ -31,8 +31,8 @@ async function findTrue(
 }
 
 /**
- * What the owner of a business is told about an event of it, of a revision of it, or of one of its invoices. Undefined
- * where that is not true any more, where the business is closed, and where the owner is not active.
+ * Returns the facts about an event for the owner. Undefined where it no longer holds, the business is closed, or
+ * the owner is not active.
  */
 export async function findOwnerNews(
   id: string,

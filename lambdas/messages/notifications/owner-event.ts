@@ -1,7 +1,6 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 
-/** What happens to a business, or to a revision of it, that its owner is told. */
 const businessCodes = [
   'BUSINESS_APPROVED',
   'BUSINESS_REJECTED',
@@ -12,7 +11,6 @@ const businessCodes = [
   'REVISION_REJECTED',
 ] as const;
 
-/** What happens to an invoice that its owner is told. */
 const invoiceCodes = [
   'INVOICE_ISSUED',
   'INVOICE_DUE_SOON',
@@ -30,13 +28,13 @@ const businessEvent = z.object({ code: z.enum(businessCodes), at: z.string() });
 const invoiceEvent = z.object({
   code: z.enum(invoiceCodes),
   at: z.string(),
-  /** The first day of the period of the invoice, by which it is found. */
+  /** First day of the invoice's period, which identifies it. */
   start: z.string(),
-  /** The number of the reminder, 0 for the issue; of what staff decided the version of the invoice since then. */
+  /** Number of the reminder, 0 for the issue; for a staff decision, the invoice's version after it. */
   step: z.int(),
 });
 
-/** What happened that the owner of a business is told, and when (an instant as stored). */
+/** An event that a business's owner is told, with its instant as stored. */
 export const ownerEvent = z.discriminatedUnion('code', [businessEvent, invoiceEvent]);
 
 export type OwnerEvent = z.output<typeof ownerEvent>;

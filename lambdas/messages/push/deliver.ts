@@ -13,8 +13,8 @@ import type { PushOutcome } from './send-push.ts';
 import { isStale, type StoredSubscription } from './subscription-list.ts';
 
 /**
- * Sends a message to a subscription. One that is stale, or whose browser is used by somebody else by now, is
- * `gone`; one whose push service is not allowed any more gets nothing.
+ * Sends a message to a subscription. A stale one, or one whose browser has another user by now, is `gone`; one
+ * whose push service is no longer allowed is `refused`.
  */
 export async function deliver(
   subscription: StoredSubscription,
@@ -28,7 +28,7 @@ export async function deliver(
   return sendPush({ ...subscription, endpoint }, message, vapid);
 }
 
-/** Removes subscriptions of a user with their claims, except those that were renewed since they were read. */
+/** Removes a user's subscriptions with their claims, except those renewed since they were read. */
 export async function dropSubscriptions(
   userId: string,
   gone: readonly StoredSubscription[],

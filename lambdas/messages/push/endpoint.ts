@@ -1,4 +1,4 @@
-/** Whether an origin is that of a pattern; `*` is one label of a host, as in `https://*.push.apple.com`. */
+/** Whether an origin matches a pattern; `*` is one label of a host, as in `https://*.push.apple.com`. */
 function matches(origin: string, pattern: string): boolean {
   const [before = '', after] = pattern.split('*');
   if (after === undefined) return origin === pattern;
@@ -7,9 +7,8 @@ function matches(origin: string, pattern: string): boolean {
 }
 
 /**
- * The endpoint of a push subscription as it is stored and called: a URL at the origin of one of some push
- * services. Undefined where it is not, or where it has a user, a password or a fragment. The Lambda sends
- * requests to it, so that anything else would let users choose what is called from inside AWS.
+ * Returns an endpoint as it is stored and called: a URL at an allowed push service, else undefined. The Lambda
+ * sends requests to it, so users must not be able to choose other targets inside AWS.
  */
 export function allowedEndpoint(endpoint: string, services: readonly string[]): string | undefined {
   if (!URL.canParse(endpoint)) return undefined;

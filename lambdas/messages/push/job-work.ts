@@ -6,8 +6,8 @@ import { delayOfNextTry } from './next-try.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /**
- * The jobs that send a message, which was not taken so many times, again to those subscriptions that did not take it;
- * none where it is too old by then. The queue's own tries would end after twenty minutes, and in the dead-letter queue.
+ * Returns the jobs that retry a message after `tries` attempts; none if it is too old by then. The queue's own
+ * retries would end after twenty minutes in the dead-letter queue.
  */
 function laterJobs(
   { id, businessId, event }: JobIn<typeof pushJobs>,

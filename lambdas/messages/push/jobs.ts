@@ -9,10 +9,10 @@ import { type OwnerEvent, ownerEvent } from '../notifications/owner-event.ts';
 import { pushCodeOf } from './push-code.ts';
 
 const toldOwner = { ...ownItem, event: ownerEvent };
-/** A message that a subscription did not take, `tries` times by now. */
+/** A message that a subscription did not take, after `tries` attempts. */
 const message = { ...toldOwner, subscriptionId: z.string(), tries: z.int() };
 
-/** The events that are told by push messages, too. */
+/** Events that are also sent as push messages. */
 const pushed = (events: readonly OwnerEvent[], status?: string) =>
   events.filter(({ code }) => pushCodeOf(code, status)).map((event) => ({ event }));
 

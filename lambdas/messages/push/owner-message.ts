@@ -4,15 +4,14 @@ import type { OwnerEvent } from '../notifications/owner-event.ts';
 import { isOver } from './push-age.ts';
 import { pushCodeOf } from './push-code.ts';
 
-/** A message and the user that it is for. */
 export interface OwnerMessage {
   readonly userId: string;
   readonly message: PushMessage;
 }
 
 /**
- * The message about an event of a business, a revision or an invoice, and its receiver. Undefined where it is not true any
- * more, where the event is over a day old, and where the owner is not active.
+ * Returns the message about an event and its receiver. Undefined where it no longer holds or is over a day old, or
+ * the owner is not active.
  */
 export async function findOwnerMessage(
   id: string,

@@ -1,9 +1,9 @@
 import { ECDH } from 'node:crypto';
 
-/** The first byte of a point that is not compressed (SEC 1, 2.3.3), the only form of RFC 8291. */
+/** First byte of an uncompressed point (SEC 1, 2.3.3), the only form of RFC 8291. */
 const uncompressed = 4;
 
-/** Whether a text (base64url) is a point of P-256, as RFC 8291 wants it; encrypting for any other fails. */
+/** Returns whether a text (base64url) is a point of P-256, as RFC 8291 demands; encrypting for any other fails. */
 export function isPublicKey(p256dh: string): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point[0] !== uncompressed) return false;

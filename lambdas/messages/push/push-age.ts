@@ -1,9 +1,9 @@
 import type { OwnerEvent } from '../notifications/owner-event.ts';
 
-/** Seconds that a push service keeps a message for a browser that is offline; older events are not told. */
+/** Seconds that a push service keeps a message for an offline browser; older events are not sent. */
 export const secondsKept = 24 * 60 * 60;
 
-/** Whether an event is too old to be told: a push service would not have kept its message either. */
+/** Returns whether an event is too old for a message: a push service would have dropped it, too. */
 export function isOver({ at }: Pick<OwnerEvent, 'at'>, now: Date): boolean {
   return now.getTime() - Date.parse(at) > secondsKept * 1000;
 }

@@ -1,7 +1,7 @@
 import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
 import type { OwnerEvent } from '../notifications/owner-event.ts';
 
-/** The push message about each event; the others are told by mail alone. */
+/** Push messages for events; other events are only mailed. */
 const codes: Readonly<Partial<Record<OwnerEvent['code'], PushMessage['code']>>> = {
   BUSINESS_APPROVED: 'BUSINESS_APPROVED',
   BUSINESS_REJECTED: 'BUSINESS_REJECTED',
@@ -15,10 +15,10 @@ const codes: Readonly<Partial<Record<OwnerEvent['code'], PushMessage['code']>>> 
   PAYMENT_REFUSED: 'PAYMENT_REFUSED',
 };
 
-/** What a push message says about an event of a business of a status; undefined where none is sent. */
+/** Returns the push message for an event, given the business's status; undefined for none. */
 export const pushCodeOf = (
   code: OwnerEvent['code'],
   status: string | undefined,
 ): PushMessage['code'] | undefined =>
-  // That a suspended business has other data now is no news for a phone.
+  // New data of a suspended business is no news for a phone.
   code === 'REVISION_APPROVED' && status !== 'active' ? undefined : codes[code];

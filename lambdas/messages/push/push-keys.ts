@@ -8,7 +8,7 @@ const required = z.string().check(z.minLength(1));
 /** Both keys in base64url, as scripts/push/push-keys.ts makes them. */
 const pushKeys = z.object({ publicKey: required, privateKey: required });
 
-/** The keys and the contact by which the stage identifies itself to push services (RFC 8292). */
+/** Keys and contact that identify the stage to push services (RFC 8292). */
 export type Vapid = z.output<typeof pushKeys> & { readonly contact: string };
 
 async function readKeys(SecretId: string): Promise<Vapid> {
@@ -16,17 +16,14 @@ async function readKeys(SecretId: string): Promise<Vapid> {
   try {
     return { ...pushKeys.parse(JSON.parse(text)), contact };
   } catch {
-    // The parser's own error would contain the beginning of the secret, and errors are logged.
+    // The parser's own error would quote the secret, and errors are logged.
     throw new Error(`The secret ${SecretId} contains no keys for Web Push`);
   }
 }
 
 let read: Promise<Vapid> | undefined;
 
-/**
- * The stage's keys in a secret, read once for each container. Throws where they cannot be read; the next call then
- * tries again.
- */
+/** Reads the stage's keys from a secret, once per container; after a failure the next call tries again. */
 export async function readVapid(secret: string): Promise<Vapid> {
   read ??= readKeys(secret);
   try {

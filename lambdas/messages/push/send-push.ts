@@ -4,22 +4,19 @@ import { logger } from '#lambdas/platform/logging/logger.ts';
 import { secondsKept } from './push-age.ts';
 import type { Vapid } from './push-keys.ts';
 
-/**
- * What became of a message: `sent`, `gone` (the subscription has ended), `later` (to be sent again), or
- * `refused` (it would be again).
- */
+/** Outcome of a message; `gone`: the subscription has ended; `later`: retry; `refused`: a retry would fail, too. */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';
 
-/** Whether a request failed since no address belongs to its host. A resolver that fails says EAI_AGAIN. */
+/** Whether a request failed since its host has no address. A failing resolver says EAI_AGAIN. */
 const hasNoHost = ({ cause }: Error) =>
   cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ENOTFOUND';
 
-/** Milliseconds that a push service may take. */
+/** Timeout of a push service in milliseconds. */
 const timeLimit = 5000;
 
 /**
- * What a status of a push service means (RFC 8030, 5 and 7.3). No redirect is followed, since it could lead
- * anywhere; the subscription stays, as the service may be set right.
+ * Maps the status of a push service (RFC 8030, 5 and 7.3). Redirects are not followed, since they could lead
+ * anywhere; the subscription stays, as the service may be repaired.
  */
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent';
@@ -27,7 +24,7 @@ function outcomeOf(status: number): PushOutcome {
   return status === 429 || status >= 500 ? 'later' : 'refused';
 }
 
-/** The request of a message: encrypted for the browser (RFC 8291) and signed by the stage (RFC 8292). */
+/** Returns the request of a message: encrypted for the browser (RFC 8291) and signed by the stage (RFC 8292). */
 function requestOf(
   { endpoint, keys }: PushSubscriptionInput,
   message: PushMessage,
@@ -44,7 +41,7 @@ function requestOf(
       'content-type': 'application/octet-stream',
       ttl: String(secondsKept),
       urgency: 'normal',
-      // A message that was not delivered yet is replaced by the next of the same business: RFC 8030, 5.4.
+      // The next message of the same business replaces an undelivered one: RFC 8030, 5.4.
       topic: message.businessId,
     },
     body: new Uint8Array(cipherText),
@@ -53,10 +50,7 @@ function requestOf(
   };
 }
 
-/**
- * Sends a message to a subscription whose endpoint is allowed. The body of the answer is not read. Logs a
- * failure by its status or the name of its error, since other texts may contain the endpoint.
- */
+/** Sends a message to a subscription. Logs only status or error name, since other texts may contain the endpoint. */
 export async function sendPush(
   subscription: PushSubscriptionInput,
   message: PushMessage,

@@ -4,25 +4,24 @@ import {
   type PushSubscriptionInput,
 } from '#contract/accounts/push-subscriptions.ts';
 
-/** A subscription as stored. `claimId` is new at each renewal: see `claimEndpoint`. */
+/** A stored subscription. `claimId` is new at each renewal (`claimEndpoint`). */
 export interface StoredSubscription extends PushSubscription, PushSubscriptionInput {
   readonly claimId: string;
 }
 
-/** Days that a subscription is kept without being renewed. */
+/** Days that a subscription is kept without renewal. */
 export const daysKept = 365;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** Whether a subscription was renewed too long ago to be used. */
+/** Returns whether a subscription was renewed too long ago to be used. */
 export function isStale({ updatedAt }: StoredSubscription, now: Date): boolean {
   return now.getTime() - Date.parse(updatedAt) > daysKept * dayInMs;
 }
 
 /**
- * A new or renewed subscription, and the list with it at the end. It replaces subscriptions with the same id or
- * endpoint and, in a full list, the one that was renewed longest ago. `ended` are the replaced subscriptions with other
- * endpoints.
+ * Returns a new or renewed subscription, and the list with it. It replaces subscriptions with the same id or
+ * endpoint and, in a full list, the one renewed longest ago. `ended` are the replaced ones with other endpoints.
  */
 export function withSubscription(
   list: readonly StoredSubscription[],

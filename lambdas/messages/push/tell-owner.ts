@@ -9,7 +9,7 @@ import type { StoredSubscription } from './subscription-list.ts';
 
 type Parts = Parameters<typeof deliver>;
 
-/** Sends a message to a subscription. What fails is to be tried again: a throw would repeat all that is sent. */
+/** Sends a message to a subscription. A throw would repeat the messages to all others, so it becomes `later`. */
 async function deliverOrLater(...[subscription, message, context]: Parts): Promise<PushOutcome> {
   try {
     return await deliver(subscription, message, context);
@@ -19,7 +19,7 @@ async function deliverOrLater(...[subscription, message, context]: Parts): Promi
   }
 }
 
-/** Drops subscriptions that have ended. Where that fails, the next message to the user drops them. */
+/** Drops ended subscriptions. After a failure, the next message to the user drops them. */
 async function tryToDrop(userId: string, gone: readonly StoredSubscription[]): Promise<void> {
   try {
     await dropSubscriptions(userId, gone);
@@ -29,9 +29,8 @@ async function tryToDrop(userId: string, gone: readonly StoredSubscription[]): P
 }
 
 /**
- * Sends the message about an event of a business to those subscriptions of its owner that `isMeant` selects, all
- * at once, and drops those that have ended. Returns the ids of those that have to be tried again. Throws where
- * the table or the stage's keys cannot be read, and then has sent nothing.
+ * Sends the message about an event to the owner's subscriptions that `isMeant` selects, and drops ended ones.
+ * Returns the ids to retry. Throws where the table or the stage's keys cannot be read; then nothing was sent.
  */
 export async function tellOwner(
   businessId: string,
@@ -49,7 +48,7 @@ export async function tellOwner(
   const { subscriptions } = await findPushSubscriptions(userId);
   const meant = subscriptions.filter(isMeant);
   if (meant.length === 0) return [];
-  // Loaded for those owners only who have subscribed.
+  // Loaded only for owners with subscriptions.
   const { readVapid } = await import('./push-keys.ts');
   const vapid = await readVapid(keysSecret);
   const outcomes = await Promise.all(

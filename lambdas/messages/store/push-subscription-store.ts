@@ -24,7 +24,7 @@ const stored = z.object({
 
 const claim = z.object({ claimId: z.string() });
 
-/** The subscriptions of a user, as they were read. */
+/** A user's subscriptions, as they were read. */
 export interface PushSubscriptions {
   readonly userId: string;
   /** Raised by every write; 0 before the first. */
@@ -32,13 +32,13 @@ export interface PushSubscriptions {
   readonly subscriptions: readonly StoredSubscription[];
 }
 
-/** The subscriptions of a user, read strongly; an empty list where there never were any. */
+/** Reads a user's subscriptions (strong read); an empty list where there never were any. */
 export async function findPushSubscriptions(userId: string): Promise<PushSubscriptions> {
   const item = parseStored(stored, await getItem(keys.pushSubscriptions(userId)));
   return { userId, revision: 0, subscriptions: [], ...item };
 }
 
-/** Writes the subscriptions of a user over those that were read, which must not have changed since. */
+/** Replaces a user's subscriptions; fails if they changed since they were read. */
 export function replacePushSubscriptions(
   { userId, revision }: PushSubscriptions,
   subscriptions: readonly StoredSubscription[],
@@ -51,23 +51,17 @@ export function replacePushSubscriptions(
 const claimKey = (endpoint: string) =>
   keys.pushEndpoint(createHash('sha256').update(endpoint).digest('base64url'));
 
-/**
- * Makes a renewal of a subscription the only one that its endpoint belongs to. The claim contains no id of the
- * user, and ends when the subscription is too old to be used.
- */
+/** Binds an endpoint to a renewal of a subscription, without a user id, until the subscription is too old for use. */
 export function claimEndpoint(
   { endpoint, claimId }: Pick<StoredSubscription, 'endpoint' | 'claimId'>,
   now: Date,
 ): Write {
   const ttl = Math.ceil(now.getTime() / 1000) + (daysKept + 1) * 24 * 60 * 60;
-  // Whoever subscribes last in a browser is who uses it.
+  // The last person to subscribe in a browser is its user.
   return replace({ ...claimKey(endpoint), claimId, ttl });
 }
 
-/**
- * Removes the claims of subscriptions that end, in the transaction that writes the list without them. A claim that
- * somebody else has by now stays.
- */
+/** Removes the claims of ended subscriptions. A claim that has passed to another subscription stays. */
 export async function releaseEndpoints(ended: readonly StoredSubscription[]): Promise<Write[]> {
   const held = await Promise.all(ended.map(holdsEndpoint));
   return ended
@@ -75,10 +69,10 @@ export async function releaseEndpoints(ended: readonly StoredSubscription[]): Pr
     .map(({ endpoint, claimId }) => remove(claimKey(endpoint), attributesAre({ claimId })));
 }
 
-/** Whether an endpoint still belongs to this renewal of a subscription, read strongly. */
+/** Returns whether an endpoint still belongs to this renewal of a subscription (strong read). */
 export async function holdsEndpoint({ endpoint, claimId }: StoredSubscription): Promise<boolean> {
   return parseStored(claim, await getItem(claimKey(endpoint)))?.claimId === claimId;
 }
 
-/** The endpoints that a user registers on a day: fifty at most, since each may leave a claim for a year. */
+/** Endpoints per user and day: at most fifty, since each may leave a claim for a year. */
 export const pushEndpointsOfDay = dailyCount(keys.pushEndpointsOfDay, 50);

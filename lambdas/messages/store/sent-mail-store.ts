@@ -4,7 +4,7 @@ import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { replace } from '#lambdas/platform/table/transaction.ts';
 import { endOfMemory } from '../mails/mail-age.ts';
 
-/** Whether the mail to a user about an event was sent or refused, read strongly. */
+/** Returns whether the mail to a user about an event was sent or refused (strong read). */
 export async function isMailDone(userId: string, event: string): Promise<boolean> {
   return (await getItem(keys.sentMail(userId, event))) !== undefined;
 }

@@ -4,10 +4,10 @@ import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { OfferCounters } from './offer-item.ts';
 
-/** What is counted of an offer's claims, by a count that began at an ISO instant. */
+/** Counts of an offer's claims; `countedAt` is when the count began, an ISO instant. */
 type ClaimCounts = Required<Pick<OfferCounters, 'claimedCount' | 'redeemedCount' | 'countedAt'>>;
 
-/** Writes the counts of an offer's claims, which must be those that were read; nothing where they are the same. */
+/** Writes changed counts of an offer's claims; fails if they changed since they were read. */
 export function writeCounts(offerId: string, before: OfferCounters, after: ClaimCounts): Write[] {
   const { claimedCount, redeemedCount, countsRevision } = before;
   if (claimedCount === after.claimedCount && redeemedCount === after.redeemedCount) return [];

@@ -8,15 +8,12 @@ const endedBefore = (now: Date, newestFirst: boolean) => ({
   newestFirst,
 });
 
-/**
- * A page of the ids of offers in the feeds that ended before `now`: the last to end first, and of those with one end
- * the newest, since these come first in the feeds.
- */
+/** Lists a page of the ids of ended offers in the feeds: the latest end first, for equal ends the newest offer. */
 export function listEndedOfferIds(now: Date, request: PageRequest): Promise<Page<string>> {
   return queryPage(endedBefore(now, true), request, partitionId);
 }
 
-/** When the first of these to end did so, an ISO instant; undefined where there are none. */
+/** Returns the earliest end of an ended offer in the feeds, an ISO instant; undefined without one. */
 export async function findFirstEnd(now: Date): Promise<string | undefined> {
   const first = { limit: 1, position: undefined };
   const { items } = await queryPage(endedBefore(now, false), first, (row) =>

@@ -3,7 +3,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
 import { parseOffer, type StoredOffer } from './offer-item.ts';
 
-/** Offers by their ids, in the order asked; undefined for one that is not there. */
+/** Reads offers by their ids, in the given order; undefined for a missing one. */
 export async function findOffers(
   ids: readonly string[],
   consistency: Consistency = 'strong',
@@ -13,7 +13,7 @@ export async function findOffers(
   return ids.map((id) => parseOffer(find(keys.offer(id)), find(keys.offerCounters(id))));
 }
 
-/** An offer by its id. */
+/** Reads an offer by its id. */
 export async function findOffer(
   id: string,
   consistency: Consistency = 'strong',
@@ -22,7 +22,7 @@ export async function findOffer(
   return found;
 }
 
-/** The titles of offers by their ids, read eventually; undefined for one that is not there. */
+/** Reads titles of offers by their ids (eventual reads); undefined for a missing offer. */
 export async function findTitles(
   ids: readonly string[],
 ): Promise<(id: string) => string | undefined> {

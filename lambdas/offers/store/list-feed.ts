@@ -9,10 +9,10 @@ import type { Feed } from '../feed.ts';
 import { findOffers } from './find-offers.ts';
 import type { StoredOffer } from './offer-item.ts';
 
-/** Index rows read at most for one item of a page; past it the page comes out short. */
+/** Index rows read at most per item of a page; beyond, the page is short. */
 const rowsPerItem = 3;
 
-/** Rows are ordered by start; those of offers that have not started are not read. */
+/** Rows are ordered by start; rows of future offers are not read. */
 function rangeOf({ state, city }: Feed, now: Date): Range {
   const newest = { from: '0', to: instantKey(now.toISOString(), highest), newestFirst: true };
   if (state === undefined) return { index: 'GSI1', partition: partitions.feedOfCountry, ...newest };
@@ -21,7 +21,7 @@ function rangeOf({ state, city }: Feed, now: Date): Range {
     : { index: 'GSI1', partition: partitions.feedOfCity(state, city), ...newest };
 }
 
-/** An offer of a feed, whatever its state, with its business and the shop that is to show it. */
+/** An offer of a feed in any state, with its business and the shop to show it for. */
 export interface FeedEntry extends StoredOffer {
   readonly business: BusinessItem;
   readonly shop: ShopItem;
@@ -34,7 +34,7 @@ function idsIn(row: Item, { state }: Feed): { offerId: string; shopId?: string }
     : { offerId: sortId(row), shopId: partitionId(row) };
 }
 
-/** The entries of some rows, read eventually, since all of them are public. */
+/** Loads the entries of rows; eventual reads are enough for public data. */
 async function loadEntries(rows: readonly Item[], feed: Feed): Promise<(FeedEntry | undefined)[]> {
   const ids = rows.map((row) => idsIn(row, feed));
   const offers = await findOffers(
@@ -56,10 +56,7 @@ async function loadEntries(rows: readonly Item[], feed: Feed): Promise<(FeedEntr
   });
 }
 
-/**
- * A page of a feed, the last to start first. `show` turns entries into what is shown, in their order; an
- * entry for which it returns undefined is left out.
- */
+/** Lists a page of a feed, the latest start first; an entry that `show` maps to undefined is left out. */
 export function listFeed<T>(
   feed: Feed,
   now: Date,

@@ -9,7 +9,7 @@ import { offerUnchanged } from './offer-unchanged.ts';
 import { checkSellerUnchanged, listedShops, type Seller } from './seller.ts';
 import { differs, type StoredItems } from './stored-items.ts';
 
-/** Sets the index keys that `wanted` has and removes the others of `names`. */
+/** Sets the index keys in `wanted`, and removes the others of `names`. */
 function setIndexKeys(
   key: Key,
   names: readonly string[],
@@ -34,8 +34,8 @@ const gsi1Keys = ['GSI1PK', 'GSI1SK'];
 const allKeys = [...gsi1Keys, 'GSI2PK', 'GSI2SK'];
 
 /**
- * Makes the feed keys of an offer what business and shops allow now; nothing where its stored items, read after both,
- * have these already. The offer must be on and not swept yet: the sweep's own key is still there.
+ * Updates an offer's feed keys to the current state of business and shops; writes nothing if the stored items,
+ * read after both, have them already. Fails if the offer is inactive or swept: then the sweep's own key is gone.
  */
 export function refreshFeedKeys(offer: OfferItem, seller: Seller, stored: StoredItems): Write[] {
   const listed = listedShops(offer, seller);
@@ -56,7 +56,7 @@ export function refreshFeedKeys(offer: OfferItem, seller: Seller, stored: Stored
   ];
 }
 
-/** Takes an offer that has ended out of the feeds; its lists keep it. */
+/** Takes an ended offer out of the feeds; its lists keep it. */
 export function unlistOffer(offer: OfferItem): Write[] {
   return [
     setIndexKeys(keys.offer(offer.id), allKeys, {}, offerUnchanged(offer)),

@@ -13,10 +13,9 @@ import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { findOffers } from './find-offers.ts';
 import type { StoredOffer } from './offer-item.ts';
 
-/** Most rows read for one page of offers to move, most of which may need nothing. */
+/** Rows read for one page of offers to move; most may need nothing. */
 const rowsAtOnce = 200;
 
-/** The offers of a business, or those of one shop. */
 export type OfferList = { readonly businessId: string } | { readonly shopId: string };
 
 const partitionOf = (list: OfferList) =>
@@ -27,10 +26,7 @@ const allOffers = (partition: string): Range => ({
   newestFirst: true,
 });
 
-/**
- * The ranges with offers of a display status: current ones by end, past ones the last to end first. Without
- * a status all offers, the newest first.
- */
+/** Ranges with offers of a display status: past ones with the latest end first. Without a status the newest first. */
 function rangesOf(partition: string, status: DisplayStatus | undefined, now: Date): Range[] {
   switch (status) {
     case undefined:
@@ -45,15 +41,15 @@ function rangesOf(partition: string, status: DisplayStatus | undefined, now: Dat
 }
 
 interface OfferPageRequest extends PageRequest {
-  /** Reads only the range with offers of this status, which has others, too; by default all offers. */
+  /** Reads only the range with this status, which also has others; by default all offers. */
   readonly status?: DisplayStatus | undefined;
   readonly now: Date;
   readonly consistency: Consistency;
-  /** Rows read at most for one item of a page; past it the page comes out short. */
+  /** Rows read at most per item of a page; beyond, the page is short. */
   readonly rowsPerItem: number;
 }
 
-/** A page of a list of offers, each as `show` returns it; undefined leaves an offer out. */
+/** Lists a page of offers, each mapped by `show`; undefined leaves an offer out. */
 export function listOffers<T>(
   list: OfferList,
   { limit, position, status, now, consistency, rowsPerItem }: OfferPageRequest,
@@ -72,15 +68,15 @@ export function listOffers<T>(
   });
 }
 
-/** Whether the row of an offer ends with a day by the clock of a zone: only then it was written for that zone. */
+/** Whether an offer's row was written for a zone: its end is the end of a day there. */
 function isOfZone(row: Item, zone: TimeZone): boolean {
   const endsAt = endIn(row['LSI1SK']);
   return endOfDay(zone, dayIn(zone, new Date(endsAt))).toISOString() === endsAt;
 }
 
 /**
- * A page of the ids of a shop's offers that end after an instant and may have rows that are not of the place and the
- * zone of the shop: those that are on, and those that are off and of another zone.
+ * Lists a page of the ids of a shop's offers after an instant whose rows may need its new place or zone: active
+ * offers, and inactive ones with another zone.
  */
 export function listOfferIdsToMove(
   { id, timeZone }: Pick<ShopItem, 'id' | 'timeZone'>,
@@ -100,12 +96,12 @@ export function listOfferIdsToMove(
   });
 }
 
-/** A page of the ids of all offers of a list, the oldest first. */
+/** Lists a page of the ids of all offers, the oldest first. */
 export function listOfferIds(list: OfferList, request: PageRequest): Promise<Page<string>> {
   return queryPage(rowsBeginningWith(partitionOf(list), 'OFFER#'), request, sortId);
 }
 
-/** A page of the ids of a list's offers that are on and have not ended, the soonest to end first. */
+/** Lists a page of the ids of active offers that have not ended, the soonest end first. */
 export function listCurrentOfferIds(
   list: OfferList,
   now: Date,

@@ -11,10 +11,10 @@ import type { Item } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 
 /**
- * An offer as it is stored: prices in cents; `userId` is its owner, held in every write's condition;
- * `publishedAt` is from when it runs without a start day, where that is not `createdAt`; `claimShards` is the number of
- * shards of its units, which never falls: units that come back to one beyond it would be lost. Its schema is that of
- * answers, not of input: rules of input may become stricter without making stored offers unreadable.
+ * A stored offer. `userId` is its owner, part of every write's condition. `publishedAt` is the start of an offer
+ * without a start day, if it differs from `createdAt`. `claimShards`, the number of shards of its stock, never
+ * falls: units that return to a dropped shard would be lost. The schema is the answers' one: stricter input rules
+ * must not make stored offers unreadable.
  */
 const offerItem = z.extend(
   z.omit(offer, {
@@ -41,28 +41,24 @@ const offerItem = z.extend(
 
 export type OfferItem = z.output<typeof offerItem>;
 
-/**
- * The counts of an offer's claims and its limit, as they are shown. They follow the shards of its units, which hold the
- * limit: see lambdas/claims.
- */
+/** An offer's claim counts and limit as shown; the shards of its stock are the source (see lambdas/claims). */
 const offerCounters = z.object({
   claimedCount: z._default(offer.shape.claimedCount, 0),
   redeemedCount: z._default(offer.shape.redeemedCount, 0),
   availableLimit: offer.shape.availableLimit,
-  /** Raised by every count, and when the last one began. */
+  /** Raised by every count; `countedAt` is when the last count began. */
   countsRevision: z.exactOptional(z.int()),
   countedAt: z.exactOptional(instant),
 });
 
 export type OfferCounters = z.output<typeof offerCounters>;
 
-/** An offer with its counters. */
 export interface StoredOffer {
   readonly offer: OfferItem;
   readonly counters: OfferCounters;
 }
 
-/** An offer read from its item and that of its counters. */
+/** Reads an offer from its item and its counters. */
 export function parseOffer(
   item: Item | undefined,
   countersItem: Item | undefined,
@@ -72,7 +68,7 @@ export function parseOffer(
   return stored && counters && { offer: stored, counters };
 }
 
-/** The attributes of an offer's item, without keys. */
+/** Returns the attributes of an offer's item, without keys. */
 export function offerAttributes(offer: OfferItem): Item {
   return packTexts(packImages(offer, 'offer'), offerTextFields);
 }

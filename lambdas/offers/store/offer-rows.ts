@@ -12,13 +12,13 @@ import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { windowInShop } from '../offer-window.ts';
 import { type OfferItem, offerAttributes } from './offer-item.ts';
 
-/** The country's feed key of an offer; none where no shop may show it. */
+/** Returns an offer's key in the country's feed; none where no shop may show it. */
 export function countryKey(offer: OfferItem, listed: readonly ShopItem[]): Item {
   if (listed.length === 0) return {};
   return inGsi1(partitions.feedOfCountry, instantKey(offer.startsAt, offer.id));
 }
 
-/** An offer's own item. `listed` are the shops that may show it to the public. */
+/** Returns an offer's own item. `listed` are the shops that may show it publicly. */
 export function offerRow(offer: OfferItem, listed: readonly ShopItem[]): Key & Item {
   return {
     ...keys.offer(offer.id),
@@ -29,7 +29,7 @@ export function offerRow(offer: OfferItem, listed: readonly ShopItem[]): Key & I
   };
 }
 
-/** The offer in its business's list. */
+/** Returns the offer's row in its business's list. */
 export function businessRow(offer: OfferItem): Key & Item {
   return {
     ...keys.offerOfBusiness(offer.businessId, offer.id),
@@ -39,10 +39,7 @@ export function businessRow(offer: OfferItem): Key & Item {
   };
 }
 
-/**
- * The feed keys of an offer's rows, by shop: the first listed shop of each city has the city's and the
- * first of each state the state's. They sort by start, so that a page begins with the newest offers.
- */
+/** Returns the feed keys of an offer's rows by shop: the first listed shop of each city and state has its key. */
 export function shopFeedKeys(
   offer: OfferItem,
   listed: readonly ShopItem[],
@@ -67,7 +64,7 @@ export function shopFeedKeys(
   );
 }
 
-/** The offer in the list of each of its shops, with start and end by that shop's clock. */
+/** Returns the offer's row in each shop's list, with start and end by the shop's clock. */
 export function shopRows(
   offer: OfferItem,
   shops: readonly ShopItem[],

@@ -7,9 +7,8 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
 /**
- * Counts a publication of a business, of which its size type limits those of a day. A publication gives an offer a
- * place of its own in the feeds: it is new, or gets another start before it has begun. Returns a write to commit with
- * the offer. Throws TOO_MANY_REQUESTS, until the day is over, at the limit.
+ * Counts a publication, which the size type limits per day: a new offer, or a new start before it begins, since
+ * both give it a new place in the feeds. Returns a write for the offer's transaction. Throws TOO_MANY_REQUESTS.
  */
 export async function countPublication(business: BusinessItem, now: Date): Promise<Write> {
   const limit = limitOf(

@@ -5,8 +5,8 @@ import type { OfferItem } from './offer-item.ts';
 import { offerUnchanged } from './offer-unchanged.ts';
 
 /**
- * All writes that remove an offer in n shops: 3 + n. The offer must be as it was read; the other items follow
- * it, so one that is missing is no conflict. The number of offers of the business is lowered apart from it.
+ * Returns the writes that remove an offer in n shops: 3 + n. Missing other items are no conflict. The business's
+ * number of offers is lowered separately.
  */
 export function removeOffer(offer: OfferItem): Write[] {
   return [
@@ -17,7 +17,7 @@ export function removeOffer(offer: OfferItem): Write[] {
   ];
 }
 
-/** Removes what a business's list of offers names where that is gone or cannot be read. */
+/** Removes an offer in a business's list that is missing or unreadable. */
 export function removeUnreadableOffer(businessId: string, offerId: string): Write[] {
   return [
     remove(keys.offer(offerId)),
@@ -26,10 +26,7 @@ export function removeUnreadableOffer(businessId: string, offerId: string): Writ
   ];
 }
 
-/**
- * Takes an offer out of shops that were removed, without a change to start, end and the rows of its other
- * shops.
- */
+/** Takes an offer out of removed shops, without changing start, end and the rows of its other shops. */
 export function keepRowsInOtherShops(before: OfferItem, after: OfferItem): Write[] {
   const condition = offerUnchanged(before);
   return [

@@ -3,10 +3,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
-/**
- * Counts one offer of a business less; none where nothing was counted, as after the removal of the business. Fails
- * where the count fell to nothing since it was read.
- */
+/** Lowers a business's number of offers by one; no write at 0, as after its removal. */
 export async function takeFromStoredOffers(businessId: string): Promise<Write[]> {
   const { storedOffersCount } = await findBusinessCounters(businessId);
   if (storedOffersCount === 0) return [];

@@ -4,7 +4,7 @@ import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { OfferItem } from './offer-item.ts';
 
-/** The next version of an offer of which only the limit changes, and with it the number of shards of its units. */
+/** Writes the next version of an offer after a change of its limit, and so of the number of its stock's shards. */
 function replaceVersion(before: OfferItem, { claimShards, version, updatedAt }: OfferItem): Write {
   const condition = unchanged(before);
   return update(
@@ -22,7 +22,7 @@ function replaceVersion(before: OfferItem, { claimShards, version, updatedAt }: 
   );
 }
 
-/** Sets the number of shards of an offer that has none, which must be as it was read. */
+/** Sets the number of shards of an offer that has none; fails if it changed since it was read. */
 export function nameShards(offer: OfferItem, shards: number): Write {
   const condition = unchanged(offer);
   return update(keys.offer(offer.id), 'SET claimShards = :shards', {
@@ -32,7 +32,7 @@ export function nameShards(offer: OfferItem, shards: number): Write {
   });
 }
 
-/** Writes the limit of an offer as it is shown, or that it has none. Its shards are what holds it. */
+/** Writes or removes the shown limit of an offer. Its shards hold the effective limit. */
 export function replaceLimit(
   before: OfferItem,
   after: OfferItem,

@@ -10,7 +10,7 @@ import { offerUnchanged } from './offer-unchanged.ts';
 import { checkSellerUnchanged, listedShops, type Seller } from './seller.ts';
 import { differs, type StoredItems } from './stored-items.ts';
 
-/** All writes of a new offer in n shops: 4 + 2n, and one for each of up to 16 shards of its units. */
+/** Returns the writes of a new offer in n shops: 4 + 2n, plus up to 16 shards of its stock. */
 export function insertOffer(
   offer: OfferItem,
   seller: Seller,
@@ -27,10 +27,7 @@ export function insertOffer(
   ];
 }
 
-/**
- * Writes an offer over the one that was read, with its rows in the shops of `seller`, and removes those in
- * shops that it leaves. In n shops: 3 + 2n, and 1 for each shop left.
- */
+/** Replaces an offer with its rows in the shops of `seller`. Writes for n shops: 3 + 2n, and 1 for each shop left. */
 export function replaceOffer(before: OfferItem, after: OfferItem, seller: Seller): Write[] {
   const listed = listedShops(after, seller);
   const isKept = (row: Item) => before.shopsIds.includes(partitionId(row));
@@ -46,16 +43,13 @@ export function replaceOffer(before: OfferItem, after: OfferItem, seller: Seller
   ];
 }
 
-/** What the place and the zone of a shop decide in the items of an offer. */
+/** Attributes that depend on a shop's place and zone. */
 const placed = [
   ...['startsAt', 'endsAt', 'LSI1SK'],
   ...['GSI1PK', 'GSI1SK', 'GSI2PK', 'GSI2SK'],
 ] as const;
 
-/**
- * Writes an offer over the one that was read, with those of its rows that differ from the stored ones, which were read
- * after `seller`; nothing where all are as they should be.
- */
+/** Replaces an offer with the rows that differ from `stored`; writes nothing if all are equal. */
 export function replaceMovedOffer(
   before: OfferItem,
   after: OfferItem,

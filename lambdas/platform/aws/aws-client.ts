@@ -2,7 +2,7 @@ interface Settings {
   /** Longest time of one attempt in milliseconds. */
   readonly requestTimeout: number;
   readonly maxAttempts?: number;
-  /** For S3 alone: the bucket is a part of the path and not of the host. */
+  /** Only for S3: puts the bucket into the path instead of the host. */
   readonly forcePathStyle?: boolean;
 }
 
@@ -11,8 +11,8 @@ interface Config extends Omit<Settings, 'requestTimeout'> {
 }
 
 /**
- * Makes a client of an AWS service whose attempts end with an error after `requestTimeout`: without
- * `throwOnRequestTimeout` the SDK only logs a warning and waits on (`@smithy/node-http-handler`, from 4.4.0).
+ * Makes a client of an AWS service. Without `throwOnRequestTimeout` the SDK only logs a warning at the timeout and
+ * waits on (`@smithy/node-http-handler`, from 4.4.0).
  */
 export function awsClient<Client>(
   Client: new (config: Config) => Client,

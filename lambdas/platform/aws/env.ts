@@ -11,11 +11,11 @@ export const env = z
     TABLE_NAME: required,
     TOKEN_ISSUER: required,
     TOKEN_CLIENT_ID: required,
-    /** Where the user pool's keys are, if not below the issuer. */
+    /** Address of the user pool's keys, if not below the issuer. */
     TOKEN_JWKS_URL: z.exactOptional(z.url()),
-    /** The version of the terms of use that users are to accept. */
+    /** Version of the terms of use that users have to accept. */
     TERMS_VERSION: required,
-    /** The origins of push services that users may subscribe at, separated by spaces. */
+    /** Origins of allowed push services, separated by spaces. */
     PUSH_SERVICES: required,
   })
   .parse(process.env);

@@ -3,7 +3,7 @@ import { awsClient } from './aws-client.ts';
 
 const client = awsClient(SecretsManagerClient, { requestTimeout: 3000 });
 
-/** The text of a secret, empty where it has none. Throws what Secrets Manager answers. */
+/** Reads the text of a secret; empty without a text. Throws the errors of Secrets Manager. */
 export async function readSecret(SecretId: string): Promise<string> {
   const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
   return SecretString;

@@ -12,13 +12,13 @@ interface AppErrorOptions {
   /** Seconds to wait before another try. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
-  /** What the caller needs to understand the refusal, as the contract declares it (contract/http/errors.ts). */
+  /** Facts that explain the refusal, declared in contract/errors.ts. */
   readonly facts?: ProblemFacts;
-  /** False for a refusal that the same request may not get again; true by default. */
+  /** False for a refusal that a repeated request may not get; true by default. */
   readonly isRemembered?: boolean;
 }
 
-/** What an operation throws to refuse a request: a stable code, which one mapper answers with. */
+/** A refused request: a stable error code that one mapper turns into an answer. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: readonly FieldError[] | undefined;

@@ -1,4 +1,4 @@
-// TransactionInProgressException: an attempt timed out, and its transaction is still under way.
+// TransactionInProgressException: an attempt timed out, and its transaction is still running.
 const transientNames: ReadonlySet<string> = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
@@ -25,10 +25,7 @@ interface SdkError extends Error {
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/**
- * Whether an error of an AWS client may not occur again a moment later: throttling, a timeout, a lost
- * connection, a fault of the service. A write that fails like this may have been made all the same.
- */
+/** Returns whether an error of an AWS client may pass. A write that fails like this may have been made. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { name, code = '', $metadata } = error as SdkError;

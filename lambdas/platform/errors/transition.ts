@@ -1,7 +1,7 @@
 import { type Lifecycle, nextState } from '#contract/lifecycles/lifecycle.ts';
 import { AppError } from './app-error.ts';
 
-/** The state after an event. Throws INVALID_TRANSITION where the state does not allow it. */
+/** Returns the state after an event. Throws INVALID_TRANSITION where the state does not allow it. */
 export function requireTransition<State extends string, Event extends string>(
   lifecycle: Lifecycle<State, Event>,
   state: State,

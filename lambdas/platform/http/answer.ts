@@ -7,19 +7,16 @@ import {
 } from '#contract/http/route.ts';
 import type { Write } from '../table/write.ts';
 
-/** What an operation returns: the answer, and the writes that must be committed before it is sent. */
+/** The result of an operation: the answer, and the writes to commit before it is sent. */
 export interface Answer<S extends ResponseStatus = ResponseStatus, Body = unknown> {
   readonly status: S;
   /** Undefined for a status without a body. */
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
   readonly writes: readonly Write[];
-  /** Work outside of the table once the writes are committed; a job has to do it if it fails here. */
+  /** Work outside the table after the commit; a job has to do it if it fails here. */
   readonly afterCommit?: () => Promise<void>;
-  /**
-   * Undoes work of before the writes where these failed, or may have. It must find out which: where it finds that they were
-   * made, it returns true, and the answer is given.
-   */
+  /** Undoes work from before the writes if these failed, or may have. It returns true if they were made after all. */
   readonly afterFailure?: () => Promise<unknown>;
 }
 
@@ -28,17 +25,17 @@ export type AnswerOf<R extends Route> = {
   [S in StatusOf<R>]: Answer<S, ResponseOf<R, S>>;
 }[StatusOf<R>];
 
-/** 200 with what was read, or with what it is after the writes. */
+/** Answers 200 with the data as it is after the writes. */
 export function ok<Body>(body: Body, writes: readonly Write[] = []): Answer<200, Body> {
   return { status: 200, body, writes };
 }
 
-/** 204, without a body. */
+/** Answers 204, without a body. */
 export function noContent(writes: readonly Write[] = []): Answer<204, undefined> {
   return { status: 204, body: undefined, writes };
 }
 
-/** 201 with the whole resource; `location` is its path below `/api`. */
+/** Answers 201 with the whole resource; `location` is its path below `/api`. */
 export function created<Body>(
   body: Body,
   location: string,
@@ -47,7 +44,7 @@ export function created<Body>(
   return { status: 201, body, headers: { location: `${apiPath}${location}` }, writes };
 }
 
-/** 307 to a path below `/api`, query included, which no cache may keep. */
+/** Answers 307 to a path below `/api`, query included, which no cache may keep. */
 export function redirect(location: string): Answer<307, undefined> {
   const headers = { location: `${apiPath}${location}`, 'cache-control': 'no-store' };
   return { status: 307, body: undefined, headers, writes: [] };

@@ -33,15 +33,12 @@ import {
 import { requestLog } from './request-log.ts';
 import type { SourcesFor, SubjectPart } from './subject-source.ts';
 
-/**
- * Answers one route: it decides on the subject, which `Sources` read, and on what it loads itself; the handler commits
- * its writes.
- */
+/** Answers one route, with the target that `Sources` loaded; the handler commits its writes. */
 export type Operation<R extends Route, Sources = object> = (
   request: Request<R> & SubjectPart<R, Sources>,
 ) => Promise<AnswerOf<R>> | AnswerOf<R>;
 
-/** One operation for each route of a resource, under the route's name. */
+/** The operations of a resource, named like their routes. */
 export type Operations<T extends RouteTable, Sources> = {
   readonly [Name in keyof T]: Operation<T[Name], Sources>;
 };
@@ -85,7 +82,7 @@ async function answerRoute(
     bearerToken: bearerTokenOf(event.headers['authorization']),
   } as Request<Route>;
   const answer = await executeIdempotently({
-    // Each attempt reads the subject anew into the one request, by which operations know their earlier attempts.
+    // Each attempt reads the target again into the same request, so operations recognize earlier attempts.
     operation: async () =>
       operation(Object.assign(request, await loadSubject(entry, request, ifMatch))),
     render: (answered) => render(route, actor, answered),
@@ -102,10 +99,9 @@ async function answerRoute(
 }
 
 /**
- * A resource's Lambda: the gateway has matched the path, and its route key selects the operation.
- * Every error leaves as application/problem+json, every answer with its request id. Throws for routes of staff
- * without a check of staff, which runs before each call that only staff may make, and before staff get what members of
- * a business may also get.
+ * Returns the handler of a resource's Lambda: the gateway's route key selects the operation. Every error leaves as
+ * application/problem+json, every answer with its request id. `staffCheck` runs before staff use a call as staff.
+ * Throws at start if routes for staff have no check.
  */
 export function apiHandler<T extends RouteTable, Sources extends SourcesFor<T>>(
   routes: T,

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { FieldError } from '#contract/http/errors.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Most bytes of a request body. */
+/** Largest request body in bytes. */
 const maxBytes = 64 * 1024;
 
 function bytesOf(event: APIGatewayProxyEventV2): Buffer {
@@ -16,10 +16,7 @@ function refuseProto(key: string, value: unknown): unknown {
   throw new AppError('VALIDATION_FAILED', { errors: [error] });
 }
 
-/**
- * The JSON of a request, or undefined where there is none.
- * Throws BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE or MALFORMED_JSON.
- */
+/** Returns the JSON of a request; undefined without a body. Throws a refusal for any other body. */
 export function readBody(event: APIGatewayProxyEventV2): unknown {
   const bytes = bytesOf(event);
   if (bytes.length === 0) return undefined;

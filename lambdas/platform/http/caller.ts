@@ -14,7 +14,7 @@ function groupsOf(claim: unknown): string[] {
     .filter(Boolean);
 }
 
-/** The gateway gives a number as text. Undefined for anything but a positive whole number. */
+/** The gateway gives a number as text. Undefined for anything except a positive whole number. */
 function secondsOf(claim: unknown): number | undefined {
   const seconds = typeof claim === 'string' ? Number(claim) : claim;
   return Number.isSafeInteger(seconds) && Number(seconds) > 0 ? Number(seconds) : undefined;
@@ -36,8 +36,8 @@ function authorizerClaims(event: APIGatewayProxyEventV2): Claims | undefined {
 }
 
 /**
- * The caller by the claims of the gateway's authorizer, on routes that have one, or else by the bearer
- * token, which is verified here; undefined without a token. Throws UNAUTHENTICATED for an invalid one.
+ * Returns the caller, from the gateway's authorizer or from the bearer token, which is verified here; undefined
+ * without a token. Throws UNAUTHENTICATED for an invalid one.
  */
 export async function identifyCaller(event: APIGatewayProxyEventV2): Promise<Caller | undefined> {
   const claims = authorizerClaims(event);

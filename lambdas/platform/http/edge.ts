@@ -11,12 +11,12 @@ const { EDGE_SECRET_HASHES: setting } = z
   })
   .parse(process.env);
 
-/** The hashes of the values that are accepted; undefined on stages that ask for none, which are local. */
+/** Hashes of accepted secrets; undefined on local stages, which ask for none. */
 const accepted = setting === 'none' ? undefined : new Set(setting.split(' '));
 
 /**
- * Whether a call came by way of the stage's distribution: it has one of its secrets. The hashes are in the environment,
- * so that it holds no secret and no call waits for one. A Lambda of the API does not start without them.
+ * Returns whether a call has the secret that the stage's distribution adds. The environment has only hashes, so it
+ * holds no secret and no call waits for one.
  */
 export function isFromEdge({ headers }: APIGatewayProxyEventV2): boolean {
   if (!accepted) return true;
@@ -24,10 +24,7 @@ export function isFromEdge({ headers }: APIGatewayProxyEventV2): boolean {
   return accepted.has(createHash('sha256').update(secret).digest('hex'));
 }
 
-/**
- * Throws FORBIDDEN for a call beside the distribution, where the caller could choose the address that is recorded and
- * reach the API past the cache.
- */
+/** Throws FORBIDDEN for a call past the distribution: it could forge the recorded address and bypass the cache. */
 export function requireEdge(event: APIGatewayProxyEventV2): void {
   if (isFromEdge(event)) return;
   throw new AppError('FORBIDDEN', { detail: 'The API is called by way of its site' });

@@ -18,7 +18,7 @@ interface Execution {
   readonly remainingTime: () => number;
 }
 
-/** Refusals are remembered as answers; errors that may pass are not, nor is a token that may be replaced. */
+/** Refusals are remembered as answers, unless they may pass or another token may help. */
 const isRemembered = (error: unknown): error is AppError =>
   error instanceof AppError &&
   error.isRemembered &&
@@ -27,7 +27,7 @@ const isRemembered = (error: unknown): error is AppError =>
   error.status !== 429 &&
   error.code !== 'REQUEST_IN_PROGRESS';
 
-/** Runs work that follows a commit or its failure. Its own failure is logged and changes no answer. */
+/** Runs work after a commit or its failure. A failure of this work is only logged. */
 async function follow<T>(work: (() => Promise<T>) | undefined): Promise<T | undefined> {
   try {
     return await work?.();
@@ -47,7 +47,7 @@ async function commitAnswer(answer: Answer, writes: readonly Write[], commit: Co
   await follow(answer.afterCommit);
 }
 
-/** The remembered answer is the first write, by which `givenUp` recognises it. */
+/** The remembered answer is the first write; `givenUp` relies on that. */
 async function executeOnce(
   { operation, render, renderError, idempotentRequest, now }: Execution,
   commit: Commit,
@@ -71,8 +71,8 @@ async function executeOnce(
 }
 
 /**
- * The error of an execution that was given up. The same request may be running at the same time, or the caller sends
- * more at once than can write the same items one after the other, which is no failure of the API.
+ * Returns the error after too many conflicts: the same request is running, or the caller sends more at once than
+ * can be written in sequence, which is no failure of the API.
  */
 function givenUp(conflict: WriteConflict, request: IdempotentRequest | undefined): AppError {
   const isSameRequest = request !== undefined && conflict.failed.includes(0);
@@ -82,10 +82,9 @@ function givenUp(conflict: WriteConflict, request: IdempotentRequest | undefined
 }
 
 /**
- * Runs an operation and commits its writes; runs it again where another write came first. With an
- * idempotency key, the first answer is remembered in the same transaction as the writes, and given again.
- * Throws the operation's refusal, or TOO_MANY_REQUESTS, UNAVAILABLE or REQUEST_IN_PROGRESS when attempts or time are
- * used up.
+ * Runs an operation and commits its writes, again after a conflict. With an idempotency key, the first answer is
+ * remembered in the same transaction and repeated later. Throws the operation's refusal, or TOO_MANY_REQUESTS,
+ * UNAVAILABLE or REQUEST_IN_PROGRESS.
  */
 export async function executeIdempotently(execution: Execution): Promise<StoredAnswer> {
   try {

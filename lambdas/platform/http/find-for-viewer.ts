@@ -5,9 +5,8 @@ import type { Reading, SubjectSource } from './subject-source.ts';
 type Viewing = Omit<Reading, 'consistency'>;
 
 /**
- * Reads an item for a viewer: a GET strongly for members of its business, who must see their own changes, and
- * eventually, at half the cost, for everyone else. Whose the item is shows only when it is read, so a member's is
- * read twice. Other methods read strongly.
+ * Reads an item for a viewer. A GET reads eventually, at half the cost, except for members of the item's business,
+ * who must see their own changes. Membership shows only after a read, so members' items are read twice.
  */
 async function read<Item>(
   source: SubjectSource<Item>,
@@ -20,13 +19,13 @@ async function read<Item>(
   const isTheirs = (item: Item) => ownId !== undefined && source.businessOf?.(item) === ownId;
   const eventual: Reading = { ...viewing, consistency: 'eventual' };
   const seen = await source.find(id, eventual);
-  // One that is not there may have been made by a member of the viewer's business a moment ago.
+  // A missing item may have been created by the viewer's business a moment ago.
   const mayBeTheirs = seen === undefined ? ownId !== undefined : isTheirs(seen);
   const item = mayBeTheirs ? await source.find(id, strong) : seen;
   return [item, item !== undefined && isTheirs(item) ? strong : eventual];
 }
 
-/** What a viewer sees of an item. Throws the code of its kind where that is nothing. */
+/** Returns an item as a viewer sees it. Throws the not-found code of its kind for nothing. */
 export async function findForViewer<Item, Seen>(
   kind: SubjectKind,
   source: SubjectSource<Item, Seen>,

@@ -9,19 +9,19 @@ import type { Write } from '../table/write.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
 
-/** How long a key's answer is remembered. */
+/** Hours that a key's answer is remembered. */
 const hoursRemembered = 24;
 
 const record = z.object({
   fingerprint: z.string(),
-  /** The hash of the secret fields. */
+  /** Hash of the secret fields. */
   secretHash: z.exactOptional(z.string()),
   answer: storedAnswer,
   /** Seconds since 1970. DynamoDB removes an item up to two days after its `ttl`. */
   ttl: z.int(),
 });
 
-/** The answer that a request got before. Throws IDEMPOTENCY_KEY_REUSED where another request used the key. */
+/** Returns the answer that a request got before. Throws IDEMPOTENCY_KEY_REUSED where another request used the key. */
 export async function findAnswer(
   { userId, key, fingerprint, secrets }: IdempotentRequest,
   now: Date,
@@ -37,7 +37,7 @@ export async function findAnswer(
   return stored.answer;
 }
 
-/** Remembers an answer, in the transaction that makes it true; fails where one is remembered already. */
+/** Returns the write that remembers an answer; it fails where one is remembered already. */
 export async function insertAnswer(
   { userId, key, fingerprint, secrets }: IdempotentRequest,
   answer: StoredAnswer,
@@ -49,7 +49,7 @@ export async function insertAnswer(
       ...keys.idempotency(userId, key),
       fingerprint,
       ...(secrets && { secretHash: await secrets.hash() }),
-      // Most answers then fit the kilobyte that a write unit covers.
+      // Packed, most answers fit the kilobyte of one write unit.
       ...packTexts({ answer }, ['answer']),
       ttl: seconds + hoursRemembered * 3600,
     },

@@ -4,23 +4,23 @@ import { AppError } from '../errors/app-error.ts';
 import { readBody } from './body.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
 
-/** A user's request under an idempotency key of their choosing. */
+/** A user's request under an idempotency key of their choice. */
 export interface IdempotentRequest {
   readonly userId: string;
   readonly key: string;
-  /** A hash of method, path, query and body, the secret fields of the body left out. */
+  /** Hash of method, path, query and body, without the secret fields of the body. */
   readonly fingerprint: string;
-  /** The secret fields of the body, if the route has any. */
+  /** The body's secret fields, if the route has any. */
   readonly secrets?: Secrets;
 }
 
 interface Content {
-  /** The part of the body that the fingerprint covers. */
+  /** The part of the body in the fingerprint. */
   readonly open: unknown;
   readonly secrets?: Secrets;
 }
 
-/** The body without its secret fields, and these; the request was parsed before, so that it is a JSON object. */
+/** Splits off the secret fields of the body, which was parsed before and is a JSON object. */
 function contentOf(event: APIGatewayProxyEventV2, secretFields: readonly string[]): Content {
   if (secretFields.length === 0) return { open: event.body };
   const body = (readBody(event) ?? {}) as Record<string, unknown>;
@@ -28,10 +28,7 @@ function contentOf(event: APIGatewayProxyEventV2, secretFields: readonly string[
   return { open, secrets: secretsOf(JSON.stringify(secretFields.map((name) => body[name]))) };
 }
 
-/**
- * The idempotency key and fingerprint of a request that changes something; undefined without the
- * Idempotency-Key header. Throws INVALID_IDEMPOTENCY_KEY.
- */
+/** Returns key and fingerprint of a changing request; undefined without a key. Throws INVALID_IDEMPOTENCY_KEY. */
 export function idempotentRequestOf(
   event: APIGatewayProxyEventV2,
   userId: string,

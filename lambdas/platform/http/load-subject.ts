@@ -12,10 +12,9 @@ import { findForViewer } from './find-for-viewer.ts';
 import { type Request, requireVersion } from './request.ts';
 import type { Reading, SubjectSource } from './subject-source.ts';
 
-/** What a Lambda asks of staff besides their role; throws a refusal. */
+/** A further check of staff besides their role; throws a refusal. */
 export type StaffCheck = (actor: Actor, now: Date) => Promise<void> | void;
 
-/** A route, and what its Lambda reads and checks subjects by. */
 export interface SubjectRules {
   readonly route: Route;
   readonly sources: Readonly<Partial<Record<SubjectKind, SubjectSource<unknown>>>>;
@@ -54,8 +53,8 @@ function sourceOf({ route, sources }: SubjectRules, kind: SubjectKind): SubjectS
 type Named = Pick<Subject<ClosedRelation>, 'kind' | 'relation' | 'mayBeRevision'>;
 
 /**
- * An item to which the caller has a relation, read strongly; by the id of a revision its live record, unless that may
- * be meant itself. Throws the code of its kind, and what the check of staff throws.
+ * Reads an item to which the caller has the relationship (strong read). A revision's id gives its live record,
+ * unless the route accepts revisions. Throws the not-found code of its kind.
  */
 async function findRelated(
   rules: SubjectRules,
@@ -67,7 +66,7 @@ async function findRelated(
   const source = sourceOf(rules, kind);
   const item = await source.find(id, reading);
   const caller = standingOf(item, source, actor);
-  // Before an answer shows whether there is such a thing. Nobody is asked for their own.
+  // Checked before an answer reveals whether the item exists; owners are not checked for their own items.
   const isAsStaff = relation.endsWith('-or-staff') && caller.isStaff && !caller.isOwner;
   if (isAsStaff) await rules.staffCheck?.(actor, now);
   if (item === undefined || !admits[relation](caller)) throw new AppError(notFoundCode(kind));
@@ -82,7 +81,7 @@ function idAt(request: Request<Route>, place: IdPlace): string {
   return (request[part] as Readonly<Record<string, string>>)[field] ?? '';
 }
 
-/** The item that a request is about. One that is found by its business: the relation is that to the business. */
+/** Reads the target of a request. For a target of a business, the relationship to the business counts. */
 async function findItem(
   rules: SubjectRules,
   subject: Subject<ClosedRelation>,
@@ -101,8 +100,8 @@ async function findItem(
 }
 
 /**
- * Reads what a request is about, under the name of its kind. Throws the code of its kind where the caller does not
- * stand to it as the route asks, and VERSION_MISMATCH where the route compares the version and it is another one.
+ * Reads the target of a request, under the name of its kind. Throws the kind's not-found code without the
+ * relationship, and VERSION_MISMATCH for another version.
  */
 export async function loadSubject(
   rules: SubjectRules,

@@ -14,10 +14,7 @@ function titleOf(code: string): string {
   return titles[code] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/**
- * The path that was called, with the gateway's stage, which a local endpoint leaves out; the template of a path that
- * names a person.
- */
+/** Returns the called path with the gateway's stage; the template of a path that names a person. */
 export function instanceOf({ rawPath }: APIGatewayProxyEventV2, route: Route | undefined): string {
   if (route?.isPathPrivate) return `${apiPath}${route.path}`;
   return rawPath.startsWith(`${apiPath}/`) ? rawPath : `${apiPath}${rawPath}`;
@@ -31,8 +28,8 @@ function appErrorOf(error: unknown): AppError {
 }
 
 /**
- * An error as application/problem+json (RFC 9457). Transient errors of the table become UNAVAILABLE;
- * other errors become INTERNAL, without detail.
+ * Returns an error as application/problem+json (RFC 9457). Transient errors of the table become UNAVAILABLE; other
+ * errors become INTERNAL, without detail.
  */
 export function problemAnswerOf(error: unknown, instance: string): StoredAnswer {
   const appError = appErrorOf(error);

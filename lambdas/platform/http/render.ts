@@ -5,9 +5,9 @@ import { contentTag, versionTag } from './etag.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 /**
- * The caching headers of a successful answer. An anonymous one is the same for everybody: the edge may keep
- * it for a second, and for a minute while the API is down. It has no ETag, since the clock and the
- * counters change it without a new version.
+ * Caching headers of a successful answer. An anonymous one is the same for everybody: the edge may keep it for a
+ * second, and for a minute while the API is down. It has no ETag, since clock and counters change it without a new
+ * version.
  */
 function cachingOf(
   route: Route,
@@ -28,7 +28,7 @@ function cachingOf(
   };
 }
 
-/** An answer as the gateway takes it; fields that the route's schema does not declare are dropped. */
+/** Returns an answer for the gateway, without fields that the route's schema does not declare. */
 export function render(route: Route, actor: Actor | undefined, answer: Answer): StoredAnswer {
   const schema = route.responses[answer.status];
   if (!schema) {

@@ -10,12 +10,12 @@ import { viewerOf } from './viewer.ts';
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
 
 /**
- * Puts the request id into every log line and answer, turns errors into problem+json, and logs one line
- * per request; before it a refusal with its code as a warning, or a failure with its cause.
+ * Puts the request id into every log line and answer, turns errors into problem+json, and logs one line per
+ * request.
  *
- * The line is also the access record of Lei 12.965, art. 15: instant, address and port of the viewer, and
- * the gateway's peer, which is CloudFront, or the caller of a refused call beside it. It holds the route's
- * template and nothing else of path, query and headers. That of a call that is nobody's has no address of the viewer.
+ * The line is also the access record of Lei 12.965, art. 15: instant, address and port of the viewer, and the
+ * gateway's peer (CloudFront, or the caller of a refused direct call). Of path, query and headers it has only the
+ * route's template; for an anonymous call it has no viewer's address.
  */
 export function requestLog(routeOf: (routeKey: string) => Route | undefined): Middleware {
   const finish: NonNullable<Middleware['after']> = ({ event, response }) => {

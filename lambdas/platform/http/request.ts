@@ -17,11 +17,11 @@ export interface Request<R extends Route> {
   readonly now: Date;
   /** The gateway's id of the request: the same at every attempt to commit its writes. */
   readonly requestId: string;
-  /** Milliseconds until the Lambda is stopped, for work that repeats its own commits: see `retryOnConflict`. */
+  /** Milliseconds until the Lambda is stopped, for work that repeats its own commits (`retryOnConflict`). */
   readonly remainingTime: () => number;
-  /** What the caller's program says that it is; never logged nor stored. */
+  /** The caller's User-Agent header; never logged or stored. */
   readonly userAgent?: string | undefined;
-  /** The caller's token, which is never logged, stored or part of an answer. */
+  /** The caller's token; never logged, stored or part of an answer. */
   readonly bearerToken?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ function parse(schema: z.ZodMiniType | undefined, input: unknown, prefix: string
   throw new AppError('VALIDATION_FAILED', { errors });
 }
 
-/** Parts of a request, parsed by the route's schemas. Throws VALIDATION_FAILED and the body's codes. */
+/** Parses the parts of a request by the route's schemas. Throws VALIDATION_FAILED and the body's codes. */
 export function parseRequest(route: Route, event: APIGatewayProxyEventV2) {
   const params = parse(route.params, event.pathParameters ?? {}, 'path');
   const query = parse(route.query, event.queryStringParameters ?? {}, 'query');
@@ -43,7 +43,7 @@ export function parseRequest(route: Route, event: APIGatewayProxyEventV2) {
   return { params, query, body };
 }
 
-/** `userId` and `consumerId`, in any part of a request, must be the caller's own. */
+/** Throws UNAUTHENTICATED or FORBIDDEN unless every `userId` and `consumerId` of a request is the caller's own. */
 export function requireOwnIds(
   { params, query, body }: ReturnType<typeof parseRequest>,
   actor: Actor | undefined,
@@ -58,7 +58,7 @@ export function requireOwnIds(
   }
 }
 
-/** Throws VALIDATION_FAILED with TOO_BIG for a page size that is allowed only with a token. */
+/** Throws VALIDATION_FAILED with TOO_BIG for a page that is too large for an anonymous caller. */
 export function requirePageSize(
   { query }: ReturnType<typeof parseRequest>,
   actor: Actor | undefined,
@@ -68,22 +68,19 @@ export function requirePageSize(
   throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'limit', code: 'TOO_BIG' }] });
 }
 
-/** Throws VERSION_REQUIRED where the route asks for an If-Match header and there is none that names a version. */
+/** Throws VERSION_REQUIRED where the route needs an If-Match header that names a version. */
 export function requireIfMatch({ ifMatch }: Route, header: string | undefined): void {
   if (ifMatch === 'required' && (header === undefined || namesEveryTag(header))) {
     throw new AppError('VERSION_REQUIRED');
   }
 }
 
-/** The token of an Authorization header; undefined without one. */
+/** Returns the token of an Authorization header; undefined without one. */
 export function bearerTokenOf(header: string | undefined): string | undefined {
   return header === undefined ? undefined : /^Bearer\s+(\S+)$/i.exec(header)?.[1];
 }
 
-/**
- * Throws VERSION_MISMATCH where an If-Match header names other versions than that of a resource (RFC 9110, 13.1.1).
- * Without the header every version passes.
- */
+/** Throws VERSION_MISMATCH where an If-Match header does not name this version (RFC 9110, 13.1.1). */
 export function requireVersion(header: string | undefined, version: number): void {
   if (header !== undefined && !matchesTag(header, versionTag(version))) {
     throw new AppError('VERSION_MISMATCH');

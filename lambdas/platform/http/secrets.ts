@@ -5,9 +5,9 @@ const cost = { N: 2 ** 14, r: 8, p: 5 } satisfies ScryptOptions;
 
 const hashLength = 32;
 
-/** Secret fields of a request, which are kept only as a hash that takes long to guess from. */
+/** Secret fields of a request, stored only as a slow hash. */
 export interface Secrets {
-  /** A hash with a salt of its own, the same for each call on one request: `<salt>.<hash>` in base64url. */
+  /** Salted hash `<salt>.<hash>` in base64url; the same for each call on one request. */
   readonly hash: () => Promise<string>;
   /** Whether a hash was made of the same secrets. */
   readonly isHashed: (stored: string | undefined) => Promise<boolean>;
@@ -25,7 +25,7 @@ async function newHash(text: string): Promise<string> {
   return `${salt.toString('base64url')}.${hash.toString('base64url')}`;
 }
 
-/** The secrets in a text, such as the JSON of some fields. */
+/** Wraps the secrets in a text, such as the JSON of some fields. */
 export function secretsOf(text: string): Secrets {
   let made: Promise<string> | undefined;
   return {

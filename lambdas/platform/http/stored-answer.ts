@@ -7,5 +7,5 @@ export const storedAnswer = z.object({
   body: z.exactOptional(z.string()),
 });
 
-/** An answer as the gateway takes it, which can be stored and given again. */
+/** An answer for the gateway, which can be stored and repeated. */
 export type StoredAnswer = z.output<typeof storedAnswer>;

@@ -10,7 +10,7 @@ function checkClient({ payload }: { payload: JwtPayload }): void {
   if (client !== env.TOKEN_CLIENT_ID) throw new AppError('UNAUTHENTICATED');
 }
 
-// The library's own fetcher supports https only, and a local endpoint serves its keys over http.
+// The library's own fetcher supports only https, and a local endpoint serves its keys over http.
 const fetcher = {
   async fetch(uri: string): Promise<ArrayBuffer> {
     try {
@@ -34,10 +34,7 @@ const verifier = JwtVerifier.create(
   { jwksCache: new SimpleJwksCache({ fetcher }) },
 );
 
-/**
- * The claims of a `Bearer` header. Throws UNAUTHENTICATED for anything but a valid token of our client, and
- * UNAVAILABLE where the keys cannot be fetched.
- */
+/** Returns the claims of a `Bearer` header. Throws UNAUTHENTICATED for an invalid token, UNAVAILABLE without keys. */
 export async function verifyToken(authorization: string): Promise<JwtPayload> {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) throw new AppError('UNAUTHENTICATED');

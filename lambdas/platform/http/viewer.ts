@@ -2,15 +2,14 @@ import { isIP } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { isFromEdge } from './edge.ts';
 
-/** IP address and source port that a request came from. */
 interface Viewer {
   readonly address: string;
   readonly port: number;
 }
 
 /**
- * The viewer by CloudFront's header: `address:port`, an IPv6 address without brackets. Undefined where it
- * is missing or malformed, and for a call beside the stage's distribution, whose caller may have written it.
+ * Returns the viewer from CloudFront's header: `address:port`, an IPv6 address without brackets. Undefined where
+ * it is missing or malformed, and for a call past the distribution, which may have forged it.
  */
 export function viewerOf(event: APIGatewayProxyEventV2): Viewer | undefined {
   if (!isFromEdge(event)) return undefined;

@@ -3,28 +3,28 @@ import { AppError } from '../errors/app-error.ts';
 import { mayUseSession } from './session.ts';
 import { findUser, type UserItem } from './user-store.ts';
 
-/** The caller by their token. */
+/** The caller as their token describes them. */
 export interface Caller {
   readonly userId: string;
   /** Cognito's groups, such as `staff`. */
   readonly groups: readonly string[];
-  /** When they signed in, in seconds since 1970; not when the token was renewed. */
+  /** When they signed in, in seconds since 1970; a renewed token keeps it. */
   readonly authTime?: number;
 }
 
-/** The caller by the table; a token's attributes other than its groups are never trusted. */
+/** The caller as the table describes them; of a token, only its groups are trusted. */
 export interface Actor {
   readonly userId: string;
   readonly role: User['role'];
   readonly businessId?: string;
   readonly shopId?: string;
-  /** The record of a validator. */
+  /** The id of a validator's record. */
   readonly validatorId?: string;
   readonly isPasswordRequired: boolean;
   readonly terms?: NonNullable<User['terms']>;
-  /** As their token says. */
+  /** Sign-in time from their token. */
   readonly authTime?: number;
-  /** Of staff: the sign-ins from then on used a second factor. */
+  /** For staff: sign-ins from then on used a second factor. */
   readonly secondFactorSince?: string;
   /** Absent until their first call has stored their item. */
   readonly createdAt?: string;
@@ -36,16 +36,13 @@ function roleOf(item: UserItem | undefined, groups: readonly string[]): Actor['r
   return item?.businessId ? 'owner' : 'consumer';
 }
 
-/** Whether a caller gets in. A validator always has an item: without one, the making of their account failed. */
+/** Whether a caller gets in. A validator without an item is one whose account creation failed. */
 function isAdmitted({ groups, authTime }: Caller, item: UserItem | undefined): boolean {
   if (!item) return !groups.includes('validators');
   return item.status === 'active' && mayUseSession(item, authTime);
 }
 
-/**
- * The actor by a caller's token and item. Throws UNAUTHENTICATED for one who was removed, disabled or signed out,
- * and for a validator without an item.
- */
+/** Returns the actor. Throws UNAUTHENTICATED for a removed, disabled or signed-out user. */
 export function actorOf(caller: Caller, item: UserItem | undefined): Actor {
   if (!isAdmitted(caller, item)) throw new AppError('UNAUTHENTICATED');
   return {
@@ -62,7 +59,7 @@ export function actorOf(caller: Caller, item: UserItem | undefined): Actor {
   };
 }
 
-/** Reads the caller's own item, strongly consistent, so that removal takes effect immediately. */
+/** Reads the caller's own item (strong read), so removal takes effect immediately. */
 export async function loadActor(caller: Caller): Promise<Actor> {
   return actorOf(caller, await findUser(caller.userId));
 }

@@ -26,10 +26,7 @@ function replaceAddressee(user: UserItem, { email, locale }: Addressee): Write {
   );
 }
 
-/**
- * Stores e-mail and language of a user who has an item and was not removed, unless they are stored already. Throws
- * WriteConflict after six attempts.
- */
+/** Stores a user's e-mail and language if they changed; not for removed users and users without an item. */
 export async function storeAddressee(userId: string, addressee: Addressee): Promise<void> {
   await retryOnConflict(async (commit) => {
     const user = await findUser(userId);
@@ -41,7 +38,7 @@ export async function storeAddressee(userId: string, addressee: Addressee): Prom
   });
 }
 
-/** Removes e-mail and language of a user, so that the next mail searches them. Throws WriteConflict after six attempts. */
+/** Removes a user's e-mail and language, so the next mail searches for them. */
 export async function forgetAddressee(userId: string): Promise<void> {
   await retryOnConflict(async (commit) => {
     const user = await findUser(userId);
@@ -51,8 +48,8 @@ export async function forgetAddressee(userId: string): Promise<void> {
 }
 
 /**
- * Stores since when the account of a user is not found, and returns the instant that is stored: an earlier one stays.
- * Undefined for a user without an item and for one who was removed. Throws WriteConflict after six attempts.
+ * Stores since when a user's account is missing, and returns the stored instant: an earlier one stays. Undefined
+ * for a removed user or one without an item.
  */
 export function markAccountMissing(userId: string, now: Date): Promise<string | undefined> {
   return retryOnConflict(async (commit) => {

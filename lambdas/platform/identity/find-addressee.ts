@@ -3,9 +3,8 @@ import { lookForAccount } from './look-for-account.ts';
 import { findUser } from './user-store.ts';
 
 /**
- * Returns address and language of mails to a user from their item. An item without them gets them from the user pool, which
- * is asked once. Undefined for a user who was disabled or removed, and where no account is found in two searches a day
- * apart; `in doubt` after the first of them. Throws the errors of Cognito and the table.
+ * Returns address and language for mails to a user, from their item or, once, from the user pool. Undefined for a
+ * disabled or removed user, and where two searches a day apart found no account; `in doubt` after the first.
  */
 export async function findAddressee(
   userId: string,

@@ -11,15 +11,13 @@ async function applyStatus({ userId, status, emailHash }: UserItem): Promise<voi
     removed: deletePoolAccount,
   };
   await work[status](userId);
-  // Not before the account is gone: it is by the e-mail that the user pool knows it.
+  // Not before the account is gone: the user pool knows it by the e-mail.
   if (status === 'removed' && emailHash !== undefined) await freeEmailOf(userId, emailHash);
 }
 
 /**
- * Makes the account of a user in the user pool follow their item: enabled; disabled and without sessions; or
- * deleted where they were removed, and the e-mail of a validator free. The item is read again afterwards, since it
- * may have changed meanwhile: of several runs, the last one to change the account has seen the last status. Without
- * an item it does nothing. Throws Cognito's error where it is throttled or down.
+ * Applies the status of a user's item to their account in the user pool. `removed` also frees a validator's
+ * e-mail. Reads the item again after each change, so the last of several runs has applied the latest status.
  */
 export async function followStatus(userId: string): Promise<void> {
   let applied: UserItem['status'] | undefined;

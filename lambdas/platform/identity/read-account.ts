@@ -6,9 +6,9 @@ import { type AccountAttributes, attributesIn } from './account-attributes.ts';
 import { userPoolClient } from './user-pool.ts';
 import { userPoolId as UserPoolId } from './user-pool-id.ts';
 
-/** An account as the user pool has it at this moment. */
+/** An account as the user pool has it now. */
 interface CurrentAccount {
-  /** The `sub` of the user. */
+  /** The user's `sub`. */
   readonly userId: string;
   readonly attributes: AccountAttributes;
   readonly isEnabled: boolean;
@@ -17,9 +17,8 @@ interface CurrentAccount {
 }
 
 /**
- * Returns the account with a username, which is a `sub` or an e-mail; undefined where there is none. Throws Cognito's
- * error where it is throttled or down. Cognito bills the user as active in this month, so only calls of the API use it;
- * jobs and schedules use `searchAccount`.
+ * Returns the account with a username (a `sub` or an e-mail); undefined without one. Cognito bills such a user as
+ * active in this month, so only API calls use it; jobs and schedules use `searchAccount`.
  */
 export async function readAccount(username: string): Promise<CurrentAccount | undefined> {
   try {

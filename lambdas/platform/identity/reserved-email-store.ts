@@ -9,25 +9,25 @@ import { put, remove, update } from '../table/transaction.ts';
 import type { Write } from '../table/write.ts';
 import { findUser } from './user-store.ts';
 
-/** The e-mail of a validator, which no other validator of any business may have. It is known by its hash alone. */
+/** A validator's e-mail, unique across all businesses and stored only as a hash. */
 const reservedEmail = z.object({
-  /** Names the attempt that reserved it. */
+  /** Id of the attempt that reserved it. */
   id: z.string(),
   businessId: z.string(),
   reservedAt: z.string(),
-  /** The user whose account has it; absent while the account is being made. */
+  /** The user whose account has it; absent while the account is being created. */
   userId: z.exactOptional(userIdSchema),
 });
 
 type ReservedEmail = z.output<typeof reservedEmail>;
 
-/** The reservation of an e-mail by any business, read strongly. */
+/** Reads the reservation of an e-mail by any business (strong read). */
 export async function findReservedEmail(emailHash: string): Promise<ReservedEmail | undefined> {
   const item = await getItem(keys.validatorEmail(emailHash));
   return item && reservedEmail.parse(item);
 }
 
-/** Reserves an e-mail, which nobody may have reserved, for an attempt to make an account. */
+/** Reserves an e-mail for an attempt to create an account; fails where it is reserved. */
 export function reserveEmail(
   emailHash: string,
   { id, businessId, reservedAt }: Omit<ReservedEmail, 'userId'>,
@@ -35,7 +35,7 @@ export function reserveEmail(
   return put({ ...keys.validatorEmail(emailHash), id, businessId, reservedAt });
 }
 
-/** Keeps the e-mail of an attempt reserved for the account that it made. */
+/** Reserves an attempt's e-mail for the account that it created. */
 export function giveEmailTo(emailHash: string, attemptId: string, userId: string): Write {
   return update(keys.validatorEmail(emailHash), 'SET userId = :userId', {
     expression: 'id = :id AND attribute_not_exists(userId)',
@@ -43,7 +43,7 @@ export function giveEmailTo(emailHash: string, attemptId: string, userId: string
   });
 }
 
-/** Frees the e-mail of an attempt that made no account. */
+/** Frees the e-mail of an attempt that created no account. */
 export function freeEmailOfAttempt(emailHash: string, attemptId: string): Write {
   return remove(keys.validatorEmail(emailHash), {
     expression: 'attribute_not_exists(PK) OR (id = :id AND attribute_not_exists(userId))',
@@ -51,10 +51,7 @@ export function freeEmailOfAttempt(emailHash: string, attemptId: string): Write 
   });
 }
 
-/**
- * Frees the e-mail of a user whose account was deleted, unless it is reserved for another user by now, and removes its
- * hash from their tombstone. Running it again changes nothing. Throws WriteConflict after six attempts.
- */
+/** Frees the e-mail of a deleted account, unless another user has it by now, and removes its hash. */
 export async function freeEmailOf(userId: string, emailHash: string): Promise<void> {
   await retryOnConflict(async (commit) => {
     const [reserved, user] = await Promise.all([findReservedEmail(emailHash), findUser(userId)]);

@@ -5,7 +5,7 @@ import { userPoolId as UserPoolId } from './user-pool-id.ts';
 
 /** An account as the user pool had it a moment ago. */
 export interface FoundAccount {
-  /** The `sub` of the user. */
+  /** The user's `sub`. */
   readonly userId: string;
   readonly attributes: AccountAttributes;
   readonly isEnabled: boolean;
@@ -15,9 +15,8 @@ export interface FoundAccount {
 }
 
 /**
- * Searches the account with a `sub` or an e-mail, and returns undefined where the search finds none. It follows changes a
- * moment later, so one empty answer does not prove that there is no account. Unlike `readAccount`, it does not make the
- * user one whom Cognito bills as active. Throws Cognito's error where it is throttled or down.
+ * Searches the account with a `sub` or an e-mail; undefined where none is found. Results lag by a moment, so an
+ * empty one proves nothing. Unlike `readAccount`, it does not count as activity that Cognito bills.
  */
 export async function searchAccount(
   attribute: 'sub' | 'email',

@@ -1,6 +1,6 @@
 /**
- * Milliseconds that a schedule waits between two searches: ten a second at most. Cognito allows 30 a second for all
- * user pools of an AWS account in a Region, and does not raise that (category UserList).
+ * Milliseconds between two searches of a schedule. Cognito allows 30 a second for all user pools of an AWS account
+ * in a Region, and does not raise that (category UserList).
  */
 export const pauseBetweenSearches = 100;
 
@@ -9,6 +9,6 @@ const throttlingNames: ReadonlySet<unknown> = new Set([
   'TooManyRequestsException',
 ]);
 
-/** Whether an error says that Cognito takes no more calls at the moment. */
+/** Returns whether an error says that Cognito throttles. */
 export const isThrottled = (error: unknown): boolean =>
   error instanceof Error && throttlingNames.has(error.name);

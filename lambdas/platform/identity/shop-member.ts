@@ -1,9 +1,6 @@
 import type { Actor } from './actor.ts';
 
-/**
- * Whether a caller is the owner of a shop or one of its validators. A validator who has not changed a temporary
- * password is none yet: public routes show them what everyone sees.
- */
+/** Returns whether a caller is a shop's owner or validator; one with a temporary password is not a member yet. */
 export function isMemberOfShop(
   actor: Actor | undefined,
   shop: { readonly id: string; readonly userId: string },

@@ -4,17 +4,16 @@ import { put } from '../table/transaction.ts';
 import type { Write } from '../table/write.ts';
 import type { UserItem } from './user-store.ts';
 
-/** Days for which the tombstone of a user is kept: longer than any token of theirs is valid, and as backups. */
+/** Days that a user's tombstone is kept: longer than any of their tokens is valid, and as long as backups. */
 const daysKept = 35;
 
-/** The user has the attributes that were read and that decide on the writes of a removal. */
+/** Condition that the attributes that decide on a removal's writes are as they were read. */
 const asRead = ({ status, businessId, shopId, validatorId }: UserItem) =>
   attributesAre({ status, businessId, shopId, validatorId });
 
 /**
- * Puts a tombstone in the place of a user's item as it was read, or of none. It refuses tokens that have not run
- * out, and says nothing about the person, except that of a validator: until their account is deleted it has the
- * hash of the e-mail that is reserved for it.
+ * Writes a tombstone over a user's item; it refuses tokens that are still valid. It has no personal data, except a
+ * validator's e-mail hash until their account is deleted.
  */
 export function insertTombstone(userId: string, user: UserItem | undefined, now: Date): Write {
   const tombstone = {

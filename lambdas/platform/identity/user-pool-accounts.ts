@@ -18,7 +18,7 @@ async function unlessGone(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Disables the account of a user and ends their sessions; access tokens stay valid until they run out. */
+/** Disables a user's account and ends their sessions; access tokens stay valid until they expire. */
 export async function disablePoolAccount(userId: string): Promise<void> {
   const account = { UserPoolId, Username: userId };
   await unlessGone(async () => {
@@ -27,21 +27,21 @@ export async function disablePoolAccount(userId: string): Promise<void> {
   });
 }
 
-/** Lets a user sign in again whose account was disabled. */
+/** Lets a user with a disabled account sign in again. */
 export async function enablePoolAccount(userId: string): Promise<void> {
   await unlessGone(() =>
     userPoolClient.send(new AdminEnableUserCommand({ UserPoolId, Username: userId })),
   );
 }
 
-/** Deletes the account of a user; their refresh tokens end with it. */
+/** Deletes a user's account; their refresh tokens end with it. */
 export async function deletePoolAccount(userId: string): Promise<void> {
   await unlessGone(() =>
     userPoolClient.send(new AdminDeleteUserCommand({ UserPoolId, Username: userId })),
   );
 }
 
-/** The e-mail of a user's account; undefined where there is no account any more. */
+/** Returns the e-mail of a user's account; undefined without an account. */
 export async function findEmail(userId: string): Promise<string | undefined> {
   return (await readAccount(userId))?.attributes['email'];
 }

@@ -2,9 +2,9 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { awsClient } from '../aws/aws-client.ts';
 
 /**
- * The client of the user pool. A file that needs it is imported by `await import()`, so that its code is loaded
- * by the first call that uses it and not by every cold start. In the pool, the username of a user is their `sub`;
- * their e-mail is accepted as an alias. A call that times out may have been carried out all the same.
+ * Client of the user pool. Load files that need it by `await import()`, to keep its code out of every cold start.
+ * The pool's username is the user's `sub`, with their e-mail as an alias. A call that times out may have
+ * succeeded.
  */
 export const userPoolClient = awsClient(CognitoIdentityProviderClient, {
   requestTimeout: 1500,

@@ -10,8 +10,8 @@ import { applyWrite, type Conflict, conditionCheck, put, update } from '../table
 import { type Write, WriteConflict } from '../table/write.ts';
 
 /**
- * A user as stored. `removed` is a tombstone that outlives the longest token;
- * `staffSince` is the staff record; `businessId` allows one business a user.
+ * A stored user. `removed` is a tombstone that outlives the longest token; `staffSince` is the staff record;
+ * `businessId` limits a user to one business.
  */
 const userItem = z.extend(z.omit(userSchema, { role: true }), {
   status: z.enum(['active', 'disabled', 'removed']),
@@ -19,34 +19,31 @@ const userItem = z.extend(z.omit(userSchema, { role: true }), {
   /** For staff: sign-ins from this whole second on used a second factor. */
   secondFactorSince: z.exactOptional(instant),
   isPasswordRequired: z.exactOptional(userSchema.shape.isPasswordRequired),
-  /** Sign-ins before this whole second count no more. */
+  /** Sign-ins before this whole second are no longer valid. */
   signInsSince: z.exactOptional(instant),
-  /** The one earlier sign-in that counts, by which the temporary password was changed; in seconds since 1970. */
+  /** The one earlier sign-in that stays valid, since it changed the temporary password; in seconds since 1970. */
   signInOfChange: z.exactOptional(z.int()),
-  /** The record of a validator, in the partition of `businessId`. */
+  /** Id of a validator's record, in the partition of `businessId`. */
   validatorId: z.exactOptional(validatorId),
-  /** Address and language of mails to them, copied from the user pool. Absent until one was needed. */
+  /** Address and language for mails, copied from the user pool when first needed. */
   email: z.exactOptional(z.string()),
   locale: z.exactOptional(z.string()),
-  /** When a search of the user pool missed their account for the first time; absent while it is found. */
+  /** When a search of the user pool first missed their account; absent while it is found. */
   accountMissingSince: z.exactOptional(instant),
-  /** Of a validator: the hash of the e-mail that is reserved for them until their account is deleted. */
+  /** For a validator: hash of the e-mail reserved for them until their account is deleted. */
   emailHash: z.exactOptional(z.string()),
 });
 
 export type UserItem = z.output<typeof userItem>;
 
-/** The user's item, read strongly; undefined before their first call. Throws where it does not parse. */
+/** Reads a user's item (strong read); undefined before their first call. Throws where it does not parse. */
 export async function findUser(userId: string): Promise<UserItem | undefined> {
-  // Unlike other items it is never skipped: that would admit a removed user again.
+  // An unreadable item is never skipped: that would admit a removed user again.
   const item = await getItem(keys.user(userId));
   return item && userItem.parse(item);
 }
 
-/**
- * Writes a user's item unless there is one, and returns the stored one. Throws WriteConflict where a
- * transaction is writing the first one.
- */
+/** Writes a user's item unless there is one, and returns the stored one. Throws WriteConflict during a transaction. */
 export async function createUserIfNew(user: UserItem): Promise<UserItem> {
   try {
     await applyWrite(put({ ...keys.user(user.userId), ...user }));
@@ -58,7 +55,7 @@ export async function createUserIfNew(user: UserItem): Promise<UserItem> {
   }
 }
 
-/** A condition on a user's item: they were not disabled or removed. They may have no item yet. */
+/** Condition that a user was not disabled or removed. They may have no item yet. */
 const isActive = {
   expression: 'attribute_not_exists(#status) OR #status = :active',
   names: { '#status': 'status' },
@@ -74,12 +71,12 @@ interface UserChange {
   /** Assignments of an update expression: `businessId = :businessId`. */
   readonly set: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** A further condition, besides that the user is active. */
+  /** A condition besides the active user. */
   readonly condition?: string;
   readonly conflict?: Conflict;
 }
 
-/** Changes the item of an active user, or makes it where there is none yet. */
+/** Changes the item of an active user, or creates it. */
 function changeUser(userId: string, now: Date, change: UserChange): Write {
   const { expression, names, values } = isActive;
   return update(
@@ -109,7 +106,7 @@ export function claimOwnership(userId: string, businessId: string, now: Date): W
   });
 }
 
-/** Writes the staff record of a user, who has to change a password that was mailed to them. */
+/** Writes a user's staff record; one with a mailed password has to change it. */
 export function makeStaff(userId: string, now: Date, { hasTemporaryPassword = false } = {}): Write {
   const staffSince = 'staffSince = if_not_exists(staffSince, :now)';
   return changeUser(userId, now, {
@@ -130,16 +127,13 @@ export async function insertSecondFactor(userId: string, since: string): Promise
   );
 }
 
-/**
- * Removes that instant from the item of a user without a second factor. Throws WriteConflict where another instant is
- * stored.
- */
+/** Removes `secondFactorSince` from a user. Throws WriteConflict where another instant is stored. */
 export async function removeSecondFactor(userId: string, since: string): Promise<void> {
   const condition = attributesAre({ secondFactorSince: since });
   await applyWrite(update(keys.user(userId), 'REMOVE secondFactorSince', condition));
 }
 
-/** Stores that a user accepts a version of the terms, newer than any that they accepted before. */
+/** Stores that a user accepts a version of the terms that is newer than any accepted before. */
 export function insertAcceptedTerms(userId: string, terms: AcceptedTerms, now: Date): Write[] {
   return [
     put({ ...keys.acceptedTerms(userId, terms.version), userId, ...terms }),

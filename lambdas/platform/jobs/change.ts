@@ -4,7 +4,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { itemKindOf, partitionId, sortId } from '../table/keys.ts';
 
-// What a damaged item lacks is left out: the jobs of its other changes are started all the same.
+// A damaged attribute counts as absent, so jobs for the item's other changes still start.
 const text = z.catch(z.optional(z.string()), undefined);
 const number = z.catch(z.optional(z.number()), undefined);
 const texts = z.catch(z.array(z.string()), () => []);
@@ -12,7 +12,7 @@ const unpaid = z.catch(z.array(z.object({ start: z.string(), reminder: z.number(
 
 const receipts = z.catch(z.array(z.object({ fileKey: z.string() })), () => []);
 
-/** The attributes of a business, a shop or an offer by which its jobs name the business. */
+/** Attributes of a business, shop or offer that tell the business for its jobs. */
 const named = { businessId: text, previousActive: text };
 
 /** A claim, with all its attributes: statistics read its state. */
@@ -23,7 +23,7 @@ const claimOfChange = z.looseObject({
   consumerId: text,
 });
 
-/** The items whose changes start jobs, by the kinds of their keys, and the attributes that matter. */
+/** Items whose changes start jobs, by the kinds of their keys, with the relevant attributes. */
 const followed = {
   'BUSINESS BUSINESS': z.object({
     ...named,
@@ -33,7 +33,7 @@ const followed = {
   'SHOP SHOP': z.object({
     ...named,
     ...{ shopStatus: text, shopIdentifier: text, timeZone: text, images: texts },
-    // Those of its address, and the versions that changed its status and its place last.
+    // State and city come from its address; the versions are of the last changes of its status and its place.
     ...{ state: text, city: text, neighborhood: text, statusVersion: number, placeVersion: number },
   }),
   'OFFER OFFER': z.object({
@@ -55,20 +55,19 @@ const followed = {
   'SHOP OFFER': z.object({ businessId: text, LSI1SK: text, startsAt: text }),
 } as const;
 
-/** The kinds of the items whose changes start jobs. */
 export type FollowedKind = keyof typeof followed;
 
-/** A change of an item; it is undefined before where it is new, and after where it is removed. */
+/** A change of an item. `before` is undefined for a new item, `after` for a removed one. */
 export interface ItemChange<Kind extends FollowedKind> {
   readonly kind: Kind;
   /**
-   * That of the business, shop, offer or user, or the code of a claim; of a subscription, an invoice, a report or a month of
-   * claims the business's, of a follow the user's, of shards the offer's.
+   * The id in the partition key: the business's for billing, reports and months of claims, the user's for a
+   * follow, the offer's for shards, the code for a claim, else the item's own.
    */
   readonly id: string;
-  /** The id in the sort key: of a report; for a follow, that of the shop; for an invoice, the first day of its period; the month of claims. */
+  /** The id in the sort key: of a report, a follow's shop, an invoice's first day, or a month of claims. */
   readonly sortId: string;
-  /** The instant of the change, to the second; undefined where the stream does not say it. */
+  /** Instant of the change, to the second; undefined where the stream does not tell it. */
   readonly madeAt: string | undefined;
   readonly before: z.output<(typeof followed)[Kind]> | undefined;
   readonly after: z.output<(typeof followed)[Kind]> | undefined;
@@ -81,7 +80,7 @@ function attributesOf(image: NonNullable<Image>) {
   return { ...item, ...item['address'] };
 }
 
-/** The change in a record of the table's stream; undefined for an item whose changes start no jobs. */
+/** Reads the change in a record of the table's stream; undefined for an item whose changes start no jobs. */
 export function changeIn({ dynamodb }: DynamoDBRecord): ItemChange<FollowedKind> | undefined {
   const { Keys, OldImage, NewImage, ApproximateCreationDateTime: seconds } = dynamodb ?? {};
   const key = { PK: Keys?.['PK']?.S, SK: Keys?.['SK']?.S };

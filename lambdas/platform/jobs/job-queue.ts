@@ -5,17 +5,16 @@ import { awsClient } from '../aws/aws-client.ts';
 import { type AnyJob, groupOf } from './job.ts';
 import type { JobRows } from './job-row.ts';
 
-/** The addresses of the queues that a Lambda may send to, by name, as JSON. One that sends no jobs has none. */
+/** Queue addresses that a Lambda may send to, by name, as JSON; empty for a Lambda without jobs. */
 const { JOB_QUEUES } = z
   .object({ JOB_QUEUES: z._default(z.string().check(z.minLength(1)), '{}') })
   .parse(process.env);
 
 const urls = z.record(z.string(), z.string()).parse(JSON.parse(JOB_QUEUES));
 
-/** The client of the queues. */
 export const sqs = awsClient(SQSClient, { requestTimeout: 5000 });
 
-/** Most messages of one batch (SQS's limit). */
+/** Messages per batch (SQS's limit). */
 const batchSize = 10;
 
 interface Message {
@@ -37,7 +36,7 @@ async function sendBatch(queue: string, messages: readonly Message[]): Promise<v
   if (Failed.length > 0) throw new Error(`The queue refused ${Failed.length} jobs`);
 }
 
-/** Queues jobs of some rows, equal ones once. Throws if a queue refuses any, so that all are sent again. */
+/** Queues jobs, equal ones once. Throws if a queue refuses any; the caller then sends all again. */
 export async function sendJobs<Rows extends JobRows>(
   rows: Rows,
   jobs: readonly (AnyJob & { readonly name: keyof Rows })[],

@@ -4,34 +4,34 @@ import * as z from 'zod/mini';
 import type { FollowedKind, ItemChange } from './change.ts';
 import { place } from './steps.ts';
 
-/** The payload of a job on a business, or on something that neither a business nor a user has. */
+/** Payload of a job on a business, or on something without business and user. */
 export const item = { id: z.string() };
-/** On something that a business has. */
+/** Payload of a job on something of a business. */
 export const ownItem = { ...item, businessId: z.string() };
-/** On the account of a user, and the business that they own or work for. */
+/** Payload of a job on a user's account, and the business that they own or work for. */
 export const account = { ...item, businessId: z.nullable(z.string()) };
-/** On a file of a user, whose key is the id. */
+/** Payload of a job on a user's file; the id is its key. */
 export const userFile = { ...item, userId: z.string() };
 
-// The same for work on lists: where it goes on, null where it begins.
+// Work on lists continues at this place; null at the beginning.
 const goingOn = { place: z.nullable(place) };
 export const itemLists = { ...item, ...goingOn };
 export const ownLists = { ...ownItem, ...goingOn };
 export const accountLists = { ...account, ...goingOn };
-/** The version of the shop that a job on its lists follows; null where the shop does not say it. */
+/** The shop's version that started a job on its lists; null where the shop has none. */
 export const shopLists = { ...ownLists, version: z.nullable(z.int()) };
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** What a cause adds to the payload: what does not follow from the change alone. */
+/** Payload fields that do not follow from the change alone. */
 type Added<S extends Shape> = Omit<
   z.output<z.ZodMiniObject<S>>,
   'id' | 'businessId' | 'userId' | 'place'
 > & { readonly id?: string; readonly businessId?: string; readonly delaySeconds?: number };
 
 /**
- * Whether a change starts a job, by the kind of the item: a pure function. It may start several, or add something to the
- * payload or a delay in seconds, 900 at most (SQS's limit). `now` is an instant after the change.
+ * Whether a change starts a job, by kind of item; or the extra payload and delay (at most 900 seconds, SQS's
+ * limit) of each job. Pure functions; `now` is after the change.
  */
 type Causes<S extends Shape> = {
   readonly [Kind in FollowedKind]?: (
@@ -40,7 +40,7 @@ type Causes<S extends Shape> = {
   ) => readonly Added<S>[] | (object extends Added<S> ? boolean : false);
 };
 
-/** The row of a job: its queue, its payload, and the changes that start it. */
+/** Returns the row of a job: its queue, its payload, and the changes that start it. */
 export const job = <const Queue extends string, S extends Shape>(
   queue: Queue,
   payload: S,
@@ -52,12 +52,12 @@ interface Sides<Item> {
   readonly after: Item | undefined;
 }
 
-/** Whether a change, also that to a new or removed item, changed one of some attributes. */
+/** Returns whether one of some attributes changed, or the item is new or removed. */
 export const hasChanged = <Item>({ before, after }: Sides<Item>, ...names: (keyof Item)[]) =>
   (before === undefined) !== (after === undefined) ||
   names.some((name) => !isDeepStrictEqual(before?.[name], after?.[name]));
 
-/** Whether a change is one of an item that is neither new nor removed. */
+/** Returns whether the item existed before and after the change. */
 export const isEdit = ({ before, after }: Sides<unknown>) =>
   before !== undefined && after !== undefined;
 

@@ -6,15 +6,15 @@ import type { JobRows } from './job-row.ts';
 type Change = ItemChange<FollowedKind>;
 type Cause = (change: Change, now: Date) => boolean | readonly { readonly delaySeconds?: number }[];
 
-/** What the payloads of all jobs have that a change starts: each takes what it has. */
+/** Payload fields that follow from the change; each job takes its own. */
 function commonOf({ kind, id, before, after }: Change) {
   const { businessId, previousActive }: Readonly<Record<string, unknown>> = after ?? before ?? {};
-  // A revision is the business's of which it is one.
+  // A revision belongs to its business.
   const named = previousActive || businessId;
   return { id, userId: id, businessId: named ?? (kind === 'USER USER' ? null : id), place: null };
 }
 
-/** Returns the jobs that a record of the table's stream starts; `now` is an instant after the change. */
+/** Returns the jobs that a record of the table's stream starts; `now` is after the change. */
 export function jobsOfChange(rows: JobRows, record: DynamoDBRecord, now: Date): readonly AnyJob[] {
   const change = changeIn(record);
   if (!change) return [];

@@ -3,13 +3,10 @@ import type { SQSRecord } from 'aws-lambda';
 import { logger } from '../logging/logger.ts';
 import { sqs } from './job-queue.ts';
 
-/**
- * Seconds until a job that failed is delivered again, by how often it was delivered. Later ones wait for as long as
- * the queue hides a message, which is six times what the Lambda may take.
- */
+/** Seconds until a failed job's second and third delivery. Later ones wait for the queue's visibility timeout. */
 const waits = [10, 60];
 
-/** The addresses of queues by their ARNs. */
+/** Queue addresses by ARN. */
 const urls = new Map<string, string | undefined>();
 
 async function urlOf(queueArn: string): Promise<string | undefined> {
@@ -20,10 +17,7 @@ async function urlOf(queueArn: string): Promise<string | undefined> {
   return urls.get(queueArn);
 }
 
-/**
- * Makes the queue deliver the message of a job that failed again soon: most errors are over a moment later. A failure
- * is logged only, since the queue delivers the message later anyway.
- */
+/** Makes the queue redeliver a failed job soon, since most errors pass. A failure of this is only logged. */
 export async function retrySoon(message: SQSRecord): Promise<void> {
   try {
     const VisibilityTimeout = waits[Number(message.attributes.ApproximateReceiveCount) - 1];

@@ -8,8 +8,8 @@ import { retrySoon } from './retry-soon.ts';
 import { requireEnd, withTurns } from './turns.ts';
 
 /**
- * Does a job; returns the jobs that continue it. One on a list leaves the rest to another message as soon as it has no
- * more time. Throws where the whole job has to run again.
+ * Does a job and returns the jobs that continue it: on a list, the rest goes to another message when time is up.
+ * Throws if the whole job has to run again.
  */
 export type WorkOf<Rows extends JobRows, Name extends keyof Rows, Next extends JobRows = Rows> = (
   job: JobIn<Rows, Name>,
@@ -36,13 +36,13 @@ export async function done(work: Promise<void>): Promise<readonly never[]> {
   return [];
 }
 
-/** Milliseconds that a job on a list works before the jobs of others run. */
+/** Milliseconds that a job on a list works before it lets other jobs run. */
 const timeSlice = 1000;
 
-/** A job on a list stops when less time remains, in milliseconds: the work on ten items takes that at worst. */
+/** Milliseconds that must remain for more work on a list: the longest time for ten items. */
 const reserve = 20_000;
 
-/** Whether a batch that begins now still has time for more items of a list. */
+/** Returns a check whether a batch that begins now has time for more items of a list. */
 function timeIn(context: Context): () => boolean {
   const atStart = context.getRemainingTimeInMillis();
   return () => {
@@ -51,7 +51,7 @@ function timeIn(context: Context): () => boolean {
   };
 }
 
-/** Does a job of a queue, and queues those that continue it. */
+/** Does a job of a queue, and queues the jobs that continue it. */
 async function runJob(
   rows: JobRows,
   job: AnyJob,
@@ -64,7 +64,7 @@ async function runJob(
   await sendJobs(rows, withTurns(job, await work(job as never, new Date(), hasTime)));
 }
 
-/** Logs that a message failed, and throws its error for the processor of the batch. */
+/** Logs that a message failed, and rethrows its error for the batch processor. */
 function fail({ messageId }: SQSRecord, error: unknown): never {
   logger.error('job failed', { messageId, error: error as Error });
   throw error;
@@ -74,9 +74,8 @@ const atOnce = new BatchProcessor(EventType.SQS);
 const inOrder = new BatchProcessor(EventType.SQS);
 
 /**
- * Returns the handler of a queue's Lambda. It runs jobs and reports those that failed one by one. The queue delivers them
- * again: soon after the first failures, but a job that cannot be read only after the visibility timeout, since the code
- * that reads it may be deployed by then.
+ * Returns the handler of a queue's Lambda. It reports each failed job; the queue redelivers those soon. A job that
+ * cannot be read waits for the visibility timeout, since the code that reads it may be deployed by then.
  */
 export function runBatchesOf(rows: JobRows, workOf: WorkByName): BatchHandler {
   return async (event, context) => {
@@ -97,10 +96,9 @@ export function runBatchesOf(rows: JobRows, workOf: WorkByName): BatchHandler {
 }
 
 /**
- * Returns the handler of the Lambda of a FIFO queue, whose jobs all succeed in any order. It tries every job of a batch in
- * the order of the batch, and reports the failed ones alone: a job that is returned without having been tried would count
- * a receive, and could reach the dead-letter queue with one that always fails. SQS delivers no job of a group while another
- * one of it is hidden, so a shorter visibility would gain nothing.
+ * Returns the handler of a FIFO queue's Lambda. It tries every job in order and reports only the failed ones: an
+ * untried job would count as received, and could reach the dead-letter queue because of another job. SQS delivers
+ * nothing of a group while one of its jobs is hidden, so a shorter visibility timeout would gain nothing.
  */
 export function runFifoBatchesOf(rows: JobRows, workOf: WorkByName): BatchHandler {
   return async (event, context) => {

@@ -1,9 +1,6 @@
 const turns = new Map<string, Promise<unknown>>();
 
-/**
- * Runs work after all work of the same name that this process began before, whether that succeeded or not;
- * returns its result. Work of other names runs at the same time.
- */
+/** Runs work after all earlier work of the same name in this process, even failed work. */
 export async function runSequentially<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = turns.get(name) ?? Promise.resolve();
   const turn = before.then(work, work);

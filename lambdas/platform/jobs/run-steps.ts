@@ -11,10 +11,9 @@ const noneIsLeft = (id: string, step: string): never => {
 };
 
 /**
- * Takes the steps of a job from where it continues, one after the other, while there is time. Returns the jobs that
- * continue: one for each item that is left, so that it neither keeps the others nor is forgotten, and one for the rest,
- * if there is any. `jobOfOne` gives the job of an item of a step that is left. Throws what a step throws: the job then
- * runs again from the same place.
+ * Runs the steps of a job while there is time. Returns the next jobs: one for each failed item (`jobOfOne`), so it
+ * holds up no others, and one for the rest. Throws the error of a step; the job then runs again from the same
+ * place.
  */
 export async function runSteps<Job extends JobOnLists, Next extends AnyJob = never>(
   job: Job,
@@ -43,7 +42,7 @@ function stepOf(steps: Steps, name: string) {
   return step;
 }
 
-/** Does an item of a step that was left; the queue tries it again, and raises an alarm at last. */
+/** Retries a failed item of a step; if it keeps failing, the queue raises an alarm. */
 export async function takeItem(
   steps: Steps,
   { step, itemId }: { readonly step: string; readonly itemId: string },

@@ -9,12 +9,9 @@ import { jobsOfChange } from './jobs-of-change.ts';
 const processor = new BatchProcessor(EventType.DynamoDBStreams);
 
 /**
- * Reads the table's stream and queues the jobs that its changes need. The call that wrote does not queue
- * them, since a message sent after a commit is lost when the Lambda ends between the two.
- *
- * A record that cannot be read is reported by its sequence number: the jobs of all others are queued, before
- * and after it, and Lambda repeats the batch from the first reported record on. Throws when the queue refuses
- * jobs, which repeats the whole batch.
+ * Reads the table's stream and queues the jobs that its changes need. The writing call does not queue them: it
+ * could end between its commit and the message. A record that cannot be read is reported, and Lambda repeats the
+ * batch from there. Throws when a queue refuses jobs, which repeats the whole batch.
  */
 export async function startJobs(
   rows: JobRows,

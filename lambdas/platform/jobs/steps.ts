@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { logger } from '../logging/logger.ts';
 import type { ListProgress, Page, PageRequest } from '../paging/paging.ts';
 
-/** Where work on lists goes on: the name of a step, and the position in its list, null at its beginning. */
+/** Place in work on lists: the step's name, and the position in its list, null at the beginning. */
 export const place = z.object({ step: z.string(), position: z.nullable(z.string()) });
 
 export type Place = z.output<typeof place>;
@@ -13,26 +13,26 @@ interface StretchOfStep extends ListProgress {
   readonly left?: readonly string[];
 }
 
-/** Works through the next part of a list, which takes a few seconds at most. Running it again changes nothing. */
+/** Works through the next part of a list, in a few seconds at most. Running it again changes nothing. */
 export interface Step {
   (position: string | undefined): Promise<StretchOfStep>;
   /** Does one item of the list. */
   readonly workOfOne?: (id: string) => Promise<void>;
-  /** Seconds between the end of the step before and this one. */
+  /** Seconds to wait after the previous step. */
   readonly delaySeconds?: number;
 }
 
-/** Steps by their names, in the order in which they are taken. */
+/** Steps by name, in order. */
 export type Steps = Readonly<Record<string, Step>>;
 
-/** Items of a list between two looks at the time: their work fits into the time that a turn leaves at its end. */
+/** Items of a list between two checks of the time; their work fits into the time reserved at the end of a run. */
 export const itemsAtOnce = 10;
 
 type List = (request: PageRequest) => Promise<Page<string>>;
 
 /**
- * A step that does work for each id of a list, one after the other: transactions that check the same business at the
- * same time would cancel each other. It goes on with the others where one fails, which is left.
+ * Returns a step that works on each id of a list in sequence: simultaneous transactions that check the same
+ * business would cancel each other. A failed id is left to a job of its own.
  */
 export function forEachOf(list: List, work: (id: string) => Promise<void>): Step {
   const step = async (position: string | undefined) => {
@@ -51,7 +51,7 @@ export function forEachOf(list: List, work: (id: string) => Promise<void>): Step
   return Object.assign(step, { workOfOne: work });
 }
 
-/** A step that leaves each id of a list to a job of its own, so many in a message. */
+/** Returns a step that leaves each id of a list to a job of its own, `limit` per message. */
 export const leaveEachOf =
   (list: List, limit: number): Step =>
   async (position) => {
@@ -59,7 +59,7 @@ export const leaveEachOf =
     return { position: rest.position, left: items };
   };
 
-/** A step that is done at once. */
+/** Returns a step that is done at once. */
 export const once =
   (work: () => Promise<void>): Step =>
   async () => {
@@ -68,15 +68,14 @@ export const once =
   };
 
 /**
- * Seconds between the two passes of a removal: twice what anything may take that began before the first pass and
- * writes after it. A call of the API, which writes items, ends after 25 seconds, and a job on pictures, which writes
- * files, after 60.
+ * Seconds between the two passes of a removal: twice the longest time of anything that may still write after the
+ * first pass. An API call ends after 25 seconds, an image job after 60.
  */
 export const secondPassDelay = 120;
 
 /**
- * The steps of a removal, and two minutes later, when no call or job that was under way can write any more, the same
- * ones again and those that remove what they needed. The names of these begin with `late `.
+ * Returns the steps of a removal, and the same again (`late ...`) two minutes later, when no earlier call or job
+ * can still write, followed by the `last` steps.
  */
 export function twice(steps: Steps, last: Steps = {}): Steps {
   const late = Object.entries({ ...steps, ...last }).map(([name, step], index) => [

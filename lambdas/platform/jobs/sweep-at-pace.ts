@@ -5,17 +5,17 @@ import type { Page, PageRequest } from '../paging/paging.ts';
 
 const pageSize = 25;
 
-/** How many items succeeded, and how many failed and are left to the next sweep. */
+/** Numbers of items that succeeded, and that failed and wait for the next sweep. */
 interface SweptAtPace {
   readonly done: number;
   readonly failed: number;
-  /** Whether the user pool took no more calls, so that the next sweep goes on with the item that asked it. */
+  /** Whether the user pool throttled; the next sweep continues with the same item. */
   readonly isThrottled: boolean;
 }
 
 /**
- * Does work that searches the user pool for the items of a list, one after the other, at the pace that Cognito allows.
- * Stops where there is no time left, and where Cognito throttles. An item that fails otherwise is logged by its id.
+ * Does work that searches the user pool for each id of a list, at Cognito's pace. Stops when time is up or Cognito
+ * throttles. Logs the id of an item that fails otherwise.
  */
 export async function sweepAtPace(
   list: (request: PageRequest) => Promise<Page<string>>,

@@ -2,25 +2,22 @@ import type { Context, ScheduledEvent } from 'aws-lambda';
 import { logger } from '../logging/logger.ts';
 import type { Page, PageRequest } from '../paging/paging.ts';
 
-/**
- * The handler of a Lambda that runs on a schedule. `now` is when the event was sent; a run stops when less time remains
- * than `reserve`, in milliseconds, and leaves the rest to the next one.
- */
+/** Returns a scheduled handler. `now` is the event's time; `hasTime` is false below `reserve` milliseconds. */
 export const onSchedule =
   <T>(run: (now: Date, hasTime: () => boolean) => Promise<T>, reserve = 30_000) =>
   ({ time }: ScheduledEvent, context: Context): Promise<T> =>
     run(new Date(time), () => context.getRemainingTimeInMillis() > reserve);
 
-/** Items worked on at the same time. */
+/** Items processed at the same time. */
 const atOnce = 25;
 
-/** How many items succeeded, and how many failed and are left to the next sweep. */
+/** Numbers of items that succeeded, and that failed and wait for the next sweep. */
 interface Swept {
   readonly done: number;
   readonly failed: number;
 }
 
-/** Does work for every id of a list while there is time. An item that fails is logged by its id. */
+/** Does work for every id of a list while there is time. Logs the id of an item that fails. */
 export async function sweep(
   list: (request: PageRequest) => Promise<Page<string>>,
   hasTime: () => boolean,

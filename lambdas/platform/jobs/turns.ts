@@ -1,9 +1,9 @@
 import type { AnyJob } from './job.ts';
 
-/** The turn at which a job is taken for an endless one. */
+/** A job with this turn counts as endless. */
 const lastTurn = 100_000;
 
-/** Throws where a job has continued itself so often that it would do so forever. */
+/** Throws if a job has continued itself so often that it seems endless. */
 export function requireEnd({ name, turn = 0 }: AnyJob): void {
   if (turn >= lastTurn) throw new Error(`The job ${name} does not end: it has turn ${turn}`);
 }

@@ -1,9 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 
-/**
- * Keeps only name, message, stack and cause of an error. The logger would write all of its fields, and
- * those of the AWS SDK's errors can hold stored items.
- */
+/** Drops an error's other fields: the logger would write them, and the AWS SDK's errors can hold stored items. */
 function withoutData(_key: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;
@@ -11,7 +8,7 @@ function withoutData(_key: string, value: unknown): unknown {
 }
 
 /**
- * Structured log lines; name and level come from the POWERTOOLS_ variables of the Lambda. No line may
- * contain a stored item, an answer, a token or personal data other than the viewer's address.
+ * Structured log lines; name and level come from POWERTOOLS_ variables. No line may contain a stored item, an
+ * answer, a token or personal data other than the viewer's address.
  */
 export const logger = new Logger({ jsonReplacerFn: withoutData });

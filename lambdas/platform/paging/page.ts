@@ -8,8 +8,8 @@ interface PageQuery {
 }
 
 /**
- * One page of a list as the API answers it. `list` names the list and all that selects its items, so that a paging key
- * is valid for this list only: throws INVALID_PAGING_KEY for a key of another list.
+ * Answers one page of a list. `list` names everything that selects its items, so a paging key fits only this list.
+ * Throws INVALID_PAGING_KEY.
  */
 export async function page<T>(
   list: string,

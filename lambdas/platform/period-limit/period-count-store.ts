@@ -6,12 +6,12 @@ import { update } from '../table/transaction.ts';
 import type { Write } from '../table/write.ts';
 import { dayOf, hourOf, type Period, requireBelowLimit } from './period-limit.ts';
 
-/** The count is absent from an item of an earlier version, which expires within a day. */
+/** Items of an earlier version lack the count; they expire within a day. */
 const counter = z.object({ periodCount: z.exactOptional(z.int()) });
 
-/** How often somebody did something in a day or an hour, with the limit of it. */
+/** Counts somebody's actions in a day or an hour, up to a limit. */
 interface PeriodCount {
-  /** Throws TOO_MANY_REQUESTS, until the period is over, where its limit is reached. */
+  /** Throws TOO_MANY_REQUESTS, until the period is over, where the limit is reached. */
   readonly requireBelowLimit: (id: string, now: Date) => Promise<void>;
   /** Counts one more; the transaction fails where the limit is reached. */
   readonly addOne: (id: string, now: Date) => Write;
@@ -37,13 +37,10 @@ function periodCount(periodOf: (now: Date) => Period, keyOf: KeyOf, limit: numbe
   };
 }
 
-/**
- * A count of each day for which `keyOf` gives the item's key, by the id of a user or a business and the day
- * (`YYYY-MM-DD`). The item expires with its day. The annotation lets a bundle leave out a count that it does not use.
- */
+/** Counts actions per day (`YYYY-MM-DD`) of a user or a business. The annotation lets bundles drop unused counts. */
 export const dailyCount = /* @__NO_SIDE_EFFECTS__ */ (keyOf: KeyOf, limit: number) =>
   periodCount(dayOf, keyOf, limit);
 
-/** A count of each hour (`YYYY-MM-DDTHH` in UTC), as `dailyCount` is one of each day. */
+/** Counts actions per hour (`YYYY-MM-DDTHH` in UTC), like `dailyCount`. */
 export const hourlyCount = /* @__NO_SIDE_EFFECTS__ */ (keyOf: KeyOf, limit: number) =>
   periodCount(hourOf, keyOf, limit);

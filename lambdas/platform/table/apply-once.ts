@@ -9,7 +9,7 @@ import type { Write } from './write.ts';
 const client = awsClient(DynamoDBClient, { ...tableTimeouts, maxAttempts: 1 });
 client.middlewareStack.remove('loggerMiddleware');
 
-/** The table's client that sends a request once. */
+/** Client of the table that sends a request only once. */
 export const tableOnce = DynamoDBDocumentClient.from(client);
 
 /** Errors of a write that DynamoDB did not make. */
@@ -21,12 +21,11 @@ const refusals: ReadonlySet<string> = new Set([
   'TransactionConflictException',
 ]);
 
-/** What became of a write that is sent once. */
 export type Outcome = 'made' | 'refused' | 'unknown';
 
 /**
- * Applies an update by a request that is sent once: the SDK's second attempt may be answered before the first one arrives.
- * `unknown` where it may have been made; `refused` where its condition fails or the item is busy.
+ * Applies an update by a request that is sent once: the SDK's second attempt may be answered before the first one
+ * arrives. `unknown` where it may have been made.
  */
 export async function applyOnce(write: Write): Promise<Outcome> {
   const { Update } = actionOf(write);

@@ -5,9 +5,9 @@ import type { Item } from './read.ts';
 interface Collection<T> extends PageRequest {
   /** Ranges read one after the other; they share a partition or an index and do not overlap. */
   readonly ranges: readonly Range[];
-  /** Most rows read for one page; past it the page comes out short and can be continued. */
+  /** Rows read at most for one page; beyond, the page is short and can be continued. */
   readonly maxRows: number;
-  /** The items of some rows, in their order; undefined for a row that is not to be shown. */
+  /** Loads the items of rows, in order; undefined for a row that is not shown. */
   readonly load: (rows: readonly Item[]) => Promise<readonly (T | undefined)[]>;
 }
 
@@ -17,14 +17,14 @@ const isBeforeRange = ({ from, to, newestFirst }: Range, position: string) =>
 function remainingRanges(ranges: readonly Range[], position: string | undefined): Range[] {
   if (position === undefined) return [...ranges];
   const current = ranges.findIndex(({ from, to }) => from <= position && position <= to);
-  // A range that begins at the present may have moved past the position since the page before.
+  // A range that begins at the present may have moved past the position since the previous page.
   if (current === -1) return ranges.filter((range) => isBeforeRange(range, position));
   return ranges
     .slice(current)
     .map((range, index) => (index === 0 ? rangeAfter(range, position) : range));
 }
 
-/** Adds what is to be shown to `items`, up to `limit` of them; returns how many rows that used. */
+/** Adds shown items, up to `limit`; returns how many rows that used. */
 function addShown<T>(loaded: readonly (T | undefined)[], items: T[], limit: number): number {
   for (const [index, item] of loaded.entries()) {
     if (item !== undefined) items.push(item);
@@ -34,7 +34,7 @@ function addShown<T>(loaded: readonly (T | undefined)[], items: T[], limit: numb
 }
 
 /**
- * One page of the items that index rows refer to. It reads as many rows as it still needs items, so a page
+ * Returns one page of the items that index rows refer to. It reads as many rows as it still needs items: a page
  * whose rows are all shown reads exactly its length, and no page reads more than `maxRows`.
  */
 export async function collectPage<T>(request: Collection<T>): Promise<Page<T>> {

@@ -1,7 +1,6 @@
-/** The item exists. */
 export const exists = { expression: 'attribute_exists(PK)' };
 
-/** The item has these values of some attributes, and does not have those that are undefined. */
+/** Returns the condition that attributes have these values; undefined values must be absent. */
 export function attributesAre(wanted: Readonly<Record<string, unknown>>) {
   const names = Object.keys(wanted);
   const given = names.filter((name) => wanted[name] !== undefined);
@@ -18,7 +17,7 @@ export function attributesAre(wanted: Readonly<Record<string, unknown>>) {
   };
 }
 
-/** The item still has the owner and the version that were read. */
+/** Returns the condition that an item's owner and version are as they were read. */
 export const unchanged = ({
   version,
   userId,

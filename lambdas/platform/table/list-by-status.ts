@@ -4,8 +4,8 @@ import { partitionId } from './keys.ts';
 import { wholePartition } from './ranges.ts';
 
 /**
- * A page of the items that GSI1 has under a status, in the order of their sort keys. `find` gives items by their
- * ids, in that order; one that has another status by now is left out, since the index follows a write later.
+ * Lists a page of the items with a status in GSI1, in the order of their sort keys. The index lags behind writes,
+ * so an item whose status has changed is left out.
  */
 export function listByStatus<T extends { readonly status: string }>(
   { partition, status }: { readonly partition: string; readonly status: T['status'] },

@@ -2,7 +2,7 @@ import type { Offer } from '#contract/offers/offers.ts';
 import { offerStateKey } from './keys.ts';
 import { highest, type Range } from './query.ts';
 
-/** Offers switched on or off that have not ended, the soonest to end first. */
+/** Returns the range of active or inactive offers that have not ended, the soonest end first. */
 export function currentOffers(partition: string, status: Offer['status'], now: Date): Range {
   return {
     index: 'LSI1',
@@ -12,7 +12,7 @@ export function currentOffers(partition: string, status: Offer['status'], now: D
   };
 }
 
-/** Offers switched on or off that have ended, the last to end first. */
+/** Returns the range of active or inactive offers that have ended, the latest end first. */
 export function pastOffers(partition: string, status: Offer['status'], now: Date): Range {
   return {
     index: 'LSI1',

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Item } from './read.ts';
 
-// Level 5 of 11: a thirtieth of the time of the highest level for a tenth more bytes.
+// Level 5 of 11: a thirtieth of the highest level's time for a tenth more bytes.
 const options = {
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -10,9 +10,8 @@ const options = {
 };
 
 /**
- * Attributes with their long texts (`names`) as one compressed attribute (Brotli, RFC 7932, of their JSON):
- * an item with the longest descriptions then still fits the 4 KB that one read unit covers. No texts, no
- * attribute.
+ * Packs the long texts of an item (`names`) into one compressed attribute (Brotli, RFC 7932): with the longest
+ * descriptions it then still fits the 4 KB of one read unit.
  */
 export function packTexts(attributes: Readonly<Item>, names: readonly string[]): Item {
   const packed = { ...attributes };
@@ -25,7 +24,7 @@ export function packTexts(attributes: Readonly<Item>, names: readonly string[]):
   return { ...packed, packedTexts: brotliCompressSync(JSON.stringify(texts), options) };
 }
 
-/** An item with its texts as attributes of their own again. */
+/** Restores the packed texts of an item as attributes. */
 export function unpackTexts(item: Item | undefined): Item | undefined {
   const packed = item?.['packedTexts'];
   if (!(packed instanceof Uint8Array)) return item;

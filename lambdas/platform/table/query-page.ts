@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '../paging/paging.ts';
 import { positionOf, queryRange, type Range, rangeAfter } from './query.ts';
 import type { Item } from './read.ts';
 
-/** One page of a range, each row as what `read` makes of it, such as its id. */
+/** Returns one page of a range, each row mapped by `read`, for example to its id. */
 export async function queryPage<T>(
   range: Range,
   { limit, position }: PageRequest,

@@ -21,7 +21,7 @@ const sortKey = { GSI1: 'GSI1SK', GSI2: 'GSI2SK', LSI1: 'LSI1SK', table: 'SK' } 
 
 const sortKeyOf = (range: Range) => sortKey[range.index ?? 'table'];
 
-/** A row's position in a range: the value of the sort key by which the range is ordered. */
+/** Returns a row's position in a range: its sort key there. */
 export function positionOf(row: Item, range: Range): string {
   return String(row[sortKeyOf(range)]);
 }
@@ -29,17 +29,14 @@ export function positionOf(row: Item, range: Range): string {
 /** Sorts after every sort key that we write: those are ASCII. */
 export const highest = '\uffff';
 
-/**
- * The part of a range after a position, which is left out; the whole range without a position. It is never larger than
- * the range, whatever the position, which comes from a paging key.
- */
+/** Returns the part of a range after a position, which never exceeds the range, whatever the paging key says. */
 export function rangeAfter(range: Range, position: string | undefined): Range {
   if (position === undefined) return range;
   if (!range.newestFirst) {
     const from = `${position} `;
     return from > range.from ? { ...range, from } : range;
   }
-  // The greatest string below `position`: its last character one less, then the highest there is.
+  // The greatest string below `position`: its last character minus one, then the highest character.
   const last = position.charCodeAt(position.length - 1) - 1;
   const to = `${position.slice(0, -1)}${String.fromCharCode(last)}${highest}`;
   return to < range.to ? { ...range, to } : range;
@@ -63,9 +60,9 @@ function inputOf(range: Range, limit: number | undefined) {
   };
 }
 
-/** Up to `limit` rows of a range, from its start. */
+/** Reads up to `limit` rows of a range, from its start. */
 export async function queryRange(range: Range, limit: number): Promise<Item[]> {
-  // A range is empty past its last row, or by an altered paging key; DynamoDB refuses such a query.
+  // A range is empty past its last row, or with an altered paging key; DynamoDB refuses such a query.
   if (range.from > range.to) return [];
   const { Items } = await table.send(new QueryCommand(inputOf(range, limit)));
   return Items ?? [];
@@ -87,14 +84,14 @@ async function* pagesOf(range: Range, select: { readonly Select?: 'COUNT' } = {}
   } while (start);
 }
 
-/** How many rows a range has. */
+/** Counts the rows of a range. */
 export async function countRange(range: Range): Promise<number> {
   let count = 0;
   for await (const page of pagesOf(range, { Select: 'COUNT' })) count += page.Count ?? 0;
   return count;
 }
 
-/** Every row of a range. */
+/** Reads every row of a range. */
 export async function queryAll(range: Range): Promise<Item[]> {
   const rows: Item[] = [];
   for await (const { Items = [] } of pagesOf(range)) rows.push(...Items);

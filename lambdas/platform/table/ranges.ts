@@ -9,14 +9,14 @@ const rangeOf = (partition: string, from: string, to: string, index?: Index): Ra
   to,
 });
 
-/** All rows of a partition of the table or of an index. */
+/** Returns the range of a whole partition of the table or of an index. */
 export const wholePartition = (partition: string, index?: Index): Range =>
   rangeOf(partition, '0', highest, index);
 
-/** The rows of a partition whose sort keys begin with a prefix. */
+/** Returns the range of a partition's rows whose sort keys begin with a prefix. */
 export const rowsBeginningWith = (partition: string, prefix: string, index?: Index): Range =>
   rangeOf(partition, prefix, `${prefix}${highest}`, index);
 
-/** The rows of a partition of an index up to a sort key. */
+/** Returns the range of an index partition's rows up to a sort key. */
 export const rowsUpTo = (partition: string, sortKey: string, index: Index): Range =>
   rangeOf(partition, '0', sortKey, index);

@@ -11,12 +11,12 @@ import type { Key } from './keys.ts';
 
 export type Item = Record<string, unknown>;
 
-/** Most keys of one batch get (DynamoDB's limit). */
+/** Keys per batch get (DynamoDB's limit). */
 const batchSize = 100;
-/** Most requests for the same keys, as long as DynamoDB leaves some unprocessed. */
+/** Requests for the same keys while DynamoDB leaves some unprocessed. */
 const maxRounds = 5;
 
-/** One item by its key. */
+/** Reads one item by its key. */
 export async function getItem(
   key: Key,
   consistency: Consistency = 'strong',
@@ -53,10 +53,7 @@ async function getBatch(
   throw new AppError('UNAVAILABLE', { detail: 'The table is busy', retryAfter: 1 });
 }
 
-/**
- * Items by their keys, each read once, 100 a request. Returns a look-up by key. Throws UNAVAILABLE where
- * DynamoDB leaves keys unprocessed five times.
- */
+/** Reads items by their keys, each once, 100 per request. Returns a look-up by key. Throws UNAVAILABLE. */
 export async function getItems(
   wanted: readonly Key[],
   consistency: Consistency = 'strong',

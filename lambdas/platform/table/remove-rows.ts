@@ -6,15 +6,15 @@ import { retryOnConflict } from './retry-on-conflict.ts';
 import { remove } from './transaction.ts';
 
 interface Removal {
-  /** Most rows removed at once: 100 actions and 4 MB are DynamoDB's limits of a transaction. */
+  /** Rows removed at once: DynamoDB limits a transaction to 100 actions and 4 MB. */
   readonly atOnce: number;
   /** Which rows stay; none by default. */
   readonly stays?: (row: Item) => boolean;
 }
 
 /**
- * Removes the first rows of a range after a position. The list ends where there are none: a query of large
- * rows may return fewer than it was asked for. Throws WriteConflict after six attempts.
+ * Removes the first rows of a range after a position. The list ends only at an empty result: a query of large rows
+ * may return fewer than requested.
  */
 export async function removeRows(
   range: Range,

@@ -3,17 +3,17 @@ import { longestRequest } from './timeouts.ts';
 import { commit } from './transaction.ts';
 import { type Write, WriteConflict } from './write.ts';
 
-/** How often work is run before it is given up. */
+/** Attempts before work is given up. */
 const attempts = 6;
-/** The same for calls, of which one caller may make dozens at once that write the same item. */
+/** Attempts for API calls: one caller may make dozens at once that write the same item. */
 const callAttempts = 10;
-/** The same for jobs of which hundreds may write one item at once: they wait 17 seconds in all at most. */
+/** Attempts for jobs when hundreds may write one item at once: they wait at most 17 seconds in all. */
 const patientAttempts = 14;
 /** Milliseconds; a wait is random and at most this, doubled each time. */
 const firstWait = 20;
 const longestWait = 2000;
 
-/** Commits all writes or none. Throws WriteConflict, or the refusal of the first write that was refused. */
+/** Commits all writes or none. Throws WriteConflict, or the refusal of the first refused write. */
 export type Commit = (writes: readonly Write[]) => Promise<void>;
 
 async function retryUpTo<T>(
@@ -36,9 +36,9 @@ async function retryUpTo<T>(
 const withoutEnd = () => Number.POSITIVE_INFINITY;
 
 /**
- * Runs work that reads, decides and commits, and runs it again where another write came first. Throws
- * WriteConflict after six attempts, or when the remaining time (milliseconds) does not cover the next wait
- * and one slow request to the table.
+ * Runs work that reads, decides and commits, and repeats it after a conflict. Throws WriteConflict after six
+ * attempts, or when the remaining time (milliseconds) does not cover the next wait and one slow request to the
+ * table.
  */
 export function retryOnConflict<T>(
   work: (commit: Commit) => Promise<T>,
@@ -47,7 +47,7 @@ export function retryOnConflict<T>(
   return retryUpTo(attempts, work, remainingTime);
 }
 
-/** The same for a call of the API, whose caller may make dozens at once. Throws WriteConflict after ten attempts. */
+/** Like `retryOnConflict`, with ten attempts for an API call, whose caller may make dozens at once. */
 export function retryCallOnConflict<T>(
   work: (commit: Commit) => Promise<T>,
   remainingTime: () => number,
@@ -55,7 +55,7 @@ export function retryCallOnConflict<T>(
   return retryUpTo(callAttempts, work, remainingTime);
 }
 
-/** The same for a job that waits its turn among hundreds on the same item. Throws WriteConflict after 14 attempts. */
+/** Like `retryOnConflict`, with 14 attempts for a job among hundreds on the same item. */
 export function retryOnContention<T>(work: (commit: Commit) => Promise<T>): Promise<T> {
   return retryUpTo(patientAttempts, work, withoutEnd);
 }

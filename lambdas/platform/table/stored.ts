@@ -3,8 +3,8 @@ import { logger } from '../logging/logger.ts';
 import type { Item } from './read.ts';
 
 /**
- * Parses an item of the table. One that does not match its schema is logged by its key, without values, and
- * counts as absent, so that one damaged item never fails a whole page.
+ * Parses an item of the table. A damaged item is logged by its key, without values, and counts as absent, so it
+ * never fails a whole page.
  */
 export function parseStored<S extends z.ZodMiniType>(
   schema: S,

@@ -13,10 +13,9 @@ import { type Write, WriteConflict } from './write.ts';
 
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** What a failed condition means: a refusal, or that the operation has to run again. */
+/** Meaning of a failed condition: a refusal, or that the operation has to run again. */
 export type Conflict = ErrorCode | 'RETRY';
 
-/** What a write is inside. */
 interface TableWrite {
   readonly action: Action;
   readonly conflict: Conflict;
@@ -24,10 +23,9 @@ interface TableWrite {
 
 const openWrite = (write: Write) => write as unknown as TableWrite;
 
-/** The action of a write, as DynamoDB takes it. */
+/** Returns the action of a write in DynamoDB's form. */
 export const actionOf = (write: Write): Action => openWrite(write).action;
 
-/** What must be true of an item. */
 export interface WriteCondition {
   readonly expression: string;
   readonly names?: Record<string, string>;
@@ -47,7 +45,7 @@ function writeOf(action: Action, { conflict = 'RETRY' }: Pick<WriteCondition, 'c
   return write as unknown as Write;
 }
 
-/** Writes an item whole; without a condition it must be new. */
+/** Writes a whole item. Without a condition, the key must be new. */
 export function put(
   item: Key & Record<string, unknown>,
   condition: WriteCondition = { expression: 'attribute_not_exists(PK)' },
@@ -56,7 +54,7 @@ export function put(
   return writeOf({ Put }, condition);
 }
 
-/** Writes an item whole, in the place of any that is there. */
+/** Writes a whole item, over any existing one. */
 export function replace(item: Key & Record<string, unknown>): Write {
   return writeOf({ Put: { TableName: tableName, Item: item } }, {});
 }
@@ -72,7 +70,7 @@ export function update(key: Key, expression: string, condition: WriteCondition):
   return writeOf({ Update }, condition);
 }
 
-/** Adds to numbers of an item, and sets other attributes of it, whether it is there or not. */
+/** Adds to numbers of an item and sets other attributes; creates a missing item. */
 export function add(
   key: Key,
   numbers: Readonly<Record<string, number>>,
@@ -97,19 +95,19 @@ export function add(
   return writeOf({ Update }, {});
 }
 
-/** Removes an item, which must be as the condition says; without one it may be gone already. */
+/** Removes an item if the condition holds; without a condition it may be missing. */
 export function remove(key: Key, condition?: WriteCondition): Write {
   const Delete = { TableName: tableName, Key: key, ...(condition && conditionOf(condition)) };
   return writeOf({ Delete }, condition ?? {});
 }
 
-/** Holds an item to a condition for the length of the transaction. */
+/** Requires a condition on an item for the transaction. */
 export function conditionCheck(key: Key, condition: WriteCondition): Write {
   const ConditionCheck = { TableName: tableName, Key: key, ...conditionOf(condition) };
   return writeOf({ ConditionCheck }, condition);
 }
 
-/** Outcomes of a write that may succeed when the operation runs again; any other is a bug. */
+/** Outcomes that may change when the operation runs again; any other is a bug. */
 const retryable: ReadonlySet<string> = new Set([
   'None',
   'ConditionalCheckFailed',
@@ -119,9 +117,8 @@ const retryable: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Commits all writes or none (100 at most). Throws WriteConflict where any write failed without a refusal:
- * then other writes' refusals may be based on outdated data, too. Otherwise throws the refusal of the
- * first write whose condition failed.
+ * Commits all writes or none (100 at most). Throws WriteConflict where any write failed without a refusal, since
+ * refusals may then rest on outdated data, too; otherwise the refusal of the first failed write.
  */
 export async function commit(writes: readonly Write[]): Promise<void> {
   if (writes.length === 0) return;
@@ -148,10 +145,7 @@ const singleConflicts: ReadonlySet<string> = new Set([
   'TransactionConflictException',
 ]);
 
-/**
- * Applies one put or update outside of a transaction. Throws WriteConflict where its condition fails
- * or a transaction is writing the same item.
- */
+/** Applies one put or update outside of a transaction. Throws WriteConflict. */
 export async function applyWrite(write: Write): Promise<void> {
   const { Put, Update } = actionOf(write);
   try {

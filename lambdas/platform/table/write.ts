@@ -1,9 +1,6 @@
 declare const opaque: unique symbol;
 
-/**
- * One action of a transaction. Repositories make writes and operations return them with their answer; only
- * `shared/table` looks inside.
- */
+/** One action of a transaction. Operations return writes with their answer; only `shared/table` looks inside. */
 export interface Write {
   readonly [opaque]: true;
 }
@@ -14,15 +11,15 @@ const underWay: ReadonlySet<string> = new Set([
   'TransactionConflictException',
 ]);
 
-/** Another write came first: what was read is out of date, so the caller reads and decides again. */
+/** Another write came first: the data that was read is outdated, so the caller reads and decides again. */
 export class WriteConflict extends Error {
   override readonly name = 'WriteConflict';
-  /** Positions of the writes that failed. The writes themselves are left out, since errors are logged. */
+  /** Positions of the failed writes. The writes themselves are left out, since errors are logged. */
   readonly failed: readonly number[];
-  /** Whether other transactions that were under way are the only reason. */
+  /** Whether concurrent transactions are the only reason. */
   readonly isOfTransactions: boolean;
 
-  /** Takes the outcome of each write as DynamoDB names it, `None` for one that did not fail. */
+  /** Takes the outcome of each write in DynamoDB's words, `None` for a write that did not fail. */
   constructor(outcomes: readonly string[]) {
     super(`Another write came first: ${outcomes.join(', ')}`);
     this.isOfTransactions = outcomes.every((one) => one === 'None' || underWay.has(one));

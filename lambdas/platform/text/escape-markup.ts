@@ -6,6 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text without the meaning that its characters have in HTML and XML, between tags and in a quoted attribute. */
+/** Escapes a text for HTML and XML, between tags and in a quoted attribute. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (one) => entities[one] ?? one);

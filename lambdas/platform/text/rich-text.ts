@@ -7,12 +7,12 @@ import {
   removedElements,
 } from '#contract/fields/rich-text.ts';
 
-/** The attributes without a javascript: scheme, however it is spaced. */
+/** Drops attributes with a javascript: scheme. */
 function withoutScripts(attribs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(attribs).filter(([, value]) => !hasScriptScheme(value)));
 }
 
-/** The characters that the sanitizer escapes in text, by their escapes. */
+/** Characters that the sanitizer escapes in text, by their escapes. */
 const characterOf: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
 /** Returns sanitized HTML as plain text, where none of its markup is left. */
@@ -22,7 +22,7 @@ function plainWithoutMarkup(html: string): string {
   return hasMarkup(text) ? `<p>${html}</p>` : text;
 }
 
-/** Text that an owner wrote, made safe to show as HTML; plain text stays as it is. */
+/** Makes an owner's text safe to show as HTML; plain text stays as it is. */
 export async function sanitizeRichText(text: string): Promise<string> {
   if (!hasMarkup(text)) return text;
   // Few texts have markup, so the parser is loaded on demand.
@@ -41,6 +41,6 @@ export async function sanitizeRichText(text: string): Promise<string> {
     nonTextTags: removedElements,
     allowVulnerableTags: true,
   });
-  // As browsers write it, so that a text is not longer than what was sent.
+  // Browsers write it like this; the longer form would make the text longer than it was sent.
   return plainWithoutMarkup(safe.replaceAll('<br />', '<br>'));
 }

@@ -3,13 +3,12 @@ import { parseInput } from '#contract/http/field-errors.ts';
 import { AppError } from '../errors/app-error.ts';
 import { sanitizeRichText } from './rich-text.ts';
 
-/** A text that nests escapes deeper than any person writes is refused. */
+/** Text with more nested escapes than people write is refused. */
 const maxRounds = 5;
 
 /**
- * A rich text as it is stored: safe to show, and the same after it was sent back, since a sanitized text has other
- * characters, such as `&amp;` and decoded references. Throws VALIDATION_FAILED for `path` where it does not meet the
- * rules of the field then.
+ * Returns a rich text as it is stored: safe to show, and stable when it is sent back, although sanitizing changes
+ * characters. Throws VALIDATION_FAILED for `path` where the result breaks the field's rules.
  */
 async function storedText(text: string, path: string): Promise<string> {
   let before = text;
@@ -25,10 +24,7 @@ async function storedText(text: string, path: string): Promise<string> {
   throw new AppError('VALIDATION_FAILED', { errors: [{ path, code: 'INVALID_FORMAT' }] });
 }
 
-/**
- * A record whose given fields are safe to show as HTML; a field that is then empty is left out. Throws
- * VALIDATION_FAILED where a text is too long, or has invisible characters, once it is safe.
- */
+/** Makes some fields of a record safe to show as HTML; an empty result is left out. Throws VALIDATION_FAILED. */
 export async function sanitizeFields<T extends object, K extends keyof T & string>(
   record: T,
   names: readonly K[],

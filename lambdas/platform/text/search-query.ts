@@ -1,15 +1,15 @@
 import { encodedRunsOf, encodedWordsOf, indexedWords } from './search-words.ts';
 
-/** The words of a query, in one or two ways to read them. No reading is empty. */
+/** The words of a query, in one or two readings. No reading is empty. */
 export type Readings = readonly (readonly string[])[];
 
-/** A word of one character, which has five where it is encoded. */
+/** A word of one character, which may be encoded as five. */
 const isOneCharacter = (word: string) => /^(?:.|_.{4})$/.test(word);
 
 /**
- * Reads a query: words that a sign joins, and letters that stand alone in a row, are meant as one word or as several. So
- * `d'avila` finds Davila, D'Ávila and D. Ávila. Letters only, as in `H&M`, are one word: by letters, they would read all
- * words that begin with one of them. Returns no reading for a query without letters and digits.
+ * Reads a query: words joined by a sign, and single letters in a row, may be one word or several. So `d'avila`
+ * finds Davila, D'Ávila and D. Ávila. Single letters only, such as `H&M`, are one word: as letters, they would
+ * match too much.
  */
 export function readingsOf(query: string): Readings {
   const words = [...new Set(encodedWordsOf(query))];
@@ -25,7 +25,7 @@ const hasPrefix = (words: readonly string[], prefix: string) =>
 const matches = (words: readonly string[], reading: readonly string[]) =>
   reading.every((prefix) => hasPrefix(words, prefix));
 
-/** Whether each word of a reading begins one of some words. */
+/** Returns whether all words of one reading begin some of the words. */
 export function isFound(words: readonly string[], readings: Readings): boolean {
   return readings.some((reading) => matches(words, reading));
 }
@@ -35,7 +35,7 @@ function longestOf(reading: readonly string[]): string {
   return reading.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
-/** The beginnings of the words whose rows a search reads, in their order; none begins another one. */
+/** Returns the sorted word beginnings whose rows a search reads; none begins another one. */
 export function prefixesOf(readings: Readings): string[] {
   const longest = [...new Set(readings.map(longestOf))].sort();
   return longest.filter(
@@ -43,7 +43,7 @@ export function prefixesOf(readings: Readings): string[] {
   );
 }
 
-/** Whether a search shows a thing at this word: at its smallest indexed word that the query finds. */
+/** Returns whether a search shows an item at this row: the row of its smallest indexed word that the query finds. */
 export function isShownAt(word: string, words: readonly string[], readings: Readings): boolean {
   const prefixes = readings.filter((reading) => matches(words, reading)).map(longestOf);
   const [first] = indexedWords(words)

@@ -1,24 +1,24 @@
 import { fold } from '#contract/fields/fold.ts';
 
-/** Most characters of an encoded word; a longer one is cut, in names and in queries. */
+/** Longest encoded word in characters; longer ones are cut, in names and in queries. */
 const maxWordLength = 40;
-/** Most characters of the name by which results are ordered. */
+/** Longest name in a sort key, in characters. */
 const maxNameLength = 80;
 /**
- * Most characters of all words of one thing in a key, separators included. It leaves out words only where most of them
- * are not Latin. A sort key then has at most 753 bytes, which also fit a paging key.
+ * Longest list of an item's words in a key, in characters; it drops words only where most are not Latin. A sort
+ * key then has at most 753 bytes, which also fit a paging key.
  */
 const maxWordsLength = 600;
 
-/** A word, and what separates it from the word before. */
+/** A word, with the separator before it. */
 const wordPattern = /([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu;
 
-/** Signs that join words: the apostrophes that people type, `&` and a point, also of full width. */
+/** Signs that join words: the apostrophes that people type, `&` and a point, also full-width. */
 const joiner = /^['’‘`´ʼ′＇&＆.．]$/;
 
 /**
- * A word for keys, which are ASCII. `a-z` and `0-9` stay; any other UTF-16 unit becomes five characters: `_`
- * and its number in base 36. So what a word begins with, its key begins with, too.
+ * Encodes a word for keys, which are ASCII: any other UTF-16 unit becomes `_` and its number in base 36. So a
+ * word's beginning is also its key's beginning.
  */
 function encodeWord(word: string): string {
   const encoded = word.replace(
@@ -31,7 +31,7 @@ function encodeWord(word: string): string {
 const isLetters = (word: string) => /^[\p{L}\p{M}]+$/u.test(word);
 const isLetter = (word: string) => /^\p{L}\p{M}*$/u.test(word);
 
-/** The words of a folded text in runs: those that a sign joins, and letters that stand alone in a row, are one run. */
+/** Splits a folded text into runs: words joined by a sign, or single letters in a row, are one run. */
 function runsOf(folded: string): string[][] {
   const runs: string[][] = [];
   for (const [, separator = '', word = ''] of folded.matchAll(wordPattern)) {
@@ -46,12 +46,12 @@ function runsOf(folded: string): string[][] {
   return runs;
 }
 
-/** The words of a text in its order, without accents and case; all but letters and digits separates. */
+/** Returns the words of a text in order, without accents and case; everything except letters and digits separates. */
 export function encodedWordsOf(text: string): string[] {
   return runsOf(fold(text)).flat().map(encodeWord);
 }
 
-/** The words of a text, where joined words are one word: `D'Ávila` is `davila`, `C & A` is `ca`. */
+/** Returns the words of a text, joined words as one: `D'Ávila` is `davila`, `C & A` is `ca`. */
 export function encodedRunsOf(text: string): string[] {
   return runsOf(fold(text)).map((run) => encodeWord(run.join('')));
 }
@@ -60,7 +60,7 @@ export function encodedRunsOf(text: string): string[] {
 const allWordsOf = (text: string) =>
   runsOf(fold(text)).flatMap((run) => (run.length > 1 ? [...run, run.join('')] : run));
 
-/** The distinct words of some texts, in their order, as many as fit a key. */
+/** Returns the distinct words of some texts in order, as many as fit a key. */
 export function distinctWords(texts: readonly string[]): string[] {
   let length = 0;
   const words = new Set(texts.flatMap(allWordsOf).map(encodeWord));
@@ -70,12 +70,12 @@ export function distinctWords(texts: readonly string[]): string[] {
   });
 }
 
-/** A name as the key by which things that have the same word are ordered. */
+/** Returns a name as a sort key among items with the same word. */
 export function nameKeyOf(name: string): string {
   return encodedWordsOf(name).join('-').slice(0, maxNameLength);
 }
 
-/** The words that have rows: those of one character only narrow a search by another word. */
+/** Returns the words with rows of their own: words of one character only narrow a search. */
 export function indexedWords(words: readonly string[]): string[] {
   return words.filter((word) => word.length > 1);
 }

@@ -2,7 +2,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { currentOffers } from '#lambdas/platform/table/offer-states.ts';
 import { queryRange } from '#lambdas/platform/table/query.ts';
 
-/** Whether a shop has offers that have not ended, switched on or off; scheduled ones included. */
+/** Returns whether a shop has offers that have not ended, active or inactive, scheduled ones included. */
 export async function hasCurrentOffers(shopId: string, now: Date): Promise<boolean> {
   const found = await Promise.all(
     (['active', 'inactive'] as const).map((status) =>

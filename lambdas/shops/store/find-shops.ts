@@ -3,7 +3,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { parseShop, type ShopItem } from './shop-item.ts';
 
-/** A shop by its id. */
+/** Reads a shop by its id. */
 export async function findShop(
   id: string,
   consistency: Consistency = 'strong',
@@ -11,7 +11,7 @@ export async function findShop(
   return parseShop(await getItem(keys.shop(id), consistency));
 }
 
-/** Shops by their ids, in the order asked; undefined for one that is not there. */
+/** Reads shops by their ids, in the given order; undefined for a missing one. */
 export async function findShops(
   ids: readonly string[],
   consistency: Consistency = 'strong',
@@ -20,7 +20,7 @@ export async function findShops(
   return ids.map((id) => parseShop(find(keys.shop(id))));
 }
 
-/** The ids of shops under which nothing is stored, not even an item that cannot be read. */
+/** Returns the ids of shops without any stored item, not even an unreadable one. */
 export async function findRemovedShops(ids: readonly string[]): Promise<string[]> {
   const find = await getItems(ids.map(keys.shop));
   return ids.filter((id) => find(keys.shop(id)) === undefined);

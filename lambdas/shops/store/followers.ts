@@ -9,12 +9,12 @@ import type { Write } from '#lambdas/platform/table/write.ts';
 
 const followersOf = (shopId: string) => wholePartition(partitions.followersOfShop(shopId), 'GSI1');
 
-/** A page of the ids of a shop's followers; one of the last second may be missing. */
+/** Lists a page of the ids of a shop's followers; those of the last second may be missing. */
 export function listFollowers(shopId: string, request: PageRequest): Promise<Page<string>> {
   return queryPage(followersOf(shopId), request, partitionId);
 }
 
-/** How many users follow a shop, by their records; those of the last second may be missing. */
+/** Counts a shop's followers by their records; those of the last second may be missing. */
 export function countFollowRecords(shopId: string): Promise<number> {
   return countRange(followersOf(shopId));
 }
@@ -24,14 +24,14 @@ export function removeFollower(userId: string, shopId: string): Write {
   return remove(keys.follow(userId, shopId));
 }
 
-/** A follow by its own id, which is another one each time somebody follows a shop. */
+/** A follow with its id, which is new each time somebody follows a shop. */
 interface FollowOfShop {
   readonly id: string;
   readonly userId: string;
   readonly shopId: string;
 }
 
-/** Which of some follows are stored. */
+/** Returns those of some follows that are stored. */
 export async function findStoredFollows<F extends FollowOfShop>(
   follows: readonly F[],
 ): Promise<F[]> {

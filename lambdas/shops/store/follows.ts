@@ -17,13 +17,10 @@ import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
-/** Rows read at most for one shop of a page; past it the page comes out short. */
+/** Rows read at most per shop of a page; beyond, the page is short. */
 const rowsPerShop = 3;
 
-/**
- * A user's follow of a shop as stored. `followId` is a ULID of this follow: a later one has another. The business is that of the
- * shop, by which its followers are counted; follows from before that lack it.
- */
+/** A stored follow. `followId` is new for a later follow of the shop. Old follows lack the business. */
 const follow = z.object({
   followId: z.string(),
   followedAt: z.string(),
@@ -32,7 +29,7 @@ const follow = z.object({
 
 type Follow = z.output<typeof follow>;
 
-/** Which of some shops a user follows, read strongly; none without a user. */
+/** Reads which of some shops a user follows (strong read); none without a user. */
 export async function findFollowed(
   userId: string | undefined,
   shopIds: readonly string[],
@@ -42,7 +39,7 @@ export async function findFollowed(
   return (shopId) => find(keys.follow(userId, shopId)) !== undefined;
 }
 
-/** A user's follow of a shop, read strongly. */
+/** Reads a user's follow of a shop (strong read). */
 export async function findFollow(userId: string, shopId: string): Promise<Follow | undefined> {
   return parseStored(follow, await getItem(keys.follow(userId, shopId)));
 }
@@ -63,7 +60,7 @@ export function insertFollow(
   });
 }
 
-/** Removes a follow; fails where it is gone, or another has taken its place. */
+/** Removes a follow; fails where it is gone or was replaced. */
 export function removeFollow(
   userId: string,
   shopId: string,
@@ -72,10 +69,7 @@ export function removeFollow(
   return remove(keys.follow(userId, shopId), attributesAre({ followId }));
 }
 
-/**
- * A page of the shops that a user follows, the last followed first. `show` turns their ids into what is
- * shown, in their order; a shop for which it returns undefined is left out.
- */
+/** Lists a page of the shops that a user follows, the last first; `show` maps ids, undefined leaves a shop out. */
 export function listFollows<T>(
   userId: string,
   { limit, position }: PageRequest,

@@ -6,7 +6,7 @@ import { getItem } from '#lambdas/platform/table/read.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
-/** A page of the identifiers that shops of a business gave up; one of the last second may be missing. */
+/** Lists a page of identifiers that a business's shops gave up; those of the last second may be missing. */
 export function listReleasedIdentifiers(
   businessId: string,
   request: PageRequest,
@@ -16,8 +16,8 @@ export function listReleasedIdentifiers(
 }
 
 /**
- * Takes the business out of an identifier that one of its shops gave up: it stays reserved for nobody, until the
- * instant that was set. No write where the identifier is not that business's any more. Fails where that changes.
+ * Takes the business out of a given-up identifier: it stays reserved for nobody, until its set end. No write if it
+ * is no longer this business's; fails where that changes.
  */
 export async function forgetOwner(businessId: string, identifier: string): Promise<Write[]> {
   const key = keys.shopIdentifier(identifier);

@@ -20,12 +20,12 @@ function itemOf(item: Indication): Key & Item {
   };
 }
 
-/** An indication by its id. */
+/** Returns an indication by its id. */
 export async function findIndication(id: string): Promise<Indication | undefined> {
   return parseStored(indication, await getItem(keys.indication(id)));
 }
 
-/** Indications by their ids, each read once. Returns a look-up by id. */
+/** Reads indications by their ids, each once. Returns a look-up by id. */
 export async function findIndications(
   ids: readonly string[],
 ): Promise<(id: string) => Indication | undefined> {
@@ -33,7 +33,7 @@ export async function findIndications(
   return (id) => parseStored(indication, find(keys.indication(id)));
 }
 
-/** A page of indications of a status, the oldest first. */
+/** Lists a page of indications with a status, the oldest first. */
 export function listIndicationsByStatus(
   status: Indication['status'],
   request: PageRequest,
@@ -49,10 +49,10 @@ export function insertIndication(item: Indication): Write {
   return put(itemOf(item));
 }
 
-/** Writes an indication over the one that was read, which must not have changed since. */
+/** Writes a changed indication; fails if it changed since it was read. */
 export function replaceIndication(before: Indication, after: Indication): Write {
   return put(itemOf(after), attributesAre({ version: before.version }));
 }
 
-/** The indications that a user sends on a day: twenty at most. */
+/** Indications per user and day: at most twenty. */
 export const indicationsOfDay = dailyCount(keys.indicationsOfDay, 20);

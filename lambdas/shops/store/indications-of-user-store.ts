@@ -7,7 +7,7 @@ import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
-/** A page of the ids of the indications that a user sent, the oldest first; one of the last second may be missing. */
+/** Lists a page of the ids of a user's indications, the oldest first; those of the last second may be missing. */
 export function listIndicationIdsOfUser(
   userId: string,
   request: PageRequest,
@@ -16,7 +16,7 @@ export function listIndicationIdsOfUser(
   return queryPage(range, request, partitionId);
 }
 
-/** Removes an indication that was read and has not changed since; one that cannot be read as it is. */
+/** Removes an indication unless it changed since it was read; an unreadable one unconditionally. */
 export function removeIndication(id: string, before: Indication | undefined): Write {
   if (!before) return remove(keys.indication(id));
   return remove(keys.indication(id), attributesAre({ version: before.version }));

@@ -7,13 +7,12 @@ import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
 import { findShops } from './find-shops.ts';
 import type { ShopItem } from './shop-item.ts';
 
-/** The list of a business's shops. */
 const shopsOf = (businessId: string): Range => ({
   ...rowsBeginningWith(keys.business(businessId).PK, 'SHOP#'),
   newestFirst: true,
 });
 
-/** A page of a business's shops, the newest first. */
+/** Lists a page of a business's shops, the newest first. */
 export function listShops(
   businessId: string,
   { limit, position }: PageRequest,
@@ -27,7 +26,7 @@ export function listShops(
   });
 }
 
-/** A page of the ids of these shops. */
+/** Lists a page of the ids of a business's shops, the newest first. */
 export function listShopIds(businessId: string, request: PageRequest): Promise<Page<string>> {
   return queryPage(shopsOf(businessId), request, sortId);
 }

@@ -14,9 +14,9 @@ import type { ShopItem } from './shop-item.ts';
 import { removeValidatorsCount } from './validators-count.ts';
 
 /**
- * All writes that remove a shop from what is public: itself, its identifier, its place in the business and
- * in the number of its shops. Without `offersRevision` the removal is forced; with it, it fails if the business
- * has published since then, and is refused with SHOP_HAS_OFFERS for a shop with validators.
+ * Returns the writes that remove a shop from everything public. Without `offersRevision` the removal is forced;
+ * with it, it fails if the business has published since then, and is refused with SHOP_HAS_OFFERS for a shop with
+ * validators.
  */
 export function removeShop(
   shop: ShopItem,
@@ -37,10 +37,7 @@ export function removeShop(
   ];
 }
 
-/**
- * All writes that remove a shop of a closed business. The number of its shops stays, as it goes with the
- * business.
- */
+/** Returns the writes that remove a shop of a closed business. The number of its shops goes with the business. */
 export function removeShopOfClosedBusiness(shop: ShopItem, release: Release): Write[] {
   return [
     remove(keys.shop(shop.id), unchanged(shop)),
@@ -50,7 +47,7 @@ export function removeShopOfClosedBusiness(shop: ShopItem, release: Release): Wr
   ];
 }
 
-/** Removes what a business's list of shops names where that is gone or cannot be read, and withdraws its identifier. */
+/** Removes a shop that its business lists but that is missing or unreadable, and withdraws its identifier. */
 export async function removeUnreadableShop(
   businessId: string,
   shopId: string,
@@ -65,7 +62,7 @@ export async function removeUnreadableShop(
   ];
 }
 
-/** Removes the counters of a shop that was removed, if they are still there. */
+/** Removes the counters of a removed shop. */
 export async function removeShopCounters(shopId: string): Promise<void> {
   await commit([remove(keys.shopCounters(shopId))]);
 }

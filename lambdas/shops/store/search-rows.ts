@@ -18,7 +18,7 @@ import type { ShopItem } from './shop-item.ts';
 
 type Row = Key & Item;
 
-/** The partitions of the search in which a shop is found. */
+/** Returns the search partitions of a shop. */
 export function searchPartitionsOf({ address }: ShopItem) {
   return {
     country: partitions.searchOfCountry,
@@ -27,7 +27,7 @@ export function searchPartitionsOf({ address }: ShopItem) {
   };
 }
 
-/** The rows by which a live shop is found: two for each word, as an item is in an index once. */
+/** Returns the search rows of a live shop: two per word, as an item appears only once in an index. */
 export function searchRowsOf(shop: ShopItem, business: Business): Row[] {
   const words = searchWordsOf(shop, business);
   const name = nameKeyOf(business.name);
@@ -45,7 +45,7 @@ export function searchRowsOf(shop: ShopItem, business: Business): Row[] {
   });
 }
 
-/** The stored rows of a shop. */
+/** Reads the stored search rows of a shop. */
 export async function findSearchRows(shopId: string): Promise<Row[]> {
   const rows = await queryAll({
     partition: keys.shop(shopId).PK,
@@ -58,7 +58,7 @@ export async function findSearchRows(shopId: string): Promise<Row[]> {
 const indexKeys = ['GSI1PK', 'GSI1SK', 'GSI2PK', 'GSI2SK'];
 const isSame = (one: Item, other: Item) => indexKeys.every((name) => one[name] === other[name]);
 
-/** The writes that turn the stored rows of a shop into the wanted ones; each row must be as it was read. */
+/** Returns the writes that turn stored rows into the wanted ones; fails if a row changed since it was read. */
 export function replaceSearchRows(stored: readonly Row[], wanted: readonly Row[]): Write[] {
   const storedBy = new Map(stored.map((row) => [row.SK, row]));
   const wantedKeys = new Set(wanted.map(({ SK }) => SK));
@@ -73,7 +73,7 @@ export function replaceSearchRows(stored: readonly Row[], wanted: readonly Row[]
   return [...removals, ...changed];
 }
 
-/** Requires what decides on the rows of a shop to be as it was read: the shop, its business's status and name. */
+/** Requires the shop, and its business's status and name, to be as they were read: search rows depend on them. */
 export function checkSearchedUnchanged(shop: ShopItem, { id, status, name }: Business): Write[] {
   return [
     conditionCheck(keys.shop(shop.id), unchanged(shop)),

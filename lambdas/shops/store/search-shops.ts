@@ -17,7 +17,7 @@ import { findShops } from './find-shops.ts';
 import { searchPartitionsOf } from './search-rows.ts';
 import type { ShopItem } from './shop-item.ts';
 
-/** What is searched for: shops of the country, of a state, or of a city in a state. */
+/** A search for shops of the country, of a state, or of a city in a state. */
 export interface ShopSearch {
   /** The query; at least one reading. */
   readonly readings: Readings;
@@ -25,16 +25,15 @@ export interface ShopSearch {
   readonly city?: string;
 }
 
-/** A live shop with its business. */
 export interface FoundShop {
   readonly shop: ShopItem;
   readonly business: BusinessItem;
 }
 
-/** Index rows read at most for one item of a page; past it the page comes out short. */
+/** Index rows read at most per item of a page; beyond, the page is short. */
 const rowsPerItem = { oneWord: 3, severalWords: 5 };
 
-/** The index and its partition that have the rows of a place. */
+/** Index and partition with the rows of a place. */
 function placeOf({ state, city }: ShopSearch): Pick<Range, 'index' | 'partition'> {
   if (state === undefined) return { index: 'GSI1', partition: partitions.searchOfCountry };
   return city === undefined
@@ -42,13 +41,13 @@ function placeOf({ state, city }: ShopSearch): Pick<Range, 'index' | 'partition'
     : { index: 'GSI1', partition: partitions.searchOfCity(state, city) };
 }
 
-/** The id of the shop of a row; undefined where the shop does not match, or is shown by another of its rows. */
+/** Shop id of a row; undefined where the shop does not match, or another of its rows shows it. */
 function idIn(row: Item, readings: Readings, index: Range['index']): string | undefined {
   const { word, words } = wordsIn(row[`${index}SK`]);
   return isShownAt(word, words, readings) ? partitionId(row) : undefined;
 }
 
-/** Shops by their ids with their businesses, read eventually, since all of them are public. */
+/** Reads shops with their businesses; eventual reads are enough for public data. */
 async function findWithBusiness(
   ids: readonly string[],
 ): Promise<(id: string) => FoundShop | undefined> {
@@ -63,17 +62,14 @@ async function findWithBusiness(
   return (id) => byId.get(id);
 }
 
-/** Whether a shop is live and still has the words and the place by which a row found it. */
+/** Whether a shop is live and still has the words and the place of the row that found it. */
 function isStillFound({ shop, business }: FoundShop, readings: Readings, place: string) {
   const places = Object.values(searchPartitionsOf(shop));
   const words = searchWordsOf(shop, business);
   return isShopLive(shop, business) && places.includes(place) && isFound(words, readings);
 }
 
-/**
- * A page of the live shops of a place that match: each word of a reading begins a word of the shop. Ordered by the
- * first matching word, then by name and id.
- */
+/** Lists a page of matching live shops in a place, by the first matching word, then by name and id. */
 export function searchShopsByWords(
   search: ShopSearch,
   { limit, position }: PageRequest,
@@ -82,7 +78,7 @@ export function searchShopsByWords(
   const { index, partition } = placeOf(search);
   const { oneWord, severalWords } = rowsPerItem;
   const seen = new Set<string>();
-  // While the rows of a renamed shop are replaced, old and new ones can be in an index together.
+  // While a renamed shop's rows are replaced, an index can have old and new ones.
   const isFirst = ({ shop }: FoundShop) => !seen.has(shop.id) && seen.add(shop.id) !== undefined;
   return collectPage({
     ranges: prefixesOf(readings).map((word) => rowsBeginningWith(partition, word, index)),

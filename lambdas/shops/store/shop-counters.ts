@@ -32,12 +32,12 @@ const shopCounters = z.object({
 
 type ShopCounters = z.output<typeof shopCounters>;
 
-/** Counters of a shop read from their item; undefined where there is none. */
+/** Reads a shop's counters from their item; undefined without an item. */
 export function parseShopCounters(item: Item | undefined): ShopCounters | undefined {
   return item && (parseStored(shopCounters, item) ?? shopCounters.parse({}));
 }
 
-/** Counters of shops by their ids, as a look-up; those of a shop without any are zero. */
+/** Reads counters of shops; returns a look-up by id, with zeros for missing counters. */
 export async function findShopCounters(
   ids: readonly string[],
   consistency: Consistency,
@@ -46,7 +46,7 @@ export async function findShopCounters(
   return (id) => parseShopCounters(find(keys.shopCounters(id))) ?? shopCounters.parse({});
 }
 
-/** The stored count of a shop's running offers; undefined where the shop does not exist. */
+/** Reads the stored count of a shop's running offers; undefined where the shop does not exist. */
 export async function findOffersCount(shopId: string): Promise<ShopCounters | undefined> {
   return parseShopCounters(await getItem(keys.shopCounters(shopId)));
 }
@@ -61,21 +61,18 @@ export async function countRunningOffers(shopId: string, now: Date): Promise<Run
   return countRunning(offers, now);
 }
 
-/** The counters of a new shop. */
+/** Writes the counters of a new shop. */
 export function insertShopCounters(shopId: string): Write {
   return put({ ...keys.shopCounters(shopId), followersCount: 0, offersCount: 0 });
 }
 
-/** A page of the ids of shops whose count of running offers held until some instant before `now`. */
+/** Lists a page of the ids of shops whose count of running offers became outdated before `now`. */
 export function listShopsOfDueCounts(now: Date, request: PageRequest): Promise<Page<string>> {
   const range = rowsUpTo(partitions.offersCountsDue, now.toISOString(), 'GSI2');
   return queryPage(range, request, partitionId);
 }
 
-/**
- * Replaces the stored count of running offers by one that began at an instant. Throws WriteConflict where there is no
- * shop, or a count is stored that began later.
- */
+/** Stores a count of running offers. Throws WriteConflict without a shop, or if a later count is stored. */
 export async function saveOffersCount(
   shopId: string,
   { offersCount, offersChangeAt }: RunningOffers,

@@ -9,16 +9,12 @@ import type { Write } from '#lambdas/platform/table/write.ts';
 import { type IdentifierHolder, reservationEnd } from '../identifier.ts';
 import type { ShopItem } from './shop-item.ts';
 
-/**
- * The identifiers that the shops of a business give up on a day, by a rename or a removal: ten at most, since
- * each stays reserved for the business for twelve months.
- */
+/** Identifiers that a business's shops give up per day: at most ten, since each stays reserved for twelve months. */
 export const releasedIdentifiersOfDay = dailyCount(keys.releasedIdentifiersOfDay, 10);
 
 /**
- * An identifier as stored. `reservedUntil` is there once its shop has given it up: after that instant the item counts
- * as absent, also before DynamoDB has removed it by its `ttl`. Without shop and business it is reserved for nobody,
- * since its business was closed.
+ * A stored identifier. After `reservedUntil` a given-up identifier counts as absent, even if DynamoDB's `ttl` has
+ * not removed it yet. Without shop and business, because the business was closed, it is reserved for nobody.
  */
 const identifierItem = z.object({
   shopId: z.exactOptional(z.string()),
@@ -28,7 +24,7 @@ const identifierItem = z.object({
 
 type Named = Pick<ShopItem, 'id' | 'businessId' | 'shopIdentifier'>;
 
-/** Who has an identifier, read strongly; undefined for one that is free. */
+/** Reads who has an identifier (strong read); undefined for a free one. */
 export async function findIdentifierHolder(
   identifier: string,
   now: Date,
@@ -46,10 +42,7 @@ const itemOf = ({ id, businessId, shopIdentifier }: Named) => ({
   businessId,
 });
 
-/**
- * Gives a shop its identifier, which must be free or reserved for its business. The transaction is refused
- * with SHOP_IDENTIFIER_TAKEN otherwise.
- */
+/** Gives a shop its identifier. Refused with SHOP_IDENTIFIER_TAKEN unless it is free or reserved for the business. */
 export function takeIdentifier(shop: Named, now: Date): Write {
   return put(itemOf(shop), {
     expression:
@@ -69,17 +62,13 @@ const stillHeldBy = (shopId: string) => ({
   values: { ':shopId': shopId },
 });
 
-/** How a shop gives up its identifier. */
 export interface Release {
-  /** Whether it stays reserved: its business was approved, so that the identifier may be printed somewhere. */
+  /** Whether it stays reserved, since an approved business may have printed it somewhere. */
   readonly isReserved: boolean;
   readonly now: Date;
 }
 
-/**
- * Reserves the identifier that a shop gives up for its business, or frees it, and counts it towards the limit of the
- * day; fails at the limit.
- */
+/** Reserves or frees a given-up identifier, and counts it towards the day's limit; fails at the limit. */
 export function releaseIdentifier(shop: Named, { isReserved, now }: Release): Write[] {
   const { id, businessId, shopIdentifier } = shop;
   const inList = inGsi1(partitions.identifiersReleasedBy(businessId), shopIdentifier);
@@ -91,7 +80,7 @@ export function releaseIdentifier(shop: Named, { isReserved, now }: Release): Wr
   ];
 }
 
-/** Reserves the identifier of a shop whose business is closed for nobody, without shop, business or limit, or frees it. */
+/** Reserves the identifier of a closed business's shop for nobody, without shop, business or limit, or frees it. */
 export function withdrawIdentifier(
   { id, shopIdentifier }: Omit<Named, 'businessId'>,
   { isReserved, now }: Release,
@@ -102,7 +91,7 @@ export function withdrawIdentifier(
     : remove(key, stillHeldBy(id));
 }
 
-/** Withdraws the identifier that the item of a shop names which cannot be read, if the shop still has it. */
+/** Withdraws the identifier of an unreadable shop, if the shop still has it. */
 export async function withdrawIfHeld(
   shopId: string,
   shopIdentifier: unknown,

@@ -11,9 +11,9 @@ import type { Item } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 
 /**
- * A shop as it is stored; `userId` is its owner, held in every write's condition. `placeVersion` and `statusVersion` are
- * the versions that changed its place or its status last. Its schema is that of answers, not of input: rules of input may
- * become stricter without making stored shops unreadable.
+ * A stored shop. `userId` is its owner, part of every write's condition. `placeVersion` and `statusVersion` are
+ * the versions of the last changes of place and status. The schema is the answers' one: stricter input rules must
+ * not make stored shops unreadable.
  */
 const shopItem = z.extend(
   z.omit(shop, {
@@ -32,7 +32,7 @@ const shopItem = z.extend(
     userId,
     images: z.array(storedImage),
     shopStatus: z.enum(['active', 'inactive']),
-    /** How often it got another identifier; absent for never. */
+    /** Number of changes of the identifier; absent for none. */
     renamesCount: z.exactOptional(z.int()),
     placeVersion: z.exactOptional(z.int()),
     statusVersion: z.exactOptional(z.int()),
@@ -41,12 +41,12 @@ const shopItem = z.extend(
 
 export type ShopItem = z.output<typeof shopItem>;
 
-/** A shop read from its item. */
+/** Reads a shop from its item. */
 export function parseShop(item: Item | undefined): ShopItem | undefined {
   return parseStored(shopItem, unpackImages(unpackTexts(item), 'shop'));
 }
 
-/** The item of a shop. */
+/** Returns the item of a shop. */
 export function shopItemOf(item: ShopItem): Key & Item {
   return { ...packTexts(packImages(item, 'shop'), shopTextFields), ...keys.shop(item.id) };
 }

@@ -8,7 +8,7 @@ import type { Write } from '#lambdas/platform/table/write.ts';
 
 const validatorsCount = z.object({ validatorsCount: z.int() });
 
-/** How many validators of each shop are not disabled, those who are being made included. */
+/** Reads the number of validators of shops, unfinished ones included, disabled ones not. */
 export async function findValidatorsCounts(
   shopIds: readonly string[],
   consistency: Consistency = 'strong',
@@ -20,7 +20,7 @@ export async function findValidatorsCounts(
   };
 }
 
-/** Counts one more validator of a shop; refused with LIMIT_OF_SIZE_TYPE_REACHED at a limit, which is 1 or more. */
+/** Counts one more validator of a shop; refused with LIMIT_OF_SIZE_TYPE_REACHED at a limit of 1 or more. */
 export function addToValidatorsCount(shopId: string, limit: number): Write {
   return update(keys.validatorsCount(shopId), 'ADD validatorsCount :one', {
     expression: 'attribute_not_exists(validatorsCount) OR validatorsCount < :limit',
@@ -29,10 +29,7 @@ export function addToValidatorsCount(shopId: string, limit: number): Write {
   });
 }
 
-/**
- * Counts one validator of a shop less; none where nothing was counted, as after the removal of the shop. Fails
- * where the count changed from or to nothing since it was read.
- */
+/** Counts one validator of a shop less; no write at 0, as after the shop's removal. */
 export async function takeFromValidatorsCount(shopId: string): Promise<Write[]> {
   const countOf = await findValidatorsCounts([shopId]);
   if (countOf(shopId) === 0) return [];
@@ -44,7 +41,7 @@ export async function takeFromValidatorsCount(shopId: string): Promise<Write[]> 
   ];
 }
 
-/** Removes the count with its shop; without force it is refused with SHOP_HAS_OFFERS unless it is zero. */
+/** Removes the count with its shop; without force it is refused with SHOP_HAS_OFFERS unless the count is zero. */
 export function removeValidatorsCount(shopId: string, isForced: boolean): Write {
   if (isForced) return remove(keys.validatorsCount(shopId));
   return remove(keys.validatorsCount(shopId), {

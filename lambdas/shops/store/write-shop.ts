@@ -8,12 +8,12 @@ import { insertShopCounters } from './shop-counters.ts';
 import { type Release, releaseIdentifier, takeIdentifier } from './shop-identifiers.ts';
 import { type ShopItem, shopItemOf } from './shop-item.ts';
 
-/** Requires a shop to be as it was read, for the length of a transaction. */
+/** Requires a shop to be as it was read, for the transaction. */
 export function checkShopUnchanged(shop: ShopItem): Write {
   return conditionCheck(keys.shop(shop.id), unchanged(shop));
 }
 
-/** All writes of a new shop: itself, its identifier, its place in the business, and the size's limit. */
+/** Returns the writes of a new shop, with its identifier and the check of the size's limit. */
 export function insertShop(item: ShopItem, { maxShops }: SizeLimits): Write[] {
   return [
     takeIdentifier(item, new Date(item.createdAt)),
@@ -31,7 +31,7 @@ export function insertShop(item: ShopItem, { maxShops }: SizeLimits): Write[] {
   ];
 }
 
-/** Writes a shop over the one that was read, which must not have changed since; renames it if need be. */
+/** Replaces a shop and, on a rename, its identifier; fails if the shop changed since it was read. */
 export function replaceShop(before: ShopItem, after: ShopItem, release: Release): Write[] {
   const isRenamed = !isSameIdentifier(after.shopIdentifier, before.shopIdentifier);
   return [

@@ -14,32 +14,28 @@ import { put } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { maskTaxIds } from '../mask-tax-ids.ts';
 
-/** A decision of staff. */
 interface AuditRecord {
-  /** The id of the business, indication or picture. */
+  /** Id of the business, indication or image. */
   readonly subjectId: string;
-  /** Of a picture without a business, the owner of images with whom the record is found. */
+  /** For an image without a business: the owner of the images, whose key finds the record. */
   readonly ownerId?: string | undefined;
   readonly staffId: string;
   readonly now: Date;
-  /** The event in the lifecycle of the subject: `approve`, `suspend`. */
+  /** The event in the target's lifecycle: `approve`, `suspend`. */
   readonly action: Decision['action'];
   readonly reason?: string;
-  /** The record that the decision changed, as it was and as it is then. */
+  /** The changed record before and after the decision. */
   readonly before: object;
   readonly after: object;
 }
 
-/** A record without its images, which no decision is about: a closed business leaves none behind. */
+/** Drops a record's images: no decision is about them, and a closed business must leave none behind. */
 function withoutImages(record: object): object {
   const { avatarUrl: _url, images: _images, ...rest } = record as Readonly<Record<string, unknown>>;
   return rest;
 }
 
-/**
- * Writes the record of a decision with all tax ids masked, in the transaction of the decision. Its id is a
- * ULID, so that the records of a subject are in the order of their decisions.
- */
+/** Writes the record of a decision with masked tax ids. Its ULID orders a target's records by time. */
 export function insertAudit({
   before,
   after,
@@ -67,7 +63,7 @@ export function insertAudit({
 
 const allOf = (subjectId: string) => wholePartition(keys.audit(subjectId, '').PK);
 
-/** A decision as it is stored, without the names that are looked up for an answer. */
+/** A stored decision, without the names that answers look up. */
 type NamelessDecision = Omit<Decision, 'subjectName' | 'staffName'>;
 
 const storedDecision = z.extend(
@@ -80,7 +76,7 @@ function decisionOf(row: Item | undefined): NamelessDecision | undefined {
   return id === undefined ? undefined : { id, ...(record as Omit<NamelessDecision, 'id'>) };
 }
 
-/** A page of the decisions on a business, the newest first. */
+/** Lists a page of the decisions on a business, the newest first. */
 export async function listDecisionsOn(
   businessId: string,
   request: PageRequest,
@@ -89,10 +85,7 @@ export async function listDecisionsOn(
   return { ...page, items: page.items.filter((item) => item !== undefined) };
 }
 
-/**
- * A page of all decisions, the newest first. Decisions from before the index existed are only in the list of their
- * business.
- */
+/** Lists a page of all decisions, the newest first. Decisions older than the index are missing. */
 export function listAllDecisions(request: PageRequest): Promise<Page<NamelessDecision>> {
   const { limit } = request;
   return collectPage({
@@ -108,7 +101,7 @@ export function listAllDecisions(request: PageRequest): Promise<Page<NamelessDec
 
 const decided = z.object({ after: z.object({ id: z.string() }) });
 
-/** A page of the ids of the records that decisions on a business changed: its own, or that of a revision. */
+/** Lists a page of the ids of records that decisions on a business changed: its own, or a revision's. */
 export async function listDecidedIds(
   businessId: string,
   request: PageRequest,
@@ -118,7 +111,7 @@ export async function listDecidedIds(
   return { ...page, items: [...new Set(ids)] };
 }
 
-/** Removes the records of all decisions on an indication, whose sender left. */
+/** Removes the records of all decisions on an indication whose sender left. */
 export async function removeAudits(indicationId: string): Promise<void> {
   let position: string | undefined;
   do ({ position } = await removeRows(allOf(indicationId), position, { atOnce: 100 }));

@@ -6,7 +6,7 @@ import { getItem, type Item } from '#lambdas/platform/table/read.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
-/** The name of a record of a decision: what it is about and its own id. */
+/** Name of a decision's record: the target's id and its own. */
 const nameOf = (row: Item): string => `${partitionId(row)}/${sortId(row)}`;
 
 function keyOfNamed(name: string) {
@@ -14,20 +14,20 @@ function keyOfNamed(name: string) {
   return keys.audit(subjectId, auditId);
 }
 
-/** A page of the names of the records of decisions on a business, or on pictures of an owner without one. */
+/** Lists a page of the names of records of decisions on a business, or on images of an owner without one. */
 export function listRecordsOn(subjectId: string, request: PageRequest): Promise<Page<string>> {
   return queryPage(wholePartition(keys.audit(subjectId, '').PK), request, nameOf);
 }
 
-/** A page of the names of the records of decisions that a member of staff took; one of the last second may be missing. */
+/** Lists a page of the names of records of a staff member's decisions; those of the last second may be missing. */
 export function listRecordsOf(staffId: string, request: PageRequest): Promise<Page<string>> {
   return queryPage(wholePartition(partitions.decisionsOfStaff(staffId), 'GSI2'), request, nameOf);
 }
 
-/** Years for which a decision is kept after its business has left. */
+/** Years that a decision is kept after its business has left. */
 const yearsKept = 5;
 
-/** What stays of a record that a decision changed: which one it was, its status, and its tax id, which is masked. */
+/** The part of a changed record that stays: its id, its status, and its masked tax id. */
 function keptOf(record: unknown): Item {
   const fields = ['id', 'status', 'legalRegister', 'personRegister'];
   return Object.fromEntries(
@@ -36,8 +36,8 @@ function keptOf(record: unknown): Item {
 }
 
 /**
- * Takes out of the record of a decision who the business was, and what was written about it; what was decided and when
- * stays for five years. No write where it is gone, or was done before. Fails where the record goes meanwhile.
+ * Removes the business's identity and all texts from the record of a decision; the decision and its time stay for
+ * five years. Fails where the record goes meanwhile.
  */
 export async function forgetSubject(name: string, now: Date): Promise<Write[]> {
   const key = keyOfNamed(name);
@@ -58,7 +58,7 @@ export async function forgetSubject(name: string, now: Date): Promise<Write[]> {
   ];
 }
 
-/** Takes out of the record of a decision who took it. No write where it is gone. Fails where it goes meanwhile. */
+/** Removes the staff member from the record of a decision; fails where the record goes meanwhile. */
 export async function forgetWhoDecided(name: string): Promise<Write[]> {
   const key = keyOfNamed(name);
   if ((await getItem(key))?.['staffId'] === undefined) return [];

@@ -5,10 +5,10 @@ import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findReport, findStoredIds, insertReport } from '../store/report-store.ts';
 import { monthlyReportId, newMonthlyReport } from './monthly-report.ts';
 
-/** Businesses that are written at the same time. */
+/** Businesses written at the same time. */
 const atOnce = 25;
 
-/** Asks for the report of a business on a month, unless it has one, or is not active any more. */
+/** Requests a business's report on a month, unless it has one or is not active any more. */
 async function askForReport(businessId: string, month: DayPeriod, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const [report, business] = await Promise.all([
@@ -23,16 +23,13 @@ async function askForReport(businessId: string, month: DayPeriod, now: Date): Pr
   });
 }
 
-/** How many businesses were asked for, and how many failed. */
+/** Numbers of businesses whose reports were requested, and that failed. */
 interface Asked {
   readonly asked: number;
   readonly failed: number;
 }
 
-/**
- * Asks for the reports of some businesses on a month that have none. A business that fails is logged and counted. The jobs
- * that make the files follow by the table's stream.
- */
+/** Requests the missing reports of some businesses on a month. Logs and counts a business that fails. */
 export async function askMonthlyReports(
   businessIds: readonly string[],
   month: DayPeriod,

@@ -10,7 +10,7 @@ import { newReport } from './report.ts';
 import { shownReport } from './shown-report.ts';
 import type { ReportOperations } from './subjects.ts';
 
-/** Throws VALIDATION_FAILED for a period that has not begun. One that goes on is reported as far as it has come. */
+/** Throws VALIDATION_FAILED for a period that has not begun. An unfinished period is reported up to now. */
 function requireBegun({ from }: { readonly from: string }, now: Date): void {
   if (from <= dayIn(moneyZone, now)) return;
   throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'from', code: 'TOO_FAR_AHEAD' }] });
@@ -23,7 +23,7 @@ async function requireShopOf(businessId: string, shopId: string | undefined): Pr
   if (shop?.businessId !== businessId) throw new AppError('SHOP_NOT_FOUND');
 }
 
-/** Asks for a report, ten a day at most. A job that the table's stream starts makes its file. */
+/** Requests a report, at most ten a day. A job that the table's stream starts makes its file. */
 export const createReport: ReportOperations['createReport'] = async (request) => {
   const { actor, body, business, now } = request;
   requireBegun(body, now);

@@ -4,7 +4,6 @@ import type { ReportCode, ReportType, reportColumns } from '#contract/statistics
 type Columns = typeof reportColumns;
 type ColumnName = { [Type in ReportType]: keyof Columns[Type] }[ReportType];
 
-/** The names of columns. */
 export const columnTexts: Readonly<Record<Language, Readonly<Record<ColumnName, string>>>> = {
   pt: {
     title: 'Oferta',
@@ -65,14 +64,13 @@ export const columnTexts: Readonly<Record<Language, Readonly<Record<ColumnName, 
   },
 };
 
-/** The values of columns of codes. */
 export const codeTexts: Readonly<Record<Language, Readonly<Record<ReportCode, string>>>> = {
   pt: { ONLINE: 'Com internet', OFFLINE: 'Sem internet' },
   en: { ONLINE: 'Online', OFFLINE: 'Offline' },
   es: { ONLINE: 'Con internet', OFFLINE: 'Sin internet' },
 };
 
-/** What files are called; ASCII, since the name is part of a header. */
+/** Names of files; ASCII, since they are part of a header. */
 export const fileTexts: Readonly<Record<Language, Readonly<Record<ReportType, string>>>> = {
   pt: { OFFERS: 'ofertas', REDEMPTIONS: 'validacoes', SHOPS: 'lojas', VALIDATORS: 'validadores' },
   en: { OFFERS: 'offers', REDEMPTIONS: 'redemptions', SHOPS: 'shops', VALIDATORS: 'validators' },

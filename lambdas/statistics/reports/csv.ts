@@ -4,19 +4,19 @@ import type { ReportRow } from '#contract/statistics/report-row.ts';
 import { type ColumnKind, type ReportType, reportColumns } from '#contract/statistics/reports.ts';
 import { codeTexts, columnTexts } from './csv-texts.ts';
 
-/** A CSV file as Excel opens it in Brazil, where the comma is the decimal sign. */
+/** CSV as Excel opens it in Brazil, where the comma is the decimal sign. */
 const format = {
   delimiter: ';',
   record_delimiter: '\r\n',
-  // Not by default where the delimiter of records is given: a single line feed would begin another row.
+  // Off by default with a custom record delimiter; without it, a single line feed would begin another row.
   quote_record_delimiter: true,
-  // A cell that begins with = + - @, tab or return gets an apostrophe, or a spreadsheet would run it. Not a negative number.
+  // A cell that begins with = + - @, tab or return gets an apostrophe, or a spreadsheet would run it.
   escape_formulas: true,
 } as const;
 
 const localTime = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})$/;
 
-/** A number of a column: money has two decimals and a decimal comma, and no separator of thousands. */
+/** A number of a column: money has two decimals, a decimal comma and no thousands separator. */
 const writtenNumber = (value: number, kind: ColumnKind | undefined) =>
   kind === 'money' ? value.toFixed(2).replace('.', ',') : String(value);
 
@@ -26,14 +26,14 @@ function writtenText(value: string, kind: ColumnKind | undefined, language: Lang
   return value;
 }
 
-/** The beginning of the file of a report: the mark by which Excel reads UTF-8, and the names of its columns. */
+/** Returns the beginning of a report's file: the byte order mark that tells Excel UTF-8, and the column names. */
 export function csvHead(type: ReportType, language: Language): string {
   const texts: Readonly<Record<string, string>> = columnTexts[language];
   const names = Object.keys(reportColumns[type]).map((key) => texts[key] ?? key);
   return stringify([names], { ...format, bom: true });
 }
 
-/** Rows of the file of a report. */
+/** Returns rows of a report's file. */
 export function csvRows(type: ReportType, language: Language, rows: readonly ReportRow[]): string {
   const kinds: readonly ColumnKind[] = Object.values(reportColumns[type]);
   return stringify([...rows], {

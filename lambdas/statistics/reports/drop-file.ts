@@ -3,10 +3,7 @@ import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findReport, replaceReport } from '../store/report-store.ts';
 import { findReportsNaming } from '../store/rows-store.ts';
 
-/**
- * Takes the file and its rows from a report that is ready, which then has expired; the stream starts the job that removes the
- * file. Throws WriteConflict after six attempts.
- */
+/** Takes the file and its rows from a ready report, which then has expired; a job removes the file. */
 export async function dropFile(businessId: string, id: string): Promise<void> {
   await retryOnConflict(async (commit) => {
     const report = await findReport(businessId, id);
@@ -16,7 +13,7 @@ export async function dropFile(businessId: string, id: string): Promise<void> {
   });
 }
 
-/** The step that drops the files of a business that name a validator who was removed. */
+/** Returns the step that drops a business's files naming a removed validator. */
 export const dropFilesNaming =
   (businessId: string, validatorId: string): Step =>
   async (position) => {

@@ -4,13 +4,13 @@ import { shownReportStatus } from './report.ts';
 import { shownReport } from './shown-report.ts';
 import type { ReportOperations } from './subjects.ts';
 
-/** A report, with its first rows and a link to its file once that is ready. */
+/** Answers a report; once ready, with its first rows and a link to its file. */
 export const getReport: ReportOperations['getReport'] = async ({ report: { item }, now }) => {
   const { fileKey } = item;
   if (fileKey === undefined || shownReportStatus(item, now) !== 'ready') {
     return ok(shownReport(item, now));
   }
-  // No other call makes links, so the client is loaded on demand.
+  // Only this call makes links, so the client is loaded on demand.
   const { signReportLink } = await import('./report-link.ts');
   const [found, link] = await Promise.all([
     findReportRows(item.businessId, item.id),

@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { job, ownItem, ownLists } from '#lambdas/platform/jobs/job-row.ts';
 import { reportProgress } from './report-place.ts';
 
-/** The key of the file, and how far it is; null where it begins. */
+/** Key of the file, and its progress; null at the beginning. */
 const fileWithProgress = {
   ...ownItem,
   fileKey: z.string(),
   progress: z.nullable(reportProgress),
 };
 
-/** Jobs on reports. */
 export const reportJobs = {
   'make-report': job('reports', fileWithProgress, {
     'REPORTS REPORT': ({ sortId: id, before, after }) => {
@@ -18,7 +17,7 @@ export const reportJobs = {
       return isNew && [{ id, fileKey, progress: null }];
     },
   }),
-  // On a file, whose key is the id.
+  // The id is the key of the file.
   'remove-report-file': job('reports', ownItem, {
     'REPORTS REPORT': ({ before, after }) => {
       const id = before?.fileKey;
@@ -29,7 +28,7 @@ export const reportJobs = {
     'USER USER': ({ before, after }) => {
       const { validatorId: id, businessId } = before ?? {};
       if (id === undefined || businessId === undefined) return false;
-      // The tombstone does not say whose validator it was.
+      // The tombstone does not name the business.
       return after?.status === 'removed' && [{ id, businessId }];
     },
   }),

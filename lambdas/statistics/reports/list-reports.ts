@@ -4,7 +4,7 @@ import { listReportsOf } from '../store/report-store.ts';
 import { summaryOfReport } from './report.ts';
 import type { ReportOperations } from './subjects.ts';
 
-/** The reports of a business, of one type or all. */
+/** Lists the reports of a business, of one type or all. */
 export const listReports: ReportOperations['listReports'] = async (request) => {
   const { business, query, now } = request;
   const { type } = query;

@@ -15,7 +15,7 @@ import { removeReportFile, reportFileOf } from './report-file.ts';
 import type { ReportPlace } from './report-place.ts';
 import { findUserLanguage } from './user-language.ts';
 
-/** The job: which report, and the file that it had when it was started. */
+/** The job: the report, and its file when the job was started. */
 interface ReportToMake {
   readonly id: string;
   readonly businessId: string;
@@ -23,10 +23,7 @@ interface ReportToMake {
   readonly progress: FileProgress<ReportPlace> | null;
 }
 
-/**
- * Marks a report as ready, with what its file has. Returns false where there is no report with this file any more: it was
- * made again meanwhile, or removed with its business. Throws WriteConflict after six attempts.
- */
+/** Marks a report as ready. Returns false if no report has this file any more: it was remade, or removed. */
 async function finish(before: ReportItem, known: ReportPlace, now: Date): Promise<boolean> {
   const { language, rowsCount, shown, validatorIds } = known;
   const totals = await readTotals(scopeOf(before), before);
@@ -42,13 +39,12 @@ async function finish(before: ReportItem, known: ReportPlace, now: Date): Promis
   });
 }
 
-/** The language of the owner of a business. */
 async function findOwnerLanguage(businessId: string, now: Date): Promise<Language> {
   const business = await findBusiness(businessId);
   return business ? findUserLanguage(business.userId, now) : defaultLanguage;
 }
 
-/** Drops the file of a report that names somebody who was removed while it was made, whose job may not have seen it. */
+/** Drops the file if it names a validator who was removed meanwhile, whose job may have missed it. */
 async function dropIfOutdated(businessId: string, id: string): Promise<void> {
   const { validatorIds = [] } = (await findReportRows(businessId, id)) ?? {};
   const removed = await findRemovedOf(businessId, validatorIds);
@@ -56,8 +52,8 @@ async function dropIfOutdated(businessId: string, id: string): Promise<void> {
 }
 
 /**
- * Makes the file of a report, as far as there is time, and marks the report as ready. Where it is gone or has another file
- * by now, the file is removed, also one that an earlier run wrote before it ended. Returns what continues it.
+ * Makes a report's file as far as time allows, and marks the report as ready. Removes the file if the report is
+ * gone or has another file by now. Returns the progress for the next run.
  */
 export async function makeReport(
   { id, businessId, fileKey, progress }: ReportToMake,

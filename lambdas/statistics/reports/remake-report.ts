@@ -5,7 +5,7 @@ import { remade } from './report.ts';
 import { shownReport } from './shown-report.ts';
 import type { ReportOperations } from './subjects.ts';
 
-/** Has the file of a report made again that expired or failed; it counts as one that is asked for. */
+/** Remakes the file of an expired or failed report; it counts as a requested report. */
 export const remakeReport: ReportOperations['remakeReport'] = async (request) => {
   const { actor, now } = request;
   const { item } = request.report;

@@ -2,7 +2,7 @@ import type { StoredFile } from '#lambdas/platform/files/file.ts';
 import { removeFile } from '#lambdas/platform/files/stored-file.ts';
 import { reportsBucketName } from './report-bucket.ts';
 
-/** The file of a report, by its key. */
+/** Returns the file of a report, by its key. */
 export const reportFileOf = (fileKey: string): StoredFile => ({
   bucket: reportsBucketName,
   key: fileKey,

@@ -4,12 +4,12 @@ import type { ReportItem } from '../store/report-item.ts';
 import { fileTexts } from './csv-texts.ts';
 import { reportsBucketName } from './report-bucket.ts';
 
-/** The name under which a browser saves the file of a report. */
+/** Name under which a browser saves a report's file. */
 function fileNameOf({ type, from, to, language = 'pt' }: ReportItem): string {
   return `vitrine-${fileTexts[language][type]}-${from}-${to}.csv`;
 }
 
-/** A link to the file of a report, valid for ten minutes from `now`. */
+/** Returns a link to a report's file, valid for ten minutes from `now`. */
 export async function signReportLink(
   report: ReportItem,
   key: string,

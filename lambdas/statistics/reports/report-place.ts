@@ -4,20 +4,19 @@ import { languages } from '#contract/http/languages.ts';
 import { reportRow } from '#contract/statistics/report-row.ts';
 import { progressTo } from '#lambdas/platform/files/file-progress.ts';
 
-/** Where the file of a report goes on, and what is known of what it has by then. */
+/** The place where a report's file continues, with the facts known by then. */
 const reportPlace = z.object({
-  /** The position after which the rest of the rows begins; null at their beginning. */
+  /** The rest of the rows begins after this position; null at the beginning. */
   position: z.nullable(z.string()),
-  /** Of the whole file, whatever its owner chooses meanwhile. */
+  /** Language of the whole file, even if its owner chooses another one meanwhile. */
   language: z.enum(languages),
   rowsCount: z.int(),
-  /** The rows that are shown. */
+  /** Rows for the screen. */
   shown: z.array(reportRow),
-  /** The validators whom it names. */
+  /** Validators named in the file. */
   validatorIds: z.array(z.string()),
 });
 
 export type ReportPlace = z.output<typeof reportPlace>;
 
-/** The progress of the file of a report. */
 export const reportProgress = progressTo(reportPlace);

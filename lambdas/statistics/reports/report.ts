@@ -12,13 +12,13 @@ import type { ReportItem } from '../store/report-item.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** How long making a file may take, in milliseconds; its job is tried five times within it. */
+/** Longest time to make a file, in milliseconds; its job is tried five times within it. */
 const longestRun = 2 * hour;
 
-/** How long a file and the rows that are shown exist, in milliseconds; the bucket keeps files for as many days. */
+/** Lifetime of a file and its shown rows, in milliseconds; the bucket keeps files for as many days. */
 const lifetime = 30 * 24 * hour;
 
-/** The key of a new file in the bucket, with 256 random bits, so that nobody can guess it. */
+/** Key of a new file in the bucket, with 256 random bits, so that nobody can guess it. */
 const newReportKey = (businessId: string): string =>
   `${businessId}/${randomBytes(32).toString('base64url')}.csv`;
 
@@ -28,7 +28,7 @@ interface Origin {
   readonly isMonthly: boolean;
 }
 
-/** A new report, whose file a job makes. */
+/** Returns a new report, whose file a job makes. */
 export function newReport(
   { type, from, to, shopId }: ReportInput,
   origin: Origin,
@@ -50,17 +50,17 @@ export function newReport(
 
 const age = (instant: string, now: Date) => now.getTime() - Date.parse(instant);
 
-/** What is shown of the progress of a report, and what is left of it. */
+/** Returns the shown status: `failed` after too long a run, `expired` once the file is gone. */
 export function shownReportStatus({ status, askedAt, madeAt, fileKey }: ReportItem, now: Date) {
   if (status === 'processing') return age(askedAt, now) >= longestRun ? 'failed' : status;
   const isGone = fileKey === undefined || madeAt === undefined || age(madeAt, now) >= lifetime;
   return (isGone ? 'expired' : status) satisfies ReportStatus;
 }
 
-/** The instant, in seconds since 1970, after which the rows of a file that was made at `now` are removed. */
+/** Returns when the rows of a file made at `now` are removed, in seconds since 1970. */
 export const endOfRows = (now: Date): number => Math.ceil((now.getTime() + lifetime) / 1000);
 
-/** A report whose file is made again, with the data of now. Throws INVALID_TRANSITION where it has its file, or soon. */
+/** Returns a report whose file is remade. Throws INVALID_TRANSITION where it has its file, or soon will. */
 export function remade(report: ReportItem, now: Date): ReportItem {
   requireTransition(reportLifecycle, shownReportStatus(report, now), 'remake');
   const { madeAt: _, language: _l, totals: _t, rowsCount: _r, ...rest } = report;
@@ -68,17 +68,17 @@ export function remade(report: ReportItem, now: Date): ReportItem {
   return { ...rest, status: 'processing', fileKey, askedAt: now.toISOString() };
 }
 
-/** A report as lists show it. */
+/** Returns a report as lists show it. */
 export function summaryOfReport(report: ReportItem, now: Date): ListedReport {
   const { id, businessId, shopId, type, from, to, isMonthly, createdAt } = report;
   const own = { id, businessId, ...(shopId !== undefined && { shopId }) };
   return { ...own, type, from, to, status: shownReportStatus(report, now), isMonthly, createdAt };
 }
 
-/** The columns of a report, in their order. */
+/** Returns the columns of a report in order. */
 export const columnsOf = ({ type }: Pick<ReportItem, 'type'>) =>
   Object.entries(reportColumns[type]).map(([key, kind]) => ({ key, kind }));
 
-/** The rows that are shown, of those before and those that follow. */
+/** Returns the shown rows, from earlier and following ones. */
 export const firstRows = <Row>(before: readonly Row[], following: readonly Row[]): Row[] =>
   before.length >= mostShownRows ? [...before] : [...before, ...following].slice(0, mostShownRows);

@@ -2,7 +2,7 @@ import type { Report } from '#contract/statistics/reports.ts';
 import type { ReportItem, ReportRows } from '../store/report-item.ts';
 import { columnsOf, summaryOfReport } from './report.ts';
 
-/** A report as the API shows it, with what there is of its file. */
+/** Returns a report as the API shows it, with the parts of its file that exist. */
 export function shownReport(
   report: ReportItem,
   now: Date,

@@ -6,13 +6,12 @@ import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
 import type { ReportItem } from '../store/report-item.ts';
 import { findReport } from '../store/report-store.ts';
 
-/** A report, and who owns its business. */
 interface OwnedReport {
   readonly item: ReportItem;
   readonly ownerId: string;
 }
 
-/** A report by its id, of the caller's business alone: so that no index is needed to find it. */
+/** Finds a report only in the caller's business, which needs no index. */
 const reportSource = {
   find: async (id, { actor }) => {
     if (actor?.businessId === undefined) return undefined;
@@ -25,7 +24,7 @@ const reportSource = {
   ownerOf: ({ ownerId }) => ownerId,
 } satisfies SubjectSource<OwnedReport>;
 
-/** How the things are read that calls of this resource are about. */
+/** Sources that load the targets of this resource's calls. */
 export const subjects = { business: businessSource, report: reportSource };
 
 export type ReportOperations = Operations<typeof reportRoutes, typeof subjects>;

@@ -4,28 +4,27 @@ import { logger } from '#lambdas/platform/logging/logger.ts';
 import { askMonthlyReports } from './ask-monthly-reports.ts';
 import { monthBefore } from './monthly-report.ts';
 
-/** The hour in UTC of the first run of the day. */
+/** Hour (UTC) of the day's first run. */
 const firstHour = 6;
 
-/** The groups of businesses: each has an hour of its own, so that the files are made over the day. */
+/** Groups of businesses; each has an hour of its own, to spread the files over the day. */
 const groupCount = 16;
 
-/** Ids that are read at a time. */
+/** Ids read at a time. */
 const idsAtOnce = 500;
 
-/** The group of a business, by the last letter of its ULID, which is random. */
+/** Group of a business, by the last letter of its ULID, which is random. */
 const groupOf = (businessId: string) => valueOfLetter(businessId.slice(-1)) % groupCount;
 
-/** Whether a run takes a business: one group each hour, and all of them in the last one and at other hours. */
+/** Returns whether a run takes a business: one group each hour, all of them in the last run and at other hours. */
 export function isOfRun(businessId: string, now: Date): boolean {
   const run = now.getUTCHours() - firstHour;
   return run < 0 || run >= groupCount || groupOf(businessId) === run;
 }
 
 /**
- * Runs every hour of the 8th of a month: asks for the report of the month before for each active business that has none. Throws
- * where the time ends or a business fails, so that the event is kept and raises an alarm; the last run takes all that is
- * left, too.
+ * Runs every hour of the 8th of a month: requests last month's report for each active business without one. Throws
+ * if time is up or a business fails, which raises an alarm; the last run takes all the rest.
  */
 export async function sweepReports(now: Date, hasTime: () => boolean) {
   const month = monthBefore(now);

@@ -4,7 +4,7 @@ import type { Write } from '#lambdas/platform/table/write.ts';
 import { addFollowers } from '#lambdas/shops/store/followers-count.ts';
 import type { Contribution, StatisticsRow } from '../contributions.ts';
 
-/** The item of a row of numbers. */
+/** Returns the key of a row of numbers. */
 export function keyOfRow(row: StatisticsRow): Key {
   const { owner } = row;
   switch (row.of) {
@@ -21,11 +21,11 @@ export function keyOfRow(row: StatisticsRow): Key {
   }
 }
 
-/** Adds numbers to an item. A shop that is gone has no counter of followers, which then fails. */
+/** Adds numbers to an item. Fails for the followers of a removed shop, which has no counter. */
 export function addNumbers({ row, numbers }: Contribution): Write {
   const key = keyOfRow(row);
   if (row.of === 'followers') return addFollowers(row.owner, numbers['followersCount'] ?? 0);
-  // Until they are counted as expired, the claims of a day are in a list.
+  // The claims of a day are listed until they are counted as expired.
   const isListed = row.of === 'end' && row.isTaken;
   const listed = isListed
     ? inGsi1(partitions.claimsEndingOn(row.day), [row.businessId, row.owner, row.offerId].join('#'))

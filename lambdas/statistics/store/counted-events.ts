@@ -4,16 +4,16 @@ import { put } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { CountedEvent } from '../counted-event.ts';
 
-/** Days for which an event is remembered as counted: longer than stream, queue and dead letters together keep it. */
+/** Days that an event is remembered as counted: longer than stream, queue and dead letters together keep it. */
 const daysRemembered = 70;
 
-/** Until when something is remembered as counted, in seconds since 1970. */
+/** Returns until when something is remembered as counted, in seconds since 1970. */
 export const endOfMarker = (now: Date): number =>
   Math.floor(now.getTime() / 1000) + daysRemembered * 24 * 60 * 60;
 
 const markerOf = ({ id, kind }: CountedEvent) => keys.countedEvent(id, kind);
 
-/** Which of some events were counted, read strongly. */
+/** Reads which of some events were counted (strong read). */
 export async function findCounted(
   events: readonly CountedEvent[],
 ): Promise<(event: CountedEvent) => boolean> {

@@ -16,12 +16,12 @@ const open = z.object({ open: z.int() });
 
 const keyOf = ({ shopId, endsOn, offerId }: Ended) => keys.endingClaims(shopId, endsOn, offerId);
 
-/** How many claims that ended are open, read strongly. */
+/** Reads how many ended claims are open (strong read). */
 export async function findOpenEnded(event: Ended): Promise<number> {
   return parseStored(open, await getItem(keyOf(event)))?.open ?? 0;
 }
 
-/** Takes claims that ended out of the list of those to be counted; as many of them must be open as were read. */
+/** Removes ended claims from the list of claims to count; fails if their number changed since it was read. */
 export function leaveList(event: Ended, read: number): Write {
   return update(keyOf(event), 'REMOVE GSI1PK, GSI1SK', {
     expression: 'attribute_not_exists(PK) OR #open = :read',
@@ -30,14 +30,14 @@ export function leaveList(event: Ended, read: number): Write {
   });
 }
 
-/** Claims of one offer, taken on the page of one shop, that ended on a day. */
+/** Claims of one offer, made on the page of one shop, that ended on a day. */
 export interface EndedClaims {
   readonly businessId: string;
   readonly shopId: string;
   readonly offerId: string;
 }
 
-/** A page of the claims that ended on a day and have not been counted as expired. */
+/** Lists a page of the claims that ended on a day and have not been counted as expired. */
 export function listEndedClaims(endsOn: string, request: PageRequest): Promise<Page<EndedClaims>> {
   return queryPage(wholePartition(partitions.claimsEndingOn(endsOn), 'GSI1'), request, (row) => {
     const [businessId = '', shopId = '', offerId = ''] = String(row['GSI1SK']).split('#');

@@ -5,7 +5,7 @@ import { put } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { endOfMarker } from './counted-events.ts';
 
-/** The begin of a follow, by its own id and the local day of its shop. */
+/** The start of a follow, with its own id and the local day of its shop. */
 interface FollowOfDay {
   readonly id: string;
   readonly userId: string;
@@ -13,14 +13,11 @@ interface FollowOfDay {
   readonly day: string;
 }
 
-// A hash, so that it does not tell for weeks whom somebody followed who has left the shop or their account.
+// A hash, so it does not reveal for weeks whom somebody followed who has left the shop or their account.
 const markerOf = ({ userId, shopId, day }: FollowOfDay) =>
   keys.newFollower(createHash('sha256').update(`${userId} ${shopId} ${day}`).digest('hex'));
 
-/**
- * Finds the follows that count as new followers: of each user, shop and day the first one, unless one was counted before. Reads
- * strongly.
- */
+/** Finds the follows that count as new followers: the first of each user, shop and day (strong read). */
 export async function findNewFollowers<F extends FollowOfDay>(follows: readonly F[]): Promise<F[]> {
   const find = await getItems(follows.map(markerOf));
   const firsts = new Map(follows.toReversed().map((follow) => [markerOf(follow).PK, follow]));

@@ -22,7 +22,7 @@ const countsIn = (item: Item, suffix: string): Counts =>
     ),
   ]);
 
-/** What happened on a day, and in its hours, by the hour from 0 to 23. */
+/** Counts of a day, and of its hours from 0 to 23. */
 export interface DayOfStatistics {
   readonly day: string;
   readonly counts: Counts;
@@ -36,7 +36,7 @@ const hoursOfDay = [...Array(24).keys()].map(twoDigits);
 const hourIn = (item: Item, hour: string, ...names: Measure[]): SomeCounts =>
   Object.fromEntries(names.map((name) => [name, numberIn(item, `${letters[name]}${hour}`)]));
 
-/** The days of a shop or a business on which anything happened, the first one first. Read eventually: it is shown only. */
+/** Reads the days with counts of a shop or a business, in order. Eventual reads are enough for display. */
 export async function findDays(owner: string, { from, to }: DayPeriod): Promise<DayOfStatistics[]> {
   const { PK, SK } = keys.statisticsOfDay(owner, from);
   const rows = await queryAll({
@@ -55,7 +55,7 @@ export async function findDays(owner: string, { from, to }: DayPeriod): Promise<
 /** The months of a period, `YYYY-MM`. */
 const monthsIn = (period: DayPeriod) => [...new Set(daysIn(period).map((day) => day.slice(0, 7)))];
 
-/** What happened with one offer, on each day of a period on which anything did. */
+/** Reads the counts of one offer by day, for days in months that have any. */
 export async function findDaysOfOffer(
   owner: string,
   offerId: string,
@@ -71,14 +71,13 @@ export async function findDaysOfOffer(
   );
 }
 
-/** What happened with each offer, shop or validator, by their ids. */
 export type CountsById = ReadonlyMap<string, Counts>;
 
 const idIn = (row: Item) => String(row['SK']).split('#')[2] ?? '';
 
 /**
- * Returns whether a business has numbers of a shop in the months of a period, also of a removed shop. Its rows of years have
- * all numbers of a shop but views, in attributes that end with the month. Reads eventually.
+ * Returns whether a business has numbers of a shop, even a removed one, in the months of a period. Its rows of
+ * years have all of a shop's numbers except views, in attributes that end with the month.
  */
 export async function hasNumbersOfShop(
   businessId: string,
@@ -95,7 +94,7 @@ export async function hasNumbersOfShop(
   });
 }
 
-/** The sums of rows by the id of each, of the parts that `suffixes` gives for a row. */
+/** Sums up rows by their id, only the parts that `suffixesOf` selects. */
 function sumsOf(rows: readonly Item[], suffixesOf: (row: Item) => readonly string[]): CountsById {
   const groups = Map.groupBy(rows, idIn);
   const sums = [...groups].map(
@@ -107,7 +106,7 @@ function sumsOf(rows: readonly Item[], suffixesOf: (row: Item) => readonly strin
 
 const timeIn = (row: Item) => String(row['SK']).split('#')[1] ?? '';
 
-/** Sums of a period from the rows of months, which have its days. */
+/** Sums up a period from the rows of months, which have its days. */
 export async function sumOfMonths(
   owner: string,
   kind: ThingKind,
@@ -122,7 +121,7 @@ export async function sumOfMonths(
   return sumsOf(rows, (row) => (days.get(timeIn(row)) ?? []).map((day) => day.slice(8)));
 }
 
-/** Sums of whole months, `YYYY-MM`, from the rows of years, which only a business has. */
+/** Sums up whole months, `YYYY-MM`, from the rows of years, which only a business has. */
 export async function sumOfYears(
   owner: string,
   kind: ThingKind,

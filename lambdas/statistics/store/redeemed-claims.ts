@@ -5,7 +5,7 @@ import { keys, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
 import { positionOf, queryRange, type Range, rangeAfter } from '#lambdas/platform/table/query.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
 
-/** Most claims that are read, and held, at a time. */
+/** Claims read, and held, at a time. */
 const claimsAtOnce = 100;
 
 /** A page of claims; the rest of the list begins after `position`. */
@@ -15,8 +15,8 @@ interface PageOfClaims {
 }
 
 /**
- * Where the claims are that were redeemed in a period: by when they were closed, which is after that by as long as a device
- * may have no line. The days are those of the shops, all of which are west of Greenwich.
+ * Range of the claims redeemed in a period, by closing time, which lags by as long as a device may be offline.
+ * Days are in the shops' zones, all west of Greenwich.
  */
 function closedIn(businessId: string, { from, to }: DayPeriod): Range {
   const lastDay = Date.parse(`${addDays(to, 2)}T00:00:00.000Z`);
@@ -28,10 +28,7 @@ function closedIn(businessId: string, { from, to }: DayPeriod): Range {
   };
 }
 
-/**
- * Pages of the claims of a business that were closed in a period or soon after it, from a position on, by when they were
- * closed: the next one is read once the one before has been used. Read eventually, from an index of keys.
- */
+/** Yields pages of a business's claims that were closed in a period or soon after it (eventual read). */
 export async function* closedClaimsOf(
   businessId: string,
   period: DayPeriod,

@@ -6,7 +6,7 @@ import { queryAll } from '#lambdas/platform/table/query.ts';
 
 type Refusal = z.output<typeof redemptionRefusal>;
 
-/** How often the counters of a shop or a business refused vouchers in a period, by the reason. */
+/** Reads how often the counters of a shop or a business refused vouchers in a period, by reason. */
 export async function findRefusals(
   owner: string,
   period: DayPeriod,

@@ -9,7 +9,7 @@ const yearsOf = (businessId: string) => {
   return rowsBeginningWith(PK, SK.slice(0, -1));
 };
 
-/** A page of the ids of all shops of a business that have numbers, removed ones included; one may be there twice. */
+/** Lists a page of the ids of a business's shops with numbers, including removed ones; an id may appear twice. */
 export async function listCountedShops(
   businessId: string,
   { limit, position }: PageRequest,

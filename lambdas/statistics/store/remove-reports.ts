@@ -3,10 +3,10 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { removeRows } from '#lambdas/platform/table/remove-rows.ts';
 
-/** Items that are removed at a time; those with first rows have some tens of kilobytes. */
+/** Items removed at a time; those with first rows have some tens of kilobytes. */
 const itemsAtOnce = 20;
 
-/** Removes the first reports of a business after a position; the stream then removes their files. */
+/** Removes a business's first reports after a position; the stream then removes their files. */
 export const removeReportsOf = (
   businessId: string,
   position: string | undefined,

@@ -6,17 +6,14 @@ import { reportRow } from '#contract/statistics/report-row.ts';
 import { listedReport } from '#contract/statistics/reports.ts';
 import { statisticsTotals } from '#contract/statistics/statistics.ts';
 
-/**
- * A report as stored. `fileKey` is the key of its file, which is made or being made; without one the file was removed. What
- * follows from the data is there once it is ready.
- */
+/** A stored report. `fileKey` is the key of its file, finished or in progress; without it the file was removed. */
 export const reportItem = z.extend(z.omit(listedReport, { status: true }), {
   status: z.enum(['processing', 'ready']),
   fileKey: z.exactOptional(z.string()),
-  /** When the file was asked for. */
+  /** When the file was requested. */
   askedAt: instant,
   madeAt: z.exactOptional(instant),
-  /** That of the file. */
+  /** Language of the file. */
   language: z.exactOptional(z.enum(languages)),
   totals: z.exactOptional(statisticsTotals),
   rowsCount: z.exactOptional(z.int()),
@@ -24,7 +21,7 @@ export const reportItem = z.extend(z.omit(listedReport, { status: true }), {
 
 export type ReportItem = z.output<typeof reportItem>;
 
-/** The first rows of a report, as long as it has a file, and the validators whom the file names. */
+/** A report's first rows, while it has a file, and the validators named in the file. */
 export const reportRows = z.object({
   rows: z.array(reportRow),
   validatorIds: z.array(z.string()),

@@ -11,23 +11,23 @@ import { put, remove, replace } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { type ReportItem, type ReportRows, reportItem, reportRows } from './report-item.ts';
 
-/** Most reports that are read for a page: where most are of other types it comes out short. */
+/** Reports read for a page; a page with many other types is short. */
 const mostRead = 100;
 
 export const parseReport = (item: Item | undefined): ReportItem | undefined =>
   parseStored(reportItem, item);
 
-/** The rows of the reports of a business, the oldest first. */
+/** Returns the range of a business's reports, the oldest first. */
 export const reportsOf = (businessId: string) => {
   const { PK, SK } = keys.report(businessId, '');
   return rowsBeginningWith(PK, SK);
 };
 
-/** A report of a business, read strongly. */
+/** Reads a report of a business (strong read). */
 export const findReport = async (businessId: string, id: string): Promise<ReportItem | undefined> =>
   parseReport(await getItem(keys.report(businessId, id)));
 
-/** The ids of reports that are stored, of some that businesses may have. */
+/** Returns which of some reports are stored, by their ids. */
 export async function findStoredIds(
   wanted: readonly Pick<ReportItem, 'businessId' | 'id'>[],
 ): Promise<ReadonlySet<string>> {
@@ -36,14 +36,14 @@ export async function findStoredIds(
   return new Set(wanted.filter((one) => find(keyOf(one))).map(({ id }) => id));
 }
 
-/** The first rows of a report, and whom its file names; undefined where it has none. */
+/** Reads a report's first rows and the validators named in its file; undefined without a file. */
 export const findReportRows = async (
   businessId: string,
   id: string,
 ): Promise<ReportRows | undefined> =>
   parseStored(reportRows, await getItem(keys.reportRows(businessId, id)));
 
-/** A page of the reports of a business, of one type or all, the newest first. */
+/** Lists a page of a business's reports, of one type or all, the newest first. */
 export function listReportsOf(
   businessId: string,
   type: ReportType | undefined,
@@ -69,16 +69,16 @@ const itemOf = (report: ReportItem) => ({
 /** Writes a report that must be new. */
 export const insertReport = (report: ReportItem): Write => put(itemOf(report));
 
-/** The report has the file and the state that were read. */
+/** Condition that file and status are as they were read. */
 const asRead = ({ status, fileKey }: ReportItem) => attributesAre({ status, fileKey });
 
-/** Writes a report over the one that was read, without the rows of its file. */
+/** Replaces a report and removes its rows; fails if file or status changed since they were read. */
 export const replaceReport = (before: ReportItem, after: ReportItem): Write[] => [
   put(itemOf(after), asRead(before)),
   remove(keys.reportRows(before.businessId, before.id)),
 ];
 
-/** Writes a report that is ready over the one that was read, with its first rows, which expire. */
+/** Replaces a report by the ready one, with its first rows; fails if file or status changed since they were read. */
 export const finishReport = (
   before: ReportItem,
   after: ReportItem,
@@ -91,5 +91,5 @@ export const finishReport = (
   ];
 };
 
-/** The reports that owners ask for, or ask to be made again, on a day. */
+/** Reports per day that owners request or have remade. */
 export const reportsOfDay = dailyCount(keys.reportsOfDay, reportsPerDay);

@@ -5,15 +5,15 @@ import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { reportRows } from './report-item.ts';
 
-/** Items of first rows that are read at a time, each some tens of kilobytes. */
+/** Items of first rows read at a time, each some tens of kilobytes. */
 const itemsAtOnce = 20;
 
-/** Some reports of a list, by their ids, and where the list goes on. */
+/** Reports found in a part of a list, and the position after it. */
 interface FoundReports extends ListProgress {
   readonly ids: readonly string[];
 }
 
-/** The ids of reports of a business whose files name a validator, of some of them; all are of the last 30 days. */
+/** Finds reports whose files name a validator, in a part of a business's list, which covers the last 30 days. */
 export async function findReportsNaming(
   businessId: string,
   validatorId: string,

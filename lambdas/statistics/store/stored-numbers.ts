@@ -5,7 +5,7 @@ import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
 import type { Contribution, StatisticsRow, ThingKind } from '../contributions.ts';
 
-/** The row of an item by its sort key; undefined for one that is not counted from claims. */
+/** The row of an item by its sort key; undefined for an item that is not counted from claims. */
 function rowOf(owner: string, businessId: string, sortKey: string): StatisticsRow | undefined {
   const [name = '', time = '', id = ''] = sortKey.split('#');
   if (name === 'DAY') return { of: 'day', owner, day: time };
@@ -21,7 +21,7 @@ const numbersIn = (item: Item) =>
     Object.entries(item).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );
 
-/** A page of the numbers that are stored of a shop or a business, read strongly. */
+/** Lists a page of the stored numbers of a shop or a business (strong read). */
 export async function listNumbers(
   { owner, businessId }: { readonly owner: string; readonly businessId: string },
   request: PageRequest,

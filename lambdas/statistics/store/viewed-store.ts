@@ -19,10 +19,10 @@ const viewedOffer = z.pick(offer, {
 const viewedShop = z.pick(shop, { businessId: true, timeZone: true, shopStatus: true });
 const viewedBusiness = z.pick(business, { status: true });
 
-/** Most items read at a time: a batch of beacons may name fifty thousand. */
+/** Items read at a time: a batch of beacons may name fifty thousand. */
 const atOnce = 2000;
 
-/** The items of a kind by their ids, without those that are not there; read eventually. */
+/** Reads items of a kind by their ids, without missing ones (eventual read). */
 async function findByIds<S extends z.ZodMiniType>(
   schema: S,
   keyOf: (id: string) => Key,
@@ -44,7 +44,7 @@ async function findByIds<S extends z.ZodMiniType>(
 const idsOf = (batch: readonly QueuedViews[], kind: 'offer' | 'shop'): string[] =>
   batch.flatMap(({ seen }): string[] => (seen.kind === kind ? seen.ids : []));
 
-/** The shops where the offers of a beacon were seen. */
+/** The shops where a beacon's offers were seen. */
 const shopsOf = ({ seen }: QueuedViews, offers: Viewed['offers']): (string | undefined)[] => {
   if (seen.kind === 'shop') return [];
   return seen.ids.map((id) => {
@@ -56,7 +56,7 @@ const shopsOf = ({ seen }: QueuedViews, offers: Viewed['offers']): (string | und
 const only = <Item>(found: ReadonlyMap<string, Item>, isMeant: (item: Item) => boolean) =>
   new Map([...found].filter(([, item]) => isMeant(item)));
 
-/** Finds the public offers and shops that a batch of beacons names, and the first shops of its offers. */
+/** Finds the public offers and shops in a batch of beacons, and the first shops of its offers. */
 export async function findViewed(batch: readonly QueuedViews[]): Promise<Viewed> {
   const named = await findByIds(viewedOffer, keys.offer, new Set(idsOf(batch, 'offer')));
   const offers = only(named, ({ status }) => status === 'active');

@@ -14,9 +14,7 @@ const dayInSeconds = 24 * 60 * 60;
 /** When the views of a day are removed, in seconds since 1970. */
 const endOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000 + daysKept * dayInSeconds;
 
-/**
- * Adds the views of a batch to those of a day. It is no part of a transaction: one that is sent twice may count twice.
- */
+/** Adds a batch's views to a day. It is outside of transactions: a repeated request may count twice. */
 export async function addViews({ ownerId, businessId, day, views }: DayViews): Promise<void> {
   await applyWrite(
     update(
@@ -31,10 +29,7 @@ export async function addViews({ ownerId, businessId, day, views }: DayViews): P
   );
 }
 
-/**
- * The views of a business, a shop or an offer by day, without the days that have none. They are approximate, and read
- * eventually.
- */
+/** Reads the approximate views of a business, a shop or an offer by day, without empty days (eventual read). */
 export async function findViews(
   ownerId: string,
   { from, to }: DayPeriod,

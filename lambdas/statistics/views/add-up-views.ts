@@ -1,7 +1,6 @@
 import { dayIn, type TimeZone } from '#contract/brazil/time-zones.ts';
 import type { QueuedViews } from './queued-views.ts';
 
-/** What a view of an offer needs of it. */
 export interface ViewedOffer {
   readonly businessId: string;
   readonly shopsIds: readonly string[];
@@ -9,19 +8,18 @@ export interface ViewedOffer {
   readonly endsAt: string;
 }
 
-/** What a view needs of the shop where it was. */
 export interface ViewedShop {
   readonly businessId: string;
   readonly timeZone: TimeZone;
 }
 
-/** The offers and shops of a batch that are switched on, the shops of active businesses, by their ids. */
+/** The active offers of a batch, and its active shops of active businesses, by id. */
 export interface Viewed {
   readonly offers: ReadonlyMap<string, ViewedOffer>;
   readonly shops: ReadonlyMap<string, ViewedShop>;
 }
 
-/** How often a business, a shop or an offer was seen on a day of the shop's zone. */
+/** Number of views of a business, a shop or an offer on a day of the shop's zone. */
 export interface DayViews {
   readonly ownerId: string;
   readonly businessId: string;
@@ -29,14 +27,11 @@ export interface DayViews {
   readonly views: number;
 }
 
-/** The shop where an offer was seen: the one that the beacon names, or the first of the offer. */
+/** Returns the shop where an offer was seen: the named one, or the offer's first. */
 export const shopOfView = (named: string | undefined, offer: ViewedOffer): string | undefined =>
   named ?? offer.shopsIds[0];
 
-/**
- * Returns the shop of a view, and the ids that it counts for. Undefined for an offer that is not public, or not in the shop that
- * is named.
- */
+/** Returns the shop of a view, and the ids that it counts for. Undefined if the offer is not public in the shop. */
 function placeOf({ at, seen }: QueuedViews, id: string, { offers, shops }: Viewed) {
   if (seen.kind === 'shop') return { shop: shops.get(id), owners: [id] };
   const offer = offers.get(id);
@@ -48,8 +43,8 @@ function placeOf({ at, seen }: QueuedViews, id: string, { offers, shops }: Viewe
 }
 
 /**
- * Adds up the views of a batch by business, shop and offer, and by the day of the shop at the instant of the beacon. An id
- * counts once in a beacon; offers and shops that are not public, and offers of another shop than the named one, are left out.
+ * Adds up the views of a batch by business, shop and offer, and by the shop's local day. An id counts once per
+ * beacon; offers and shops that are not public are left out.
  */
 export function addUpViews(batch: readonly QueuedViews[], viewed: Viewed): DayViews[] {
   const sums = new Map<string, DayViews>();

@@ -4,10 +4,7 @@ import type { Operation } from '#lambdas/platform/http/api-handler.ts';
 import { isRobot } from './is-robot.ts';
 import { queueViews } from './views-queue.ts';
 
-/**
- * Queues what somebody had in view, with the instant and nothing of who it was. What a robot saw is left out, and its
- * answer does not tell.
- */
+/** Queues somebody's views, with nothing about the person. Views by robots are dropped; they get the same answer. */
 export const countViews: Operation<typeof viewRoutes.countViews> = async ({
   body,
   userAgent,

@@ -1,4 +1,4 @@
 import { isbot } from 'isbot';
 
-/** Whether a user agent is that of a robot, by the list of the package isbot. Every browser has one. */
+/** Returns whether a user agent belongs to a robot (package isbot). Browsers always send one. */
 export const isRobot = (userAgent: string | undefined): boolean => !userAgent || isbot(userAgent);

@@ -6,8 +6,8 @@ import { saveViews } from './save-views.ts';
 const failureOf = ({ messageId }: SQSRecord) => ({ itemIdentifier: messageId });
 
 /**
- * Adds up a batch of beacons, which is one write for each business, shop or offer and day, however many views there were.
- * The queue delivers again what cannot be read, and the whole batch where the table cannot be read.
+ * Adds up a batch of views, with one write per owner and day. Reports unreadable messages, or the whole batch if
+ * the table cannot be read, for redelivery.
  */
 export async function saveQueuedViews({ Records }: SQSEvent): Promise<SQSBatchResponse> {
   const batch: QueuedViews[] = [];

@@ -4,7 +4,7 @@ import { addViews } from '../store/views-store.ts';
 import { addUpViews, type DayViews } from './add-up-views.ts';
 import type { QueuedViews } from './queued-views.ts';
 
-/** Most items written at a time. */
+/** Items written at a time. */
 const atOnce = 25;
 
 async function addAll(sums: readonly DayViews[]): Promise<void> {
@@ -16,8 +16,8 @@ async function addAll(sums: readonly DayViews[]): Promise<void> {
 }
 
 /**
- * Adds a batch of beacons to the numbers of their days. Throws where what they name cannot be read, before anything is
- * written. What cannot be written is lost: if the batch came again, it would count twice.
+ * Adds a batch of beacons to their days. Throws before anything is written if offers or shops cannot be read. A
+ * failed write is lost: if the batch came again, the others would count twice.
  */
 export async function saveViews(batch: readonly QueuedViews[]): Promise<void> {
   const sums = addUpViews(batch, await findViewed(batch));

@@ -11,7 +11,7 @@ const { VIEWS_QUEUE_URL } = z
 /** Both attempts fit into the time of a call. */
 const sqs = awsClient(SQSClient, { requestTimeout: 3000, maxAttempts: 2 });
 
-/** Queues a beacon. Throws the error of SQS where it was not taken, or may not have been. */
+/** Queues a beacon. Throws SQS's error if it was not taken, or may not have been. */
 export async function queueViews(views: QueuedViews): Promise<void> {
   await sqs.send(
     new SendMessageCommand({ QueueUrl: VIEWS_QUEUE_URL, MessageBody: JSON.stringify(views) }),

@@ -32,12 +32,9 @@ import { addToValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
 import { checkShopUnchanged } from '#lambdas/shops/store/write-shop.ts';
 import type { ReservationPlace } from '../reservation-place.ts';
 
-/**
- * The place of a validator who is being made. `undoing` refuses the commit: what was made is taken back. It
- * holds no password.
- */
+/** The reservation of a validator whose account is being created. `undoing` refuses the commit. */
 const reservation = z.object({
-  /** Names the attempt that made it. */
+  /** Id of the attempt. */
   id: z.string(),
   businessId: z.string(),
   email: z.string(),
@@ -52,35 +49,31 @@ const keyOf = ({ businessId, emailHash }: ReservationPlace) =>
   keys.validatorReservation(businessId, emailHash);
 
 /**
- * The validators that a business tries to add on a day: twenty at most. It could otherwise hold any number of
- * e-mails of strangers, and find out which have an account.
+ * Attempts per business and day to add a validator. Without the limit, a business could reserve many strangers'
+ * e-mails, and find out which have an account.
  */
 export const validatorsAddedOfDay = dailyCount(keys.validatorsAddedOfDay, 20);
 
-/**
- * The mails that tell an address of a day that it was added, by whatever business: two at most, since a validator may be
- * removed and added again at once. By the hash of the e-mail.
- */
+/** Mails per address and day about being added: two, since a validator may be removed and added again at once. */
 export const validatorMailsOfDay = dailyCount(keys.validatorMailsOfDay, 2);
 
-/** Counts a refusal that tells that an e-mail is taken. Throws WriteConflict. */
+/** Counts a refusal that reveals that an e-mail is taken. Throws WriteConflict. */
 export async function countRefusal(businessId: string, now: Date): Promise<void> {
   await commit([validatorsAddedOfDay.addOne(businessId, now)]);
 }
 
-/** The reservation at a place, read strongly. */
+/** Reads the reservation at a place (strong read). */
 export async function findReservation(place: ReservationPlace): Promise<Reservation | undefined> {
   const item = await getItem(keyOf(place));
   return item && reservation.parse(item);
 }
 
-/** The conditions of a new reservation. */
 interface Guards {
   readonly business: BusinessItem;
   readonly shop: ShopItem;
-  /** Most validators of the shop, 1 or more. */
+  /** Limit of the shop's validators, 1 or more. */
   readonly limit: number;
-  /** Whether an earlier attempt of the same request raised the count of the day. */
+  /** Whether an earlier attempt of the same request raised the day's count. */
   readonly isCounted: boolean;
   readonly now: Date;
 }
@@ -140,7 +133,7 @@ export function removeReservation(place: ReservationPlace, before: Reservation):
   ];
 }
 
-/** The places of all reservations of a shop. A business has few, so all of its own are read. */
+/** Reads the places of all reservations of a shop. A business has few, so all of them are read. */
 export async function listReservationsOfShop(
   businessId: string,
   shopId: string,
@@ -152,7 +145,7 @@ export async function listReservationsOfShop(
     .map((row) => ({ businessId, emailHash: sortId(row) }));
 }
 
-/** A page of the places of reservations made before an instant, the oldest first: see `placeIn`. */
+/** Lists a page of the places of reservations from before an instant, the oldest first (see `reservationPlaceIn`). */
 export function listReservationsBefore(instant: Date, request: PageRequest): Promise<Page<string>> {
   const range = rowsUpTo(partitions.validatorReservations, instant.toISOString(), 'GSI2');
   return queryPage(range, request, (row) => `${partitionId(row)}#${sortId(row)}`);

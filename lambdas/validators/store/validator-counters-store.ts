@@ -7,18 +7,14 @@ import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
-/**
- * What a validator did at the counter. It is no part of their record, which is written whole: a validation that is
- * counted meanwhile would be lost.
- */
+/** A validator's counts. They are not in the record, which is written whole and would lose a concurrent count. */
 const validatorCounters = z.pick(validator, { validationsCount: true, lastValidationAt: true });
 
 type ValidatorCounters = z.output<typeof validatorCounters>;
 
-/** The counters of a new validator. */
 export const newCounters: ValidatorCounters = { validationsCount: 0 };
 
-/** The counters of validators, by their ids. */
+/** Reads the counters of validators, by their ids. */
 export async function findValidatorCounters(
   validatorIds: readonly string[],
 ): Promise<(validatorId: string) => ValidatorCounters> {
@@ -45,7 +41,7 @@ export function countValidation(validatorId: string, at: string): Write {
   });
 }
 
-/** The writes by which a validation that is rolled back does not count any more; none for a validator who is gone. */
+/** Returns the writes that uncount a validation after its rollback; none for a removed validator. */
 export async function uncountValidation(validatorId: string): Promise<Write[]> {
   const { validationsCount } = (await findValidatorCounters([validatorId]))(validatorId);
   if (validationsCount < 1) return [];

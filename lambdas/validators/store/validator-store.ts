@@ -25,23 +25,22 @@ import { put, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { insertValidatorCounters, removeValidatorCounters } from './validator-counters-store.ts';
 
-/** A validator without what is counted, which is an item of its own. */
+/** A validator without counters, which are an item of their own. */
 export const validatorRecord = z.omit(validator, {
   validationsCount: true,
   lastValidationAt: true,
 });
 
 /**
- * A validator as stored, in the partition of their business; `userId` is their Cognito `sub`. `shopIdentifier`
- * is that of their shop when they were added; a shop that still exists says its own.
+ * A stored validator; `userId` is their Cognito `sub`. `shopIdentifier` is the shop's from when they were added;
+ * an existing shop has its current one.
  */
 const validatorItem = z.extend(validatorRecord, {
   userId,
-  /** Of one who may not have signed in yet: until when their temporary password is valid. */
+  /** For a validator who may not have signed in yet: end of their temporary password. */
   unusedUntil: z.exactOptional(instant),
-  /** Since when they are disabled. */
   disabledAt: z.exactOptional(instant),
-  /** Counts the writes of the record. */
+  /** Number of writes of the record. */
   revision: z.int(),
 });
 
@@ -60,7 +59,7 @@ function itemOf(item: ValidatorItem): Key & Item {
 
 const asRead = ({ revision }: ValidatorItem) => attributesAre({ revision });
 
-/** A validator of a business, read strongly. */
+/** Reads a validator of a business (strong read). */
 export async function findValidator(
   businessId: string,
   validatorId: string,
@@ -68,7 +67,7 @@ export async function findValidator(
   return parseStored(validatorItem, await getItem(keys.validator(businessId, validatorId)));
 }
 
-/** The names of validators of a business, disabled ones too, by their ids. */
+/** Reads the names of a business's validators, including disabled ones, by their ids. */
 export async function findValidatorNames(
   businessId: string,
   validatorIds: readonly string[],
@@ -81,7 +80,7 @@ export async function findValidatorNames(
   return (id) => parseStored(validatorItem, find(keys.validator(businessId, id)))?.name;
 }
 
-/** The names of validators of a business who were not removed, by their ids. */
+/** Reads the names of a business's validators who were not removed, by their ids. */
 export async function findPresentNames(
   businessId: string,
   validatorIds: readonly string[],
@@ -98,12 +97,12 @@ export function insertValidator(item: ValidatorItem): Write[] {
   return [put(itemOf(item)), insertValidatorCounters(item.id)];
 }
 
-/** Writes a validator over the record that was read, which must not have changed since. */
+/** Replaces a validator's record; fails if it changed since it was read. */
 export function replaceValidator(before: ValidatorItem, after: ValidatorItem): Write {
   return put(itemOf({ ...after, revision: before.revision + 1 }), asRead(before));
 }
 
-/** Removes the record of a validator that was read and has not changed since, with their counters. */
+/** Removes a validator's record and counters; fails if the record changed since it was read. */
 export function removeValidator(before: ValidatorItem): Write[] {
   return [
     remove(keys.validator(before.businessId, before.id), asRead(before)),
@@ -111,17 +110,14 @@ export function removeValidator(before: ValidatorItem): Write[] {
   ];
 }
 
-/**
- * Which validators a list has: those of all shops of a business or of one shop, with one status or with all but
- * `disabled`.
- */
+/** A list of validators: of all shops of a business or of one, with one status or with all except `disabled`. */
 export interface ValidatorList {
   readonly businessId: string;
   readonly shopId?: string | undefined;
   readonly status?: ValidatorStatus | undefined;
 }
 
-/** Rows read at most for one validator of a page; past it the page comes out short. */
+/** Rows read at most per validator of a page; beyond, the page is short. */
 const rowsPerValidator = 5;
 
 function rangeOf({ businessId, shopId, status }: ValidatorList): Range {
@@ -129,7 +125,7 @@ function rangeOf({ businessId, shopId, status }: ValidatorList): Range {
   return rowsBeginningWith(keys.business(businessId).PK, prefix, 'LSI1');
 }
 
-/** A page of validators by shop, then by creation. */
+/** Lists a page of validators by shop, then by creation. */
 export function listValidatorRecords(
   list: ValidatorList,
   { limit, position }: PageRequest,

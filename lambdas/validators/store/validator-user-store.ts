@@ -6,7 +6,7 @@ import type { Write } from '#lambdas/platform/table/write.ts';
 import { emailHashOf } from '../reservation-place.ts';
 import type { ValidatorItem } from './validator-store.ts';
 
-/** The user of a new validator, which nobody may have by now. */
+/** Writes the user of a new validator, which must be new. */
 export function insertValidatorUser({
   userId,
   businessId,
@@ -29,7 +29,7 @@ export function insertValidatorUser({
   return put({ ...keys.user(userId), ...user });
 }
 
-/** Requires a validator to sign in again and change a temporary password: sign-ins before it count no more. */
+/** Requires a validator to sign in again and change a temporary password: earlier sign-ins are no longer valid. */
 export function requireNewPassword({ userId, id }: ValidatorItem, now: Date): Write {
   return update(
     keys.user(userId),
@@ -48,9 +48,8 @@ export function requireNewPassword({ userId, id }: ValidatorItem, now: Date): Wr
 }
 
 /**
- * Ends the requirement to change a temporary password, and all other sessions: of the sign-ins before `now` only that
- * of the change (`authTime`) counts. Without `authTime` all sessions go on, since the caller's would end, too. Fails
- * where there is no requirement.
+ * Ends the requirement to change a temporary password, and all other sessions: of earlier sign-ins only the one of
+ * the change (`authTime`) stays valid. Without `authTime` all sessions stay, since the caller's would end, too.
  */
 export function endPasswordRequirement(
   userId: string,

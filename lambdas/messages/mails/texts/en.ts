@@ -1,7 +1,6 @@
 import { temporaryPasswordDays } from '#contract/accounts/password.ts';
 import type { MailTexts } from '../mail-text.ts';
 
-/** The mails in English. */
 export const en: MailTexts = {
   BUSINESS_APPROVED: {
     subject: '{name}: registration approved',

@@ -1,7 +1,6 @@
 import { temporaryPasswordDays } from '#contract/accounts/password.ts';
 import type { MailTexts } from '../mail-text.ts';
 
-/** The mails in Portuguese. */
 export const pt: MailTexts = {
   BUSINESS_APPROVED: {
     subject: '{name}: cadastro aprovado',

@@ -19,7 +19,7 @@ const rowsOf: Readonly<Record<ReportType, ReadRows>> = {
   VALIDATORS: rowsOfValidators,
 };
 
-/** A part of the text of a report, and what is known of all text up to its end. */
+/** A part of a report's text, and the facts known at its end. */
 interface PartOfReport extends PartOfContent<ReportPlace> {
   readonly known: ReportPlace;
 }
@@ -32,7 +32,7 @@ const beginning = (language: Language): ReportPlace => ({
   validatorIds: [],
 });
 
-/** The text of the file of a report, from its beginning or from a place on, in parts: one for each page of rows. */
+/** Yields the text of a report's file from its beginning or from a place on, one part per page of rows. */
 export async function* reportContentOf(
   report: ReportedPeriod,
   language: Language,

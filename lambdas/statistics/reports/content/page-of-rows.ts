@@ -2,30 +2,28 @@ import type { ReportRow } from '#contract/statistics/report-row.ts';
 import type { Scope } from '../../read-statistics.ts';
 import type { ReportItem } from '../../store/report-item.ts';
 
-/** What a report is about. */
 export type ReportedPeriod = Pick<ReportItem, 'businessId' | 'shopId' | 'type' | 'from' | 'to'>;
 
-/** A page of the rows of a report; the rest begins after `position`. */
+/** A page of a report's rows; the rest begins after `position`. */
 interface PageOfRows {
   readonly rows: readonly ReportRow[];
-  /** The validators whom they name. */
+  /** Validators named in the rows. */
   readonly validatorIds?: readonly string[];
   readonly position: string;
 }
 
-/** Pages of rows, each once the one before has been used. */
+/** Pages of rows; each is read once the previous one has been used. */
 export type PagesOfRows = AsyncGenerator<PageOfRows>;
 
-/** Whose statistics a report is about. */
+/** Returns the statistics scope of a report. */
 export const scopeOf = ({ businessId, shopId }: ReportedPeriod): Scope => ({
   businessId,
   ...(shopId !== undefined && { shopId }),
 });
 
-/** Most rows of a page. */
 const rowsAtOnce = 100;
 
-/** The pages of a list that is known whole; a position is the number of items before. */
+/** Yields the pages of a list in memory; a position is the number of items before. */
 export async function* pagesOf<T>(
   items: readonly T[],
   after: string | undefined,

@@ -1,17 +1,14 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { findPresentNames } from '#lambdas/validators/store/validator-store.ts';
 
-/** Who redeemed, by the id of a validator; undefined for the owner. */
+/** Names of redeemers by validator id; undefined stands for the owner. */
 interface RedeemerNames {
   readonly nameOf: (validatorId: string | undefined) => string;
-  /** The validators who have a name. */
+  /** Validators with a name. */
   readonly named: readonly string[];
 }
 
-/**
- * The names of those who redeemed for a business: the owner by that of the business, a validator by their own, which is
- * empty once they were removed.
- */
+/** Reads the names of redeemers: the business's name for the owner, an empty one for a removed validator. */
 export async function findRedeemerNames(
   businessId: string,
   validatorIds: readonly string[],
@@ -26,7 +23,7 @@ export async function findRedeemerNames(
   };
 }
 
-/** The validators of these whose names may not be shown any more, since they were removed. */
+/** Returns those validators who were removed, so that their names must not be shown. */
 export async function findRemovedOf(
   businessId: string,
   validatorIds: readonly string[],

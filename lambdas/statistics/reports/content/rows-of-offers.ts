@@ -2,7 +2,7 @@ import { findOffers } from '#lambdas/offers/store/find-offers.ts';
 import { findCountedRows, inReais } from './counted-rows.ts';
 import { type PagesOfRows, pagesOf, type ReportedPeriod } from './page-of-rows.ts';
 
-/** The offers of a period, the most used first; the title of a removed one is empty. */
+/** Yields the offers of a period, the most used first; the title of a removed offer is empty. */
 export async function* rowsOfOffers(
   report: ReportedPeriod,
   after: string | undefined,

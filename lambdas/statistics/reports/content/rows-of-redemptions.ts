@@ -11,7 +11,7 @@ import { inReais } from './counted-rows.ts';
 import type { PagesOfRows, ReportedPeriod } from './page-of-rows.ts';
 import { findRedeemerNames } from './redeemer-names.ts';
 
-/** A redemption that counts, with its claim. */
+/** A counted redemption, with its claim. */
 interface Redeemed {
   readonly claim: ClaimItem;
   readonly own: StoredRedemption;
@@ -37,7 +37,7 @@ async function findShopsOf(redeemed: readonly Redeemed[]) {
   return (id: string): ShopItem | undefined => byId.get(id);
 }
 
-/** The wall clock of a zone at an instant, `YYYY-MM-DDTHH:mm`. */
+/** Local time in a zone, `YYYY-MM-DDTHH:mm`. */
 const localTime = (zone: TimeZone, instant: string) =>
   wallClock(zone, new Date(instant)).toISOString().slice(0, 16);
 
@@ -56,8 +56,8 @@ function rowOf({ claim, own }: Redeemed, shop: ShopItem | undefined, name: strin
 }
 
 /**
- * The redemptions in a period that were not rolled back, by when the server learned of them. A page of claims is held at a
- * time, of which some may be cancelled, or redeemed on another day or in another shop.
+ * Yields the redemptions in a period that were not rolled back, in the order that the server learned of them. Some
+ * claims of a page may be cancelled, or redeemed on another day or in another shop.
  */
 export async function* rowsOfRedemptions(
   report: ReportedPeriod,

@@ -8,7 +8,6 @@ import { type PagesOfRows, pagesOf, type ReportedPeriod } from './page-of-rows.t
 /** Shops whose totals are read at the same time. */
 const atOnce = 10;
 
-/** The ids of all shops of a business. */
 async function findShopIds(businessId: string): Promise<string[]> {
   const ids: string[] = [];
   let position: string | undefined;
@@ -20,7 +19,7 @@ async function findShopIds(businessId: string): Promise<string[]> {
   return ids;
 }
 
-/** The shops that were used in the period, the most used first, then the others that the business has. */
+/** The shops used in the period, the most used first, then the business's other shops. */
 async function findReportedShops(report: ReportedPeriod): Promise<string[]> {
   const { businessId, shopId } = report;
   if (shopId !== undefined) return [shopId];
@@ -47,7 +46,7 @@ async function totalsRow(report: ReportedPeriod, shopId: string, shop: string): 
   ];
 }
 
-/** The shops of a business in a period, or one of them; the identifier of a removed one is empty. */
+/** Yields the shops of a business in a period, or one of them; the identifier of a removed shop is empty. */
 export async function* rowsOfShops(report: ReportedPeriod, after: string | undefined): PagesOfRows {
   const ids = await findReportedShops(report);
   const read = async (page: readonly string[]) => {

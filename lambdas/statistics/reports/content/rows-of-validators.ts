@@ -2,13 +2,12 @@ import { findCountedRows, inReais } from './counted-rows.ts';
 import { type PagesOfRows, pagesOf, type ReportedPeriod } from './page-of-rows.ts';
 import { findRedeemerNames } from './redeemer-names.ts';
 
-/** The id under which statistics count what the owner redeemed. */
+/** Id for the owner's redemptions in statistics. */
 const owner = 'owner';
 
-/** The validator whom such an id names; undefined for the owner. */
 const validatorOf = (id: string) => (id === owner ? undefined : id);
 
-/** Who redeemed in a period, those with most redemptions first. */
+/** Yields the redeemers of a period, most redemptions first. */
 export async function* rowsOfValidators(
   report: ReportedPeriod,
   after: string | undefined,
