@@ -3,8 +3,8 @@ import { unsettledParts } from '#test/support/unsettled-parts.ts';
 import { expect } from './test.ts';
 
 /**
- * Waits until everything has loaded, nothing is busy and no transition or animation is running. Call it
- * before checks that depend on rendering, such as axe and screenshots.
+ * Waits until nothing is loading, busy, in transition or animated. Call it before checks that depend on rendering,
+ * such as axe and screenshots.
  */
 export async function expectStillScreen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(unsettledParts)).toEqual([]);
