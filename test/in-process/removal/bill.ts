@@ -14,8 +14,8 @@ import { taxId } from './an-account.ts';
 const earlierId = 'biz_01K9A1B2C3D4E5F6G7H8J9KPRV';
 
 /**
- * Writes an open invoice of a business and an agreement with it, since the schedule issues by the calendar, and what an
- * earlier business of its owner left owing.
+ * Writes an open invoice of a business, an agreement, and the debt of an earlier business of its owner. The schedule
+ * issues invoices by the calendar, so they are written directly.
  */
 export async function bill(businessId: string, name: string): Promise<void> {
   const subscription = await findSubscription(businessId);

@@ -11,8 +11,8 @@ async function claim(userId: string, offerId: string): Promise<string> {
 }
 
 /**
- * Claims of an offer of the owner by two consumers, one of which was redeemed, a redemption that was refused, a claim of the
- * owner themselves, and a code that they tried. Returns the codes of the open ones, of the business and of the owner.
+ * Claims an offer of the owner for two consumers; one claim is redeemed, and one redemption refused. The owner
+ * claims, too, and tries a code. Returns the open codes of the business and of the owner.
  */
 export async function claimAndRedeem(
   owner: Owner,

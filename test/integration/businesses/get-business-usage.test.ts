@@ -26,7 +26,7 @@ function limitsOfType(id: number) {
 }
 
 describe('getBusinessUsage', () => {
-  it('gives the limits of the smallest size before the first approval, then those of the size', async () => {
+  it('returns the limits of the smallest size before the first approval, and of its own size after it', async () => {
     const { owner, business } = await aRegisteredBusiness({ sizeTypeId: 3 });
     const nothing = { shopsCount: 0, activeOffersCount: 0 };
     expect(await usage(owner, business.id)).toEqual({ limits: limitsOfType(1), ...nothing });
@@ -52,7 +52,7 @@ describe('getBusinessUsage', () => {
     });
   });
 
-  it('means the live business by the id of a revision', async () => {
+  it('resolves the id of a revision to the live business', async () => {
     const { owner, business } = await anOwnedOffer();
     const { body: revision } = await call(updateBusiness, {
       as: owner,

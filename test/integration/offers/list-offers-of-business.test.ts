@@ -21,7 +21,6 @@ const listOf = ({ owner, business }: Omit<OwnedShop, 'shop'>, query = {}) => ({
   query,
 });
 
-/** A business with one offer of each display status. */
 async function withOneOfEach() {
   const owned = await anOwnedShop();
   const scheduled = await publish(owned, { startDate: daysAhead(2) });
