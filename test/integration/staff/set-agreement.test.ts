@@ -37,7 +37,7 @@ describe('setAgreement', () => {
     });
     const usage = await call(businessRoutes.getBusinessUsage, { as: owner, params });
     expect(usage.body.limits.maxShops).toBe(7);
-    // With its own limits, the business is not special any more.
+    // This field tells clients to treat a business with an agreement like any other.
     const seen = await call(businessRoutes.getBusiness, { as: owner, params });
     expect(seen.body.previousActive).toBe(business.id);
     const subscription = await call(subscriptionRoutes.getSubscription, { as: owner, params });

@@ -22,7 +22,7 @@ const offerRow = (id: string, status: 'active' | 'inactive', endsAt: string) => 
 const future = '2026-12-31T12:00:00.000Z';
 const past = '2026-11-01T12:00:00.000Z';
 
-/** The ids of the previews that are made in the end, and how many messages of the list that takes. */
+/** Runs the list job with its continuations; returns the ids of its previews and the number of messages. */
 async function runToEnd<Name extends JobName>(work: WorkOf<Name>, job: JobOf<Name>) {
   const made: string[] = [];
   let list: JobOf<Name> | undefined = job;
@@ -48,7 +48,7 @@ describe('the job that makes the previews again', () => {
     ],
     ['shops of a business', 'make-link-previews-of-shops', makeLinkPreviewsOfShops, 2],
   ] as const)(
-    'of the %s starts a job for each, a hundred with each message',
+    'of the %s starts a job for each item, a hundred with each message',
     async (_, name, work, most) => {
       tableHolds(
         ...ids.map((id) => shopRow(`shp_${id}`)),

@@ -22,7 +22,7 @@ describe('the lines of a text', () => {
     expect(await linesOf(text)).toEqual(lines);
   });
 
-  it('has one character in a line at least, however narrow that is', async () => {
+  it('has at least one character in a line, however narrow the line is', async () => {
     expect(await breakLines('abc', 2, async () => false)).toEqual(['a', 'b…']);
   });
 });

@@ -34,7 +34,7 @@ describe('the audit record', () => {
     ['an archived revision', 'POST', 'approval', revisionId, reject, [live, revision]],
     ['a suspension', 'POST', 'suspension', businessId, { reason }, [live]],
     ['its end', 'DELETE', 'suspension', businessId, undefined, [stored.business(suspended)]],
-  ])('of %s has no whole tax id in any field', async (_, method, what, id, body, items) => {
+  ])('of %s has no complete tax id in any field', async (_, method, what, id, body, items) => {
     tableHolds(stored.user(aStaffUser()), ...items);
     const { status } = await invokeHandler(
       handler,

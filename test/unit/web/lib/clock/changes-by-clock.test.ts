@@ -16,7 +16,7 @@ describe('an answer', () => {
     },
   );
 
-  it('does not change by the clock at instants of the past, or that say when something was done', () => {
+  it('does not change by the clock at past instants, or at instants of past events', () => {
     const offer = { endsAt: at(noon - minute), updatedAt: at(noon + minute), images: [null, 'a'] };
     expect(changesByClock({ offer }, noon, noon + 2 * minute)).toBe(false);
   });
