@@ -14,7 +14,6 @@ import { signIn, signInOwner } from './support/owner.ts';
 jest.mock('#web/lib/auth/configure-amplify.ts', () => ({ configureAmplify: jest.fn() }));
 jest.mock('aws-amplify/auth');
 
-/** An error of the identity service. */
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
 
 const email = 'ana@vitrine.test';
@@ -215,7 +214,7 @@ test('the name of a language button begins with its visible text', async () => {
   }
 });
 
-test('links within the sentence about the terms are told by a line, not by their colour alone', async () => {
+test('links in the sentence about the terms are underlined, not only coloured', async () => {
   open('/signup');
   await atScreen('Criar conta');
   for (const name of ['termos de uso', 'aviso de privacidade'])

@@ -12,7 +12,6 @@ const cnpj = '12.ABC.345/01DE-35';
 // The form reads the subscription when the owner chooses another size.
 beforeEach(() => answers('getSubscription', { sizeTypeId: 2, billingCycle: 'MONTHLY' }));
 
-/** Opens the form as a user without a business. */
 function openForm(): void {
   signIn({ role: 'consumer' });
   answers('listBusinesses', { items: [] });

@@ -21,7 +21,6 @@ const closed = aShop({ isOpenNow: false, opensAt: '2026-12-15T10:00:00Z' });
 let now = evening;
 let pass: (milliseconds: number) => void;
 
-/** Hides or shows the tab. */
 function show(state: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   fireEvent(document, new Event('visibilitychange'));

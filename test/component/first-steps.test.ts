@@ -9,7 +9,6 @@ import { anOffer, signInOwner } from './support/owner.ts';
 
 type Owned = Parameters<typeof signInOwner>[0];
 
-/** Signs in an owner who has not sent the flyer to customers yet. */
 function signInNewOwner(owned: Owned = {}): void {
   signInOwner(owned);
   forgetFirstSteps(aBusiness().userId);
@@ -53,7 +52,7 @@ test('the first offer is shown with its card and one link to WhatsApp before the
   expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull();
 });
 
-test('the success of a business in review says that customers see the offer once it is approved', async () => {
+test('a published offer of a business in review says that customers see it after the approval', async () => {
   signInNewOwner({ business: aBusiness({ status: 'pending_approval' }) });
   await publishFirst();
   const shown = within(await success('Oferta pronta'));

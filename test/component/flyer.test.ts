@@ -19,14 +19,12 @@ beforeEach(() => {
   answers('listOffersOfShop', { items: [offer, anOffer({ id: `${offer.id.slice(0, -1)}Z` })] });
 });
 
-/** Opens the link of the offer; returns its card. */
 async function openCard(): Promise<HTMLElement> {
   open(path);
   const title = await screen.findByRole('heading', { name: offer.title });
   return title.closest('article') as HTMLElement;
 }
 
-/** Replaces the browser's function that copies texts. */
 function copyBy(writeText: (text: string) => Promise<void>): void {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }

@@ -13,7 +13,6 @@ function Price() {
   return <MoneyInput label="Preço normal" value={value} onChange={setValue} />;
 }
 
-/** Shows the price field alone. */
 function aPriceField(): Promise<HTMLInputElement> {
   show(<Price />);
   return field('Preço normal');

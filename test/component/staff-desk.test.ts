@@ -17,7 +17,6 @@ beforeEach(() => {
   answers('listBusinesses', { items: [] });
 });
 
-/** Opens the queue of approvals. */
 async function openQueue(...items: BusinessForStaff[]): Promise<void> {
   answers('listBusinessesForStaff', { items });
   open('/staff');

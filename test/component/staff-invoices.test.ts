@@ -29,7 +29,6 @@ beforeEach(() => {
   answers('listBusinesses', { items: [] });
 });
 
-/** Opens the invoices in review. */
 async function openQueue(...items: InvoiceForStaff[]): Promise<void> {
   answers('listInvoicesForStaff', { items });
   open('/staff-invoices');

@@ -8,7 +8,7 @@ const ofTheViewer = { 'nested-interactive': { enabled: false } };
 /** The calls of other resources look the same, and would take most of the time. */
 const otherCalls = '.opblock-tag-section:not(:has(#operations-offers-createOffer))';
 
-test('the description of the API lists its calls and what their errors mean @phone-only', async ({
+test('the description of the API lists its calls and the meaning of their errors @phone-only', async ({
   page,
 }) => {
   await page.goto('/api-docs');

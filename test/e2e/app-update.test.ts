@@ -12,8 +12,7 @@ test('a newer version is opened on request, and no form is lost', async ({ openA
   const page = await openAs(owner, '/offer');
   const context = page.context();
   await untilInstalled(page);
-  // Chromium looks for newer workers only once a page is idle in front, or after three minutes. So this look must end
-  // before another page is in front.
+  // Chromium looks for newer workers only once a page is idle in front, so no other page may come to the front now.
   await lookForVersion(page);
   const other = await context.newPage();
   await other.goto('/shop-list');

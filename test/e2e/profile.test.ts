@@ -4,7 +4,6 @@ import { expectNothingBeside, showLarge } from './support/large-text.ts';
 import { expectNoBackEntry, expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** The value of one field of the profile. */
 const shown = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).locator('dd');
 

@@ -17,7 +17,6 @@ async function itemsOf(state: NamedState) {
   return [...(session?.origins[0]?.localStorage ?? []), ...items];
 }
 
-/** Number of states per test. */
 const statesOfTest = 12;
 
 const walked = allStates.filter(({ only, isRepeated }) => only !== 'paper' && !isRepeated);

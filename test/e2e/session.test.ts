@@ -25,8 +25,7 @@ test('with an expired session flyers open, and private pages ask for a new sign-
   await fillSignIn(page, owner.email, password);
   await expectScreen(page, 'Lojas');
 
-  // Another user who signs in gets their own landing screen. The app is not open meanwhile: it would ask for the new
-  // sign-in at its next call.
+  // Another user who signs in gets their own landing screen. The open app would ask the first user to sign in again.
   await page.goto('/config.json');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {

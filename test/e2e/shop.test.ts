@@ -6,7 +6,6 @@ import { expectNothingBeside, showLarge } from './support/large-text.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pastes HTML into the field that has the focus. */
 async function paste(page: Page, html: string): Promise<void> {
   await page.evaluate((html) => {
     const clipboardData = new DataTransfer();

@@ -18,7 +18,6 @@ function screensOf(page: Page): ReadonlySet<string> {
   return paths;
 }
 
-/** Answers every CEP with the same street. */
 async function fakePostalCodes(page: Page): Promise<void> {
   const service = configOf('test').postalCodeService;
   const json = {

@@ -26,10 +26,7 @@ const noFault = () => beforeWrite(() => undefined);
 
 type Morning = 'skipped' | 'failed' | 'done';
 
-/**
- * Plays a morning: the schedule runs twice concurrently on some days, with a fault on others, and not at all on the
- * rest.
- */
+/** Plays a morning: the schedule runs, runs twice concurrently, fails, or does not run. */
 async function morning(at: Today, id: string, next: () => number): Promise<Morning> {
   const chance = next();
   if (chance < 0.1) return 'skipped';
@@ -109,7 +106,7 @@ async function judgeMorning(outcome: Morning, { at, id, judge, billedFrom }: Jud
   if (business?.status === 'active' && at.today >= billedFrom) judge.billed(at.today);
 }
 
-/** Removes the owner's account: no invoice is open afterwards, and the schedule issues none. */
+/** Removes the owner's account, and expects that no invoice is open or issued afterwards. */
 async function left(id: string, day: string): Promise<void> {
   await leave(id, morningOf(day));
   const { length } = invoicesNow();

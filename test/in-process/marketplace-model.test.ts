@@ -87,8 +87,7 @@ describe.each([noFaults, ...kindsOfFaults])('with $name', (faults) => {
           injectFaults(faults);
           for (const [name, chosen] of [...opening, ...steps]) {
             await actions[name]?.(model, chosen);
-            // Jobs may also run after later calls; jobs of a removed shop run now, because they decide on later
-            // answers.
+            // Jobs may also run later. Jobs of a removed shop run now, because they decide on later answers.
             if (chosen.one % 2 === 0 || name === 'removeShop') await settle(twiceAndOutOfOrder);
           }
           await settle(twiceAndOutOfOrder);

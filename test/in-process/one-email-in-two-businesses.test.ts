@@ -39,8 +39,8 @@ async function add({ owner, shop }: Team, email: string) {
 }
 
 /**
- * Adds an e-mail in one business, and in the other at a moment chosen by `interleave`. Expects one validator, one
- * account and one refusal. Returns whether the moment came.
+ * Adds an e-mail in one business, and in the other at a moment chosen by `interleave`; expects one success. Returns
+ * whether the moment came.
  */
 async function isAddedOnce(
   [one, other]: readonly [Team, Team],
@@ -70,8 +70,8 @@ async function isAddedOnce(
 }
 
 /**
- * Removes a validator of one business; the other business adds their e-mail before the nth request of the removal.
- * Expects that the other gets the e-mail, at a second try at the latest. Returns whether the nth request was sent.
+ * Removes a validator; the other business adds their e-mail before the nth request, and gets it at a second try at
+ * the latest. Returns whether the nth request was sent.
  */
 async function isPassedOn(request: number): Promise<boolean> {
   const [one, other] = await twoTeams();

@@ -40,10 +40,7 @@ afterEach(() => {
   failures.length = 0;
 });
 
-/**
- * A late end of a job, and an end between requests; the other faults end jobs at their third request and at every
- * transaction.
- */
+/** A late end of a job, and an end between requests; other faults end jobs early and at every transaction. */
 const ends = [endAt(15, 'before'), endAt(4, 'after')];
 
 /** Runs the jobs of the removal of an account again, like `npm run replay`. */

@@ -7,7 +7,7 @@ class NoObserver {
 
 let isPhone = false;
 
-/** Makes the window as wide as a phone for one test; windows are wide by default. */
+/** Makes the window as wide as a phone for one test. */
 export function showOnPhone(): void {
   isPhone = true;
 }

@@ -8,7 +8,6 @@ let isOpen = true;
 /** Functions that answer the pending calls. */
 const waiting = new Set<(response: Response) => void>();
 
-/** Calls that the test has no answer for. */
 const unanswered: string[] = [];
 
 // A refusal, because the app would retry after a lost connection.

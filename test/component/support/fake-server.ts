@@ -2,7 +2,6 @@ import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.t
 import type { BodyInputOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/route.ts';
 import { type RouteName as Name, type RouteOf, routesAt, statusOf } from './called-routes.ts';
 
-/** A call that the server received. */
 interface Call<R extends Route = Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
@@ -61,7 +60,6 @@ export function holds<N extends Name>(name: N) {
     waiting = [];
   };
   return {
-    /** Number of pending calls. */
     count: () => waiting.length,
     answer: (body: ResponseOf<RouteOf<N>>) => give(() => json(statusOf(name), body)),
     refuse: (code: ErrorCode) => give(() => refusal(code)),

@@ -6,12 +6,10 @@ import { answers, callsOf } from './fake-server.ts';
 // Skips the pauses between attempts and polls.
 jest.mock('#web/lib/pictures/pause.ts', () => ({ pause: async () => undefined }));
 
-/** How the storage of pictures reacts to an upload. */
 type Storage = 'takes' | 'loses' | 'holds';
 
 let storage: Storage = 'takes';
 
-/** Number of uploads that the page aborted. */
 let ended = 0;
 let isWaiting = false;
 

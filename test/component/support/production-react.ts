@@ -5,8 +5,7 @@ process.env['NODE_ENV'] = 'production';
 const react: { act?: unknown } = require('react');
 react.act = (work: () => unknown) => work();
 
-// React shows loaded content at least 300 ms after its placeholder; that was most of a test's time. It reads this
-// timer on load, and uses it for nothing else.
+// React delays loaded content by up to 300 ms with this timer, which it reads on load; tests skip the delay.
 const { setTimeout: afterDelay } = globalThis;
 Object.assign(globalThis, { setTimeout: (work: () => void) => afterDelay(work) });
 require('react-dom/client');

@@ -17,7 +17,6 @@ jest.mock('#web/lib/worker/register-worker.ts', () => ({ registerWorker: async (
 // On a busy machine the first screen of a file may take long.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
 
-/** Removes the soft hyphens from texts. */
 const unbroken = (texts: object) => JSON.parse(JSON.stringify(texts).replaceAll('\u00ad', ''));
 
 beforeAll(async () => {

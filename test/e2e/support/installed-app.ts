@@ -26,9 +26,8 @@ export async function workerOf(context: BrowserContext): Promise<Worker> {
 }
 
 /**
- * Replaces the service worker of the site, as a release does; returns a function that restores it. Both files have
- * the same length: otherwise the endpoint aborts a running answer, and the local site never answers the browser's
- * request for the worker.
+ * Replaces the service worker of the site, as a release does; returns a function that restores it. Both files must
+ * have the same length, or the endpoint aborts a running answer.
  */
 export async function releaseWorker(): Promise<() => Promise<void>> {
   const built = readFileSync(path.join(siteFolder, workerPath), 'utf8');

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Refuses staff calls and calls about a business, like a stage that requires a second factor (this stage does not).
- * Returns a function that ends this.
- */
+/** Refuses calls like a stage that requires a second factor of staff. Returns a function that ends this. */
 export async function refuseStaff(page: Page): Promise<() => Promise<void>> {
   const ofStaff = ({ pathname }: URL) => /^\/api\/(staff|businesses)\//.test(pathname);
   await page.route(ofStaff, (route) =>

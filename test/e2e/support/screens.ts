@@ -61,8 +61,7 @@ export async function expectBackEntry(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the app has removed its history entry after a dialog or form. An earlier reload would be cancelled, or
- * open the previous page.
+ * Waits until the app has removed its history entry. An earlier reload would be cancelled, or open the previous page.
  */
 export async function expectNoBackEntry(page: Page): Promise<void> {
   await expect.poll(() => positionInHistory(page)).toBe(0);

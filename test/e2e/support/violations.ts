@@ -25,16 +25,12 @@ async function violationsIn({ options, exclude }: Search): Promise<Result[]> {
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
 }
 
-/** The selector of an element, and its faults. */
 const whereAndWhy = ({ target, any, all, none }: NodeResult): string => {
   const reasons = [...any, ...all, ...none].map(({ message }: CheckResult) => message);
   return `${target.join(' ')} (${reasons.join(', ')})`;
 };
 
-/**
- * Returns the serious and critical violations on a page, each as a rule with the selectors of its elements. Uses
- * axe's usual rules unless the options name others.
- */
+/** Returns the serious and critical violations on a page, each with its selectors; by default of axe's usual rules. */
 export async function severeViolations(
   page: Page,
   options: RunOptions,

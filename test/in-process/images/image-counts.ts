@@ -15,8 +15,8 @@ const pairs = (item: Record<string, unknown>, texts: unknown) =>
   ((texts ?? []) as string[]).map((text) => `${imageIdIn(text)} ${partitionId(item)}`);
 
 /**
- * Reads the uses of images in four ways that must agree: images shown by items, rows of uses, lists of counted uses,
- * and the numbers in the images, which are in the index of unused images if 0.
+ * Reads the uses of images in four ways that must agree: items, rows of uses, lists of counted uses, and numbers in
+ * the images. Images with number 0 are in the index of unused images.
  */
 export async function imageCounts() {
   const items = storedItems();

@@ -23,10 +23,7 @@ import {
 import { bill } from './bill.ts';
 import { claimAndRedeem } from './claim-and-redeem.ts';
 
-/**
- * Creates an account with an item of every kind that an account may have: a business with a rejected and a pending
- * revision, an invoice and an agreement, a renamed shop, an offer, a validator, followers, follows and indications.
- */
+/** Creates an account with an item of every kind that an account may have. */
 export async function anAccountWithAll(staff: Staff) {
   const name = `Mercado ${crypto.randomUUID().slice(0, 8)}`;
   const owner = await anOwner(staff, name);

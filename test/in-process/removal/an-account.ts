@@ -123,10 +123,7 @@ export const leaving = (userId: string) => ({
   query: { force: 'true' },
 });
 
-/**
- * Writes the remains of a failed attempt to add a validator: a reservation, and an account without a user. Returns
- * the account's `sub`.
- */
+/** Writes the remains of a failed attempt to add a validator; returns the account's `sub`. */
 export async function reserveValidator({ business: { id } }: Owner, { id: shopId }: ModelShop) {
   const userId = anAccount({ family_name: id, 'custom:shop': shopId });
   const email = accounts.get(userId)?.email ?? '';

@@ -13,10 +13,7 @@ import { taxId } from './an-account.ts';
 /** Another business with the same tax id, which has left. */
 const earlierId = 'biz_01K9A1B2C3D4E5F6G7H8J9KPRV';
 
-/**
- * Writes an open invoice of a business, an agreement, and the debt of an earlier business of its owner. The schedule
- * issues invoices by the calendar, so they are written directly.
- */
+/** Writes an open invoice, an agreement, and the debt of an earlier business of the owner. */
 export async function bill(businessId: string, name: string): Promise<void> {
   const subscription = await findSubscription(businessId);
   if (!subscription) throw new Error('An approved business has a subscription');

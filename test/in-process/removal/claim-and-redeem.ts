@@ -11,8 +11,8 @@ async function claim(userId: string, offerId: string): Promise<string> {
 }
 
 /**
- * Claims an offer of the owner for two consumers; one claim is redeemed, and one redemption refused. The owner
- * claims, too, and tries a code. Returns the open codes of the business and of the owner.
+ * Claims offers for two consumers and the owner; one claim is redeemed, and one redemption refused. Returns the open
+ * codes of the business and of the owner.
  */
 export async function claimAndRedeem(
   owner: Owner,

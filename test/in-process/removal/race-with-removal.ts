@@ -7,10 +7,7 @@ import { accounts } from '../support/user-pool.ts';
 import { leaving, must } from './an-account.ts';
 import { type Marks, marksFound } from './stored-marks.ts';
 
-/**
- * Sends the removal of an account in the middle of other concurrent requests, and retries it if the table was busy.
- * Returns the distinct outcomes of the others: a status, or the code of a refusal.
- */
+/** Sends the removal of an account among concurrent requests. Returns the distinct outcomes of the others. */
 export async function race(userId: string, others: readonly Sent[]): Promise<(number | string)[]> {
   const half = Math.floor(others.length / 2);
   const send = ([name, parts]: Sent) => callOnly(name, parts);

@@ -154,10 +154,7 @@ export async function settleUntilDelayed(
   throw new Error('The jobs never come to an end');
 }
 
-/**
- * Delivers the stream and the queues until nothing is left, delayed messages last. Throws after a thousand rounds,
- * when a job keeps starting itself.
- */
+/** Delivers everything, delayed messages last. Throws after a thousand rounds, when a job keeps starting itself. */
 export async function settle(deliver: Delivery, recording?: Recording): Promise<void> {
   for (let delays = 0; delays < 10; delays += 1) {
     await settleUntilDelayed(deliver, recording);

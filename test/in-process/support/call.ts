@@ -14,10 +14,7 @@ const routeOf = new Map(everyRoute.map((route) => [route[0], route]));
 /** How often a call is sent before its answer counts. */
 const attempts = 4;
 
-/**
- * Calls a route's Lambda in this process like a client: with an idempotency key if it changes something, and with
- * retries after an answer of 5xx.
- */
+/** Calls a route's Lambda in this process like a client, with an idempotency key and retries after a 5xx answer. */
 export async function callOnly(name: RouteName, parts: RequestParts = {}) {
   const [, route, resource] = routeOf.get(name) ?? [];
   if (!route) throw new Error(`There is no route ${name}`);

@@ -25,14 +25,12 @@ import { nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
 const tombstone = { status: 'removed', ttl: expect.any(Number), createdAt: expect.any(String) };
 
-/** Expects that only the tombstone of a user is stored. */
 async function expectOnlyTombstone({ userId }: Person): Promise<void> {
   const { PK, SK } = keys.user(userId);
   expect(await storedUnder(PK)).toEqual([{ PK, SK, userId, ...tombstone }]);
   expect(await storedUnder(keys.idempotency(userId, '').PK)).toEqual([]);
 }
 
-/** Expects that neither an old token nor Cognito lets the person in. */
 async function expectOut(person: Person): Promise<void> {
   expect((await call(userRoutes.getMe, { as: person })).code).toBe('UNAUTHENTICATED');
   expect(await signInError(person)).toMatch(/UserNotFoundException|NotAuthorizedException/);

@@ -17,7 +17,6 @@ async function usage(as: Person, id: string) {
   return (await call(getBusinessUsage, { as, params: { id } })).body;
 }
 
-/** The configured limits of a size type. */
 function limitsOfType(id: number) {
   const type = sizeTypes.find((each) => each.id === id);
   if (!type) throw new Error(`No size type ${id}`);

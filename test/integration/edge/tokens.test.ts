@@ -6,8 +6,8 @@ import { call } from '#test/support/stories/call.ts';
 const isPrivate = ([, { access }]: NamedRoute) => access !== 'public';
 
 /**
- * Private routes share one authorizer of the gateway, and the public routes of a Lambda its token check: one route of
- * each kind stands for its resource. Anonymous routes ignore tokens.
+ * Routes of a kind share one token check: one route of each kind stands for its resource. Anonymous routes ignore
+ * tokens.
  */
 const identifying = everyRoute.filter(([, { isAnonymous }]) => !isAnonymous);
 const oneOfEachKind = identifying.filter((route) => {

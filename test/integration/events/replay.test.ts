@@ -16,7 +16,6 @@ const offerId = 'off_01K9A1B2C3D4E5F6G7H8J9KABC';
 
 const outputs = () => stageUnderTest().outputs;
 
-/** Runs the command on the stage under test. */
 async function replay(queue: string) {
   const args = ['scripts/run.mjs', 'replay', '--stage', 'test', queue];
   const { exitCode, output } = await tryCommand(process.execPath, args, {

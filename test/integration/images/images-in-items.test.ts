@@ -33,7 +33,6 @@ const withImages = (imagesUrls: readonly string[]) =>
 
 const urlsOf = (images: readonly { url: string }[]) => images.map(({ url }) => url);
 
-/** Waits until an image has this number of uses. */
 function counted(url: string, usesCount: number): Promise<void> {
   const [, ownerId = '', imageId = ''] = imageKeyOf(url).split('/');
   return eventually(async () => {

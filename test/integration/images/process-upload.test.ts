@@ -26,7 +26,6 @@ beforeAll(async () => {
   owner = await aPerson();
 });
 
-/** The keys of a person's originals. */
 const originalsOf = ({ userId }: Person) =>
   keysBelow(`${area}/uncompressed/${ownerIdOfUser(userId)}/`);
 

@@ -20,7 +20,6 @@ async function aReplacedReceipt(): Promise<InvoicedBusiness> {
 const receiptOf = ({ invoice }: InvoicedBusiness, as: Person) =>
   call(getReceipt, { as, params: { id: invoice.id } });
 
-/** Downloads a file like a browser. */
 async function fileAt(url: string) {
   const answer = await fetch(url);
   const header = (name: string) => answer.headers.get(name);

@@ -17,7 +17,6 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts';
 const folder = temporaryFolder();
 /** The keys of the changes that the Lambda received, one per line. */
 const seenFile = path.join(folder, 'seen');
-/** While this file exists, the Lambda fails. */
 const failFile = path.join(folder, 'fail');
 
 const code = `

@@ -96,7 +96,7 @@ describe('listOffersOfBusiness', () => {
     }
   });
 
-  it('lists to staff what its owner sees, also of one shop', async () => {
+  it('lists to staff the same offers as to its owner, also of one shop', async () => {
     const owned = await withOneOfEach();
     const as = await theStaff();
     for (const query of [{}, { status: 'inactive' }, { shopId: owned.shop.id }]) {

@@ -17,10 +17,7 @@ import { warmUp } from '#test/support/stories/warm-up.ts';
 const { updateBusiness, getBusiness } = businessRoutes;
 const { decideBusinessApproval, listBusinessesForStaff } = staffRoutes;
 
-/**
- * Sends ten different edits and ten approvals of a record concurrently. Returns the successful answers; the others
- * may only have lost to another write.
- */
+/** Sends ten different edits and ten approvals of a record concurrently. Returns the successful answers. */
 async function race(owner: Person, id: string) {
   const request = { as: await theStaff(), params: { id } };
   const edit = (number: number) =>

@@ -6,7 +6,6 @@ import { anInvoicedBusiness } from '#test/support/stories/invoices.ts';
 
 const { listInvoicesForStaff } = staffRoutes;
 
-/** All ids of a list, over its pages. */
 async function idsIn(status: string): Promise<string[]> {
   const ids: string[] = [];
   let pagingKey: string | undefined;

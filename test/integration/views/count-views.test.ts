@@ -21,7 +21,6 @@ async function viewsOf(id: string): Promise<number> {
   return rows.reduce((sum, { views }) => sum + Number(views), 0);
 }
 
-/** Waits until an item has this number of views. */
 const eventuallySeen = (id: string, views: number) =>
   eventually(async () => expect(await viewsOf(id)).toBe(views));
 

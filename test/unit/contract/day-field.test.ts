@@ -38,7 +38,6 @@ describe('a day of a request', () => {
   });
 });
 
-/** The names of the fields of a schema that accept days. */
 const dayFieldsOf = (part: unknown) =>
   Object.entries((part as { shape?: Record<string, z.ZodMiniType> } | undefined)?.shape ?? {})
     .filter(([, field]) => {

@@ -8,8 +8,8 @@ const parametersOf = (path: string) =>
   }));
 
 describe('the paths of all routes', () => {
-  // API Gateway refuses routes with "a conflicting variable on the same hierarchical level", even when one replaces
-  // the other in a deployment; local endpoints accept them.
+  // API Gateway refuses such routes ("a conflicting variable on the same hierarchical level"); local endpoints accept
+  // them.
   it('have one name for the parameter at each position', () => {
     const namesAt = new Map<string, Set<string>>();
     for (const { before, name } of everyRoute.flatMap(([, { path }]) => parametersOf(path))) {

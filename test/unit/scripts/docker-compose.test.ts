@@ -34,7 +34,7 @@ const serviceOf = (kind: EndpointKind) => {
   return service;
 };
 
-/** The stage `local` on an endpoint, as `AWS_ENDPOINT_URL=http://localhost:4566 npm start` deploys it. */
+/** The stage `local` on an endpoint that `AWS_ENDPOINT_URL` names. */
 const stageOn = (endpoint: EndpointKind) =>
   readSettings({ stage: 'local', endpoint }, { AWS_ENDPOINT_URL: 'http://127.0.0.1:4566' }).config;
 

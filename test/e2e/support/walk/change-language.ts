@@ -10,8 +10,8 @@ interface Part {
 }
 
 /**
- * Runs in the page: changes the language of the open screen, including dialogs and messages, which a new visit would
- * have to open again. Few screens have a language switch, so this takes the translator from React's tree.
+ * Runs in the page: changes the language of the open screen, dialogs included. Few screens have a language switch, so
+ * this takes the translator from React's tree.
  */
 export async function changeLanguage(language: string): Promise<void> {
   const root = document.getElementById('root') as unknown as Record<string, never> | null;

@@ -36,7 +36,6 @@ const mainViews: readonly View[] = [
 /** axe checks the rules of WCAG 2.2 only on request. */
 const usualRules = { rules: { 'target-size': { enabled: true } } };
 
-/** Records the faults of a state and where they were seen. */
 type Report = (where: string, faults: readonly string[]) => void;
 
 async function resize(page: Page, size: typeof phone, textSize = 100): Promise<void> {
@@ -93,10 +92,7 @@ async function checkTexts(page: Page, { isMain }: NamedState, report: Report): P
   }
 }
 
-/**
- * Opens a state once and checks its appearance: accessibility, motion, texts in every language and size, layout
- * shifts, and Back. Reports every fault. Throws if the state cannot be reached.
- */
+/** Opens a state and reports all faults of its appearance and of Back. Throws if the state cannot be reached. */
 export async function checkState(page: Page, state: NamedState, report: Report): Promise<void> {
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -59,7 +59,6 @@ describe('a consumer who leaves', () => {
 describe('two years after the month of its end', () => {
   const before = endOfClaimsMonth('2026-11');
 
-  /** Reads the codes of all pages. */
   async function found(): Promise<string[]> {
     const codes: string[] = [];
     let position: string | undefined;

@@ -70,7 +70,6 @@ const reservation = {
 const sweepPlaces = () =>
   sweepReservations({ time: '2026-11-21T03:05:00Z' } as ScheduledEvent, aContext());
 
-/** Makes the requests of one kind to the table fail. */
 const failAt = (name: string) =>
   beforeRequest(({ command }) => (command.includes(name) ? failure() : undefined));
 

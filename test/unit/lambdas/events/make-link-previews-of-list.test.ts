@@ -22,7 +22,7 @@ const offerRow = (id: string, status: 'active' | 'inactive', endsAt: string) => 
 const future = '2026-12-31T12:00:00.000Z';
 const past = '2026-11-01T12:00:00.000Z';
 
-/** Runs the list job with its continuations; returns the ids of its previews and the number of messages. */
+/** Runs the list job to its end; returns the ids of its previews and the number of messages. */
 async function runToEnd<Name extends JobName>(work: WorkOf<Name>, job: JobOf<Name>) {
   const made: string[] = [];
   let list: JobOf<Name> | undefined = job;

@@ -18,7 +18,6 @@ import { runJobs } from '#test/support/mocked-jobs.ts';
 const counters = keys.shopCounters(shopId);
 const publish = (...offers: readonly ReturnType<typeof offerNo>[]) =>
   putItems(...offers.flatMap((offer) => publishedOffer(offer)));
-/** Number of reads of the list of the shop's offers. */
 const counts = () => requestsMade().filter(({ command }) => command === 'Query').length;
 const scheduled = offerNo(3, { startsAt: '2026-11-25T03:00:00.000Z', startDate: '2026-11-25' });
 

@@ -22,7 +22,6 @@ function newOfferIn(shop: number): DynamoDBRecord {
 
 const newOffers = (count: number) => Array.from({ length: count }, (_, n) => newOfferIn(n));
 
-/** A record that throws when it is read. */
 const unreadable = (number: number): DynamoDBRecord => ({
   dynamodb: {
     SequenceNumber: String(number),

@@ -87,7 +87,6 @@ mockClient(SQSClient)
     return {};
   });
 
-/** Delivers a message until its job succeeds. */
 async function deliver(body: string): Promise<void> {
   const { name } = JSON.parse(body) as Job;
   for (let count = 1; count <= deliveries; count += 1) {

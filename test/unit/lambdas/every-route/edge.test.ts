@@ -16,7 +16,6 @@ beforeAll(() => {
 
 beforeEach(() => tableHolds(...everything));
 
-/** Calls a route with additional headers. */
 const callWith = (route: (typeof everyRoute)[number], headers: Record<string, string>) =>
   invokeRoute(route, { headers: { ...requestOf[route[0]].headers, ...headers } });
 

@@ -74,9 +74,7 @@ const exceeding: Partial<Record<RouteName, Exceeding>> = {
   decideBusinessApproval: { offer: ended, params: { id: revisionId }, items: smallerSize },
 };
 
-/**
- * Sends the request of a route for a business with these counts; returns the answer, and all items before and after.
- */
+/** Sends the request for a business with these counts; returns the answer, and all items before and after. */
 async function send(route: NamedRoute, missing: 0 | 1) {
   const { offer, items = () => [], ...parts }: Exceeding = exceeding[route[0]] ?? { offer: ended };
   tableHolds(...everything);

@@ -23,7 +23,6 @@ const alsoForMembers = forStaff.filter(([, route]) => accessOf(route) !== 'staff
 
 const refusal = { status: 403, body: { code: 'SECOND_FACTOR_REQUIRED' } };
 
-/** The staff member's stored item. */
 const staffHas = (changes: Parameters<typeof aStaffUser>[0]) =>
   tableHolds(...everything, stored.user(aStaffUser(changes)));
 

@@ -1,6 +1,5 @@
 import { breakLines } from '#lambdas/link-previews/break-lines.ts';
 
-/** A line holds ten characters. */
 const fits = async (text: string) => [...text].length <= 10;
 
 const linesOf = (text: string, maxLines = 2) => breakLines(text, maxLines, fits);

@@ -14,7 +14,6 @@ import { stored } from '#test/support/stored.ts';
 const at = '2026-11-21T12:00:00.000Z';
 const succeeded = { batchItemFailures: [] };
 
-/** The instant this many seconds after the event of the mail. */
 const secondsLater = (seconds: number) => new Date(Date.parse(at) + seconds * 1000).toISOString();
 
 const toOwner = {

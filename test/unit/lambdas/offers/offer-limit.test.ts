@@ -20,7 +20,6 @@ const setLimit = (limit: number) =>
   invokeHandler(handler, aRequest('PUT /offers/{id}/limit', { ...request, body: { limit } }));
 const deleteLimit = () => invokeHandler(handler, aRequest('DELETE /offers/{id}/limit', request));
 
-/** Two shards with three claimed units. */
 const twoShards = [{ taken: 2 }, { taken: 1 }];
 
 const holds = (

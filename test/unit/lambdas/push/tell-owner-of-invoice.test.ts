@@ -26,7 +26,6 @@ const decided = (status: 'open' | 'paid') => [
 ];
 const suspended = stored.business(aBusiness({ status: 'suspended', suspendedBy: ['payment'] }));
 
-/** The messages that a browser showed. */
 const messagesTo = ([browser]: typeof browsers) =>
   pushes
     .filter(({ url }) => url === browser?.subscription.endpoint)

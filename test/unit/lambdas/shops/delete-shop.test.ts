@@ -31,7 +31,6 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
-/** Publishes an offer in the shop from another request. */
 function publish(): void {
   putItems(...publishedOffer(anOffer()));
   changeAttributes(counters, { offersRevision: 8 });

@@ -15,7 +15,6 @@ import {
 } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
-/** Stores shop and business, with these search rows. */
 const holds = ({ shop = aShop(), business = aBusiness() } = {}, rows: readonly Key[] = []): void =>
   tableHolds(stored.shop(shop), stored.business(business), ...rows);
 

@@ -16,7 +16,7 @@ const cnpj = '12ABC34501DE35';
 const cpf = '52998224725';
 const reason = `O CPF 529.982.247-25 e o CNPJ 12.ABC.345/01DE-35 são de outra pessoa (${cpf})`;
 
-/** The fields of an MEI, whose registered name ends with the owner's CPF. */
+/** An MEI, whose registered name ends with the owner's CPF. */
 const mei = { legalRegister: cnpj, legalName: `MARIA DA SILVA ${cpf}` };
 
 const approve = { decision: 'approve' };

@@ -20,7 +20,6 @@ const cognito = mockClient(CognitoIdentityProviderClient);
 const error = { message: 'of Cognito', $metadata: {} };
 const email = 'ana@vitrine.test';
 
-/** The user attributes of an account. */
 const account = (attributes: Record<string, string>) => ({
   UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
 });

@@ -20,7 +20,6 @@ import {
 import { requestOf, staffCaller } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
-/** The answer to a request, with the form if there is one. */
 async function create(parts = {}) {
   const request = aRequest('POST /uploads', { ...requestOf.createUpload, ...parts });
   const { status, body } = await invokeHandler(handler, request);

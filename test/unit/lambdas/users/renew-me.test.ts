@@ -20,7 +20,6 @@ const me = (query = { renew: 'true' }, authorization = 'Bearer token-of-owner') 
     aRequest('GET /users/me', { as: { userId: ownerId }, query, headers: { authorization } }),
   );
 
-/** Gives the account of the token an e-mail and attributes. */
 function accountHas(attributes: Readonly<Record<string, string>>): void {
   const UserAttributes = Object.entries({ sub: ownerId, email, ...attributes }).map(
     ([Name, Value]) => ({ Name, Value }),

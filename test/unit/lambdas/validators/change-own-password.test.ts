@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Longer than the timeout of the other calls of the user pool, in milliseconds. */
 const slow = 1700;
 
-/** The user pool's answer to a change of a password. */
 let answerOfChange: { readonly status: number; readonly after: number };
 let sent: string[];
 let server: Server;

@@ -22,10 +22,7 @@ import { itemAt, itemsOfKind, tableHolds } from '#test/support/memory-table/tabl
 import { ownerCaller } from '#test/support/request-of-route.ts';
 
 const start = '2026-11-20T12:00:00.000Z';
-/**
- * Minutes just after and just before an access ends: a quarter of an hour after its temporary password expired,
- * because a search of the user pool may be behind.
- */
+/** Minutes just after and just before an access ends, 15 minutes after its temporary password expired. */
 const [after, before] = [7 * 24 * 60 + 16, 7 * 24 * 60 + 14];
 
 beforeAddingValidators();

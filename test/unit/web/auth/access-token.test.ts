@@ -16,7 +16,6 @@ const setOnline = (isOnline: boolean) =>
 const issuedAt = 1_795_000_000;
 const anHour = aToken(issuedAt, issuedAt + 3600);
 
-/** The time on the device. */
 let now = 0;
 const pass = (minutes: number) => {
   now += minutes * minute;

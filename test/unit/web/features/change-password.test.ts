@@ -13,7 +13,6 @@ const change = { previousPassword: 'Kbrt-4738-2956', newPassword: 'Forro#2026' }
 const lost = new ApiError({ code: 'NETWORK', status: 0 });
 const changedAlready = new ApiError({ code: 'INVALID_TRANSITION', status: 409 });
 
-/** Answers the calls one after the other. */
 function answer(...answers: unknown[]): void {
   called.mockReset().mockImplementation(async () => {
     const next = answers.shift();

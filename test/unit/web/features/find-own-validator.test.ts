@@ -13,7 +13,6 @@ const pages = [
   { items: [named('caio@example.com')] },
 ];
 
-/** Answers three pages of enabled validators. */
 function answerPages(): void {
   const enabled = [...pages];
   called.mockReset().mockImplementation(async () => enabled.shift() as never);

@@ -11,9 +11,7 @@ import { aConfig } from '../support/a-config.ts';
 const nameOfMe = routeKeyOf(userRoutes.getMe);
 const nameOfBusiness = routeKeyOf(businessRoutes.listBusinesses);
 
-/**
- * A client whose calls are listed, with the answer for a user; the business answers when `answerBusiness` is called.
- */
+/** A client that lists its calls; the business is answered when `answerBusiness` is called. */
 function aClient(me: Partial<User> | undefined) {
   const asked: string[] = [];
   let answerBusiness = () => {};

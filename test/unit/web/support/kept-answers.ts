@@ -26,10 +26,7 @@ export function aClient(): QueryClient {
   return client;
 }
 
-/**
- * Starts each test online, with a stopped clock, a signed-in user and an empty cache. The test file has to use
- * storages.
- */
+/** Starts each test online, with a stopped clock, a signed-in user and an empty cache. Requires `useStorages`. */
 export function beforeKeptAnswers(): void {
   beforeEach(() => {
     kept.clear();

@@ -9,7 +9,6 @@ const key = 'offer/biz_1/img_1';
 
 const made = async (file: Buffer) => makeVariants(key, await readPicture(file));
 
-/** The sizes of the variants by their names. */
 async function sizesOf(file: Buffer): Promise<Record<string, string>> {
   const { variants } = await made(file);
   const sizes = await Promise.all(

@@ -2,7 +2,6 @@ import { page } from '#lambdas/shared/http/page.ts';
 import { encodePagingKey } from '#lambdas/shared/http/paging-key.ts';
 import type { PageRequest } from '#lambdas/shared/paging.ts';
 
-/** A list whose next page always begins at `b`. */
 const load = async (request: PageRequest) => ({ items: [request], position: 'b' });
 
 describe('a page of a list', () => {

@@ -19,7 +19,7 @@ const idempotentRequest = { userId: 'a', key: 'key-of-8', fingerprint: 'f' };
 beforeEach(() => tableHolds());
 
 describe('a refusal with an idempotency key', () => {
-  it('is stored, and given again when it is not true any more', async () => {
+  it('is stored, and given again even if its reason is gone', async () => {
     const user = stored.user(aUser({ businessId }));
     tableHolds(user);
     const first = await register();

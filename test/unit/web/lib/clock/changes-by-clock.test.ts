@@ -1,6 +1,5 @@
 import { changesByClock } from '#web/lib/clock/changes-by-clock.ts';
 
-/** Noon in Recife. */
 const noon = Date.parse('2026-11-27T15:00:00Z');
 const minute = 60_000;
 const at = (instant: number) => new Date(instant).toISOString();
