@@ -31,7 +31,6 @@ const routes = {
 export type RouteName = keyof typeof routes;
 export type RouteOf<N extends RouteName> = (typeof routes)[N];
 
-/** The status of a route's success. */
 export const statusOf = (name: RouteName) => Number(Object.keys(routes[name].responses)[0]);
 
 const patterns = Object.entries(routes).map(([name, { method, path }]) => ({
@@ -40,7 +39,7 @@ const patterns = Object.entries(routes).map(([name, { method, path }]) => ({
   pattern: new RegExp(`^/api${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-/** The routes that a call may mean, with its parameters: a search among shops looks like one shop. */
+/** Returns the routes that may match a path, with its parameters: a search among shops looks like one shop. */
 export const routesAt = (calledBy: string, pathname: string) =>
   patterns.flatMap(({ name, method, pattern }) => {
     const match = method === calledBy && pattern.exec(pathname);

@@ -5,7 +5,7 @@ import type { RouteName } from '#test/support/request-of-route.ts';
 import { call } from '../support/call.ts';
 import type { Model, ModelBusiness, ModelShop, Place } from './model.ts';
 
-/** What a call is expected to answer: a status, with the code of a refusal. */
+/** The expected answer to a call: a status, with the code of a refusal. */
 export type Expected = number | `${number} ${string}`;
 
 type Parts = Parameters<typeof call>[1];

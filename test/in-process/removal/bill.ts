@@ -10,10 +10,7 @@ import { taxId } from './an-account.ts';
 /** Another business with the same tax id, which has left. */
 const earlierId = 'biz_01K9A1B2C3D4E5F6G7H8J9KPRV';
 
-/**
- * Writes an open invoice of a business and an agreement with it, since the schedule issues by the calendar, and what an
- * earlier business of its owner left owing.
- */
+/** Writes an open invoice, an agreement, and the debt of an earlier business of the owner. */
 export async function bill(businessId: string, name: string): Promise<void> {
   const subscription = await findSubscription(businessId);
   if (!subscription) throw new Error('An approved business has a subscription');

@@ -23,7 +23,7 @@ describe('getOpenapi', () => {
     person = await aPerson();
   });
 
-  /** Calls an operation of the document with invalid values for its parameters. */
+  /** Calls an operation of the document with invalid parameters. */
   function callWithInvalidInput({ method, path }: OpenapiOperation, token?: string) {
     const isChange = method !== 'GET';
     return sendToStage(method, `/api${path.replace(/\{\w+\}/g, 'nonsense')}?limit=-1`, {

@@ -16,7 +16,7 @@ describe('listInvoices', () => {
     expect(body.items).toEqual([]);
   });
 
-  it('has the newest first, in pages, and those of a status alone', async () => {
+  it('lists the newest invoices first, in pages, also filtered by status', async () => {
     const { owner, business, invoice } = await anInvoicedBusiness();
     const { id: businessId } = business;
     const paid = ['2026-01-01', '2026-03-01', '2026-04-01'].map((periodStart) =>

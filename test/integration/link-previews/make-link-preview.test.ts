@@ -7,7 +7,6 @@ import { queueLinkPreviews, storedFile } from '#test/support/stories/image-files
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { storedItem } from '#test/support/stories/table.ts';
 
-/** The key of the file of a preview. */
 async function previewKey(itemId: string): Promise<string | undefined> {
   const item = await storedItem(keys.linkPreview(itemId));
   return item?.['key'] as string | undefined;

@@ -34,7 +34,7 @@ async function choose(person: Person, locale: string): Promise<void> {
 
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
-/** Waits until an address has got mails with these subjects, and no others. */
+/** Waits until an address has received mails with exactly these subjects. */
 const gets = (email: string, ...subjects: readonly string[]) =>
   eventually(async () => expect(await subjectsTo(email)).toEqual(subjects));
 

@@ -48,7 +48,7 @@ describe('createOffer', () => {
     expect(offer.moreDetails).toBe('<a>Ver</a>');
   });
 
-  it("refuses another business's shop, and any while its own business is suspended", async () => {
+  it("refuses another business's shop, and any shop while its own business is suspended", async () => {
     const [owned, other] = await Promise.all([anOwnedShop(), anOwnedShop()]);
     const body = anOfferBody(owned, { shopsIds: [owned.shop.id, other.shop.id] });
     const answer = await call(createOffer, { as: owned.owner, body });

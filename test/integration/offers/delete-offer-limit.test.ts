@@ -10,7 +10,7 @@ const deleteLimit = ({ owner, offer }: OwnedOffer) =>
   call(deleteOfferLimit, { as: owner, params: { id: offer.id } });
 
 describe('deleteOfferLimit', () => {
-  it('makes an offer that is sold out available again', async () => {
+  it('makes a sold-out offer available again', async () => {
     const owned = await anOwnedOffer({ availableLimit: 2 });
     await changeItem(keys.offerCounters(owned.offer.id), { claimedCount: 2 });
     const { status, headers, body } = await deleteLimit(owned);

@@ -35,7 +35,7 @@ describe('deleteOffer', () => {
     expect(listed.flat().filter((key) => key === `OFFER#${owned.offer.id}`)).toHaveLength(2);
   });
 
-  it('answers 404 the second time', async () => {
+  it('answers 404 to a second call', async () => {
     const owned = await anOwnedOffer();
     await call(deleteOffer, request(owned));
     expect((await call(deleteOffer, request(owned))).code).toBe('OFFER_NOT_FOUND');

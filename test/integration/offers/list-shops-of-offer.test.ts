@@ -9,7 +9,7 @@ import { aValidatorOf } from '#test/support/stories/validators.ts';
 
 const { listShopsOfOffer, setOfferStatus } = offerRoutes;
 
-/** An offer in three shops, of which the second is switched off; the newest shop is first. */
+/** An offer in three shops; the second is switched off, and the newest shop is first. */
 async function inThreeShops() {
   const owned = await anOwnedOffer();
   const [second, third] = [await openShop(owned), await openShop(owned)];

@@ -6,7 +6,7 @@ import { askForReport } from '#test/support/stories/reports.ts';
 const { listReports } = reportRoutes;
 
 describe('listReports', () => {
-  it('has the reports of a business, the newest first, of one type where that is asked for', async () => {
+  it('lists the reports of a business, the newest first, also filtered by type', async () => {
     const owned = await anActiveBusiness();
     const ids: string[] = [];
     for (const type of ['OFFERS', 'SHOPS', 'OFFERS'] as const) {

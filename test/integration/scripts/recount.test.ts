@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 describe('a recount', () => {
-  it('sets damaged counters and statistics of businesses and shops right', async () => {
+  it('repairs wrong counters and statistics of businesses and shops', async () => {
     const { recountBusinesses } = await theRecount();
     const owned = await anActiveBusiness();
     const [popular, other] = [await openShop(owned), await openShop(owned)];

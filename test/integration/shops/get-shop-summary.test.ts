@@ -32,7 +32,7 @@ describe('getShopSummary', () => {
     });
   });
 
-  it('has the number of validators who are not disabled, for its owner only', async () => {
+  it('has the number of enabled validators, for its owner only', async () => {
     const owned = await anOwnedShop();
     const params = { id: owned.shop.id };
     await addValidator(owned, owned.shop);

@@ -21,7 +21,7 @@ describe('getShop', () => {
       id: shop.id,
       address: shop.address,
       isFollowing: false,
-      // The advertiser, whom the law requires to be named.
+      // The law requires the name of the advertiser.
       legal: { name: 'Padaria São João', taxId: '11222333000181', taxIdType: 'CNPJ' },
     });
   });

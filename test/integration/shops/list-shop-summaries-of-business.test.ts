@@ -16,7 +16,7 @@ const listOf = ({ owner, business }: Awaited<ReturnType<typeof anActiveBusiness>
 });
 
 describe('listShopSummariesOfBusiness', () => {
-  it('lists to the owner what getShopSummary shows, newest first', async () => {
+  it('lists to the owner the summaries of getShopSummary, newest first', async () => {
     const owned = await anActiveBusiness();
     const [first, second] = [await openShop(owned), await openShop(owned)];
     await publish({ ...owned, shop: first });

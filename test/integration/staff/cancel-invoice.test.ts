@@ -7,7 +7,7 @@ import { anInvoicedBusiness } from '#test/support/stories/invoices.ts';
 
 const { cancelInvoice } = staffRoutes;
 
-it('cancelInvoice cancels one that is not paid, with a reason, and not twice', async () => {
+it('cancelInvoice cancels an unpaid invoice with a reason, and not twice', async () => {
   const { invoice } = await anInvoicedBusiness();
   const request = {
     as: await theStaff(),

@@ -36,7 +36,7 @@ describe('setPushSubscription', () => {
     expect(await subscriptionsOf(person)).toEqual([expect.objectContaining({ id, ...renewed })]);
   });
 
-  it('keeps at most ten of twenty that are set at once, and loses none of the first ten', async () => {
+  it('keeps at most ten of twenty concurrent subscriptions, and none of the first ten is lost', async () => {
     const person = await aPerson();
     const sent = (count: number) =>
       settle(

@@ -8,7 +8,7 @@ import { accountOf, addValidator, anActiveValidator } from '#test/support/storie
 
 const { listValidators } = validatorRoutes;
 
-it('the removal of a shop with force disables its validators and no others', async () => {
+it('removing a shop with force disables its validators and no others', async () => {
   const owned = await anOwnedShop();
   const { owner, business, shop } = owned;
   const kept = await addValidator(owned, await openShop(owned));

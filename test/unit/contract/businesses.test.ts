@@ -67,7 +67,7 @@ describe('the input of a business', () => {
   });
 });
 
-describe("staff's decision", () => {
+describe('a decision by staff', () => {
   it.each([
     [{ decision: 'approve' }],
     [{ decision: 'approve', reason: 'Tudo certo' }],

@@ -5,7 +5,7 @@ import { holds } from '#test/support/holds.ts';
 
 const anyStatus = fc.constantFrom(...businessStatus.options);
 
-test('the current business of a record is always its own current business', () =>
+test('the current business of a record is its own current business', () =>
   holds(
     fc.property(anyStatus, anyStatus, (liveStatus, status) => {
       const live = { id: 'biz_1', status: liveStatus };

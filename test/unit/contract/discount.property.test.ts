@@ -5,7 +5,7 @@ import { holds } from '#test/support/holds.ts';
 const anyCents = fc.integer({ min: 1, max: 100_000_000 });
 
 describe('a discount', () => {
-  it('never promises more than the prices give, and less than one per cent less', () =>
+  it('never promises more than the prices give, and at most one per cent less', () =>
     holds(
       fc.property(anyCents, anyCents, (original, offer) => {
         const percent = discountPercentOf(original, offer);

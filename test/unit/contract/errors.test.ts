@@ -26,7 +26,7 @@ describe.each(all)('the route %s', (name, route) => {
     expect(route.summary.length).toBeGreaterThan(10);
   });
 
-  it('declares UNAUTHENTICATED unless it looks at no token, and FORBIDDEN unless it is open to all users or to anyone', () => {
+  it('declares UNAUTHENTICATED unless it ignores tokens, and FORBIDDEN unless it is open to all users or to anyone', () => {
     expect(errorsOf(route).includes('UNAUTHENTICATED')).toBe(!route.isAnonymous);
     const isClosed = route.access !== 'public' && !route.beforePasswordChange;
     if (isClosed) expect(errorsOf(route)).toContain('FORBIDDEN');

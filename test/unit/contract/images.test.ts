@@ -63,11 +63,11 @@ describe('the images of a record', () => {
     expect(parseInput(imagesUrls, urls(11))).toEqual(refusedAs('TOO_MANY'));
   });
 
-  it('are each named by their place where one is no image', () => {
+  it('are each reported by position if invalid', () => {
     expect(parseInput(imagesUrls, [urlOf(), 'nothing'])).toEqual(refusedAs('INVALID_FORMAT', '1'));
   });
 
-  it('are different ones', () => {
+  it('must be different', () => {
     expect(parseInput(imagesUrls, [urlOf(), urlOf()])).toEqual(refusedAs('INVALID_VALUE'));
   });
 });
@@ -90,6 +90,6 @@ test.each([
   ],
   [`${urlOf()}0`, undefined],
   ['padaria', undefined],
-])('the address %s is of the image %s', (address, url) => {
+])('the address %s belongs to the image %s', (address, url) => {
   expect(imageUrlIn(address)).toBe(url);
 });

@@ -9,7 +9,6 @@ const eventsOf = ({ transitions }: Lifecycle) => [
   ...new Set(Object.values(transitions).flatMap((allowed) => Object.keys(allowed))),
 ];
 
-/** Events without any transition. */
 const finalStates = ({ transitions }: Lifecycle) =>
   Object.keys(transitions).filter((state) => Object.keys(transitions[state] ?? {}).length === 0);
 

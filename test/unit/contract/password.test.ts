@@ -24,14 +24,14 @@ describe('a password', () => {
 
 describe('a password with white space', () => {
   it.each([' Vitrine#2026', 'Vitrine#2026 ', 'Vitrine#2026\t\r\n', '\u00a0Vitrine#2026\u00a0'])(
-    'at its ends is the one without: %j',
+    'at its ends is accepted without the white space: %j',
     (typed) => {
       expect(parseInput(passwordField, typed)).toEqual({ success: true, data: 'Vitrine#2026' });
     },
   );
 
   it.each([' ', '\t', '\u00a0'])(
-    'between other characters is said to have the wrong form: %j',
+    'between other characters is reported as malformed: %j',
     (space) => {
       expect(parseInput(passwordField, `Vitrine${space}#2026`)).toMatchObject({
         errors: [{ code: 'INVALID_FORMAT' }],

@@ -63,7 +63,7 @@ describe('a shop identifier', () => {
       'icons',
       'checkin',
     ],
-    // The path of the shop with this identifier would be that of a summary, too.
+    // The path of this shop would also be the path of a summary.
     'summary',
     ...Object.values(screenPaths).map((path) => path.split('/')[1] ?? ''),
   ])('%s is reserved', (typed) => {

@@ -30,7 +30,7 @@ describe('the input of a shop', () => {
     expect(kept({ timeZone: 'America/Noronha' }).timeZone).toBe('America/Noronha');
   });
 
-  it('is parsed with every contact, empty if not given', () => {
+  it('is parsed with every contact, empty by default', () => {
     expect(kept({ contacts: {} }).contacts).toEqual({
       Phone: '',
       WhatsApp: '',

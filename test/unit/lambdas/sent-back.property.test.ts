@@ -35,7 +35,7 @@ const characters = [
   '3',
   '🥐',
 ];
-/** What a parser of HTML may change, also into one of those. */
+/** Text that an HTML parser may change, also into one of these characters. */
 const markup = [
   ...['&amp;', '&lt;b&gt;', '&#8203;', '&#x338;', '&#x301;', '&#13;', '&nbsp;', '&#32;', '&quot;'],
   ...[
@@ -69,7 +69,7 @@ const { as: newcomer = { userId: '' } } = requestOf.createBusiness;
 const { openingHours } = aShopInput();
 const expirationDate = lastOfferDay(offerToday(timeZones, new Date()));
 
-/** Bodies that owners send, many of which are refused. */
+/** Bodies that owners send; many are refused. */
 const bodies = {
   business: fc
     .record({
@@ -110,7 +110,7 @@ const forms = [
 ] as const;
 
 it.each(forms)(
-  'what %s answers may be sent to %s, and stays the same',
+  'the answer of %s may be sent to %s, and stays the same',
   async (create, update, inputs: fc.Arbitrary<object>, schema) => {
     const fields = Object.keys(schema.shape);
     let accepted = 0;

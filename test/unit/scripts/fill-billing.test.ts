@@ -22,7 +22,7 @@ describe('the billing of a demo business', () => {
   it.each([
     ['was invoiced', aBusiness(), aSubscription()],
     ['is not active', aBusiness({ status: 'suspended' }), aSubscription({ lastNumber: 0 })],
-  ])('is left as it is where the business %s', async (_, business, subscription) => {
+  ])('is not changed if the business %s', async (_, business, subscription) => {
     tableHolds(stored.business(business), stored.subscription(subscription));
     await fillBilling(businessId, billing);
     expect(statuses()).toEqual([]);

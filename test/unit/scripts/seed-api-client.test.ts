@@ -27,7 +27,7 @@ describe('the client of the demo data', () => {
     await expect(request).rejects.toThrow(/400 .*VALIDATION_FAILED/);
   });
 
-  it('repeats a request that failed for a moment', async () => {
+  it('repeats a request after a temporary failure', async () => {
     beforeRequest(() => (requestsMade().length === 1 ? 'lost request' : undefined));
     const { items } = await new ApiClient({ sub: ownerId }).request(businessRoutes.listBusinesses, {
       query: { userId: ownerId },

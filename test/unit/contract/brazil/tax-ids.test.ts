@@ -76,7 +76,7 @@ describe('the display format of a tax id', () => {
     expect(formatTaxId(taxId)).toBe(shown);
   });
 
-  it('keeps letters that were typed', () => {
+  it('keeps typed letters', () => {
     expect(stripTaxId(' 12.abc.345/01de-35 ')).toBe('12ABC34501DE35');
   });
 });

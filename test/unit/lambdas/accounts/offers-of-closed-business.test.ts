@@ -18,7 +18,7 @@ const shopsIds = [shopIdNo(0), shopIdNo(11)];
 const offers = [1, 2, 3].map((n) => offerNo(n, { shopsIds }));
 const inShops = shops.filter(({ id }) => shopsIds.includes(id));
 
-it('is done by its own chain: the jobs of its shops write nothing that requires the business', async () => {
+it('the offers of a closed business are removed by a separate job; the jobs of its shops write nothing that needs the business', async () => {
   mockClient(S3Client).on(ListObjectsV2Command).resolves({});
   tableHolds(
     stored.business(aBusiness({ status: 'closed' })),

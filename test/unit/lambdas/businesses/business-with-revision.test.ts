@@ -68,7 +68,7 @@ describe('an edit of a revision', () => {
     },
   );
 
-  it('fails where its live record is missing', () => {
+  it('fails if its live record is missing', () => {
     expect(() => applyOwnersInput(aRevision(), aBusinessInput())).toThrow(
       'without its live record',
     );

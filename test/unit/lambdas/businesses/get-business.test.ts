@@ -32,7 +32,7 @@ const get = async (as: typeof owner, id: string) =>
 
 describe('a business by its id', () => {
   it.each([owner, staff])(
-    'is whole for %j, with reasons, also as an archived revision',
+    'is complete for %j, with reasons, also as an archived revision',
     async (as) => {
       expect(await get(as, businessId)).toEqual(live);
       expect(await get(as, archivedId)).toEqual(archived);
@@ -40,7 +40,7 @@ describe('a business by its id', () => {
   );
 
   it.each([businessId, revisionId, archivedId])(
-    'is for a validator the live record without tax ids, reasons and trial (%s)',
+    'shows a validator the live record without tax ids, reasons and trial (%s)',
     async (id) => {
       changeAttributes(keys.business(businessId), { personRegister: '52998224725' });
       const {

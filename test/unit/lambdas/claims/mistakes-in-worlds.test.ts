@@ -15,7 +15,7 @@ jest.mock('#lambdas/platform/table/apply-once.ts', () => {
   const { applyWrite } = jest.requireActual('#lambdas/platform/table/transaction.ts');
   const { WriteConflict } = jest.requireActual('#lambdas/platform/table/write.ts');
   const { isTransient } = jest.requireActual('#lambdas/platform/errors/transient-errors.ts');
-  /** As `applyOnce`, by the client that sends a request again. */
+  /** Like `applyOnce`, with the client that retries a request. */
   const applyRepeatedly = async (write: Write) => {
     try {
       await applyWrite(write);
@@ -50,7 +50,7 @@ beforeEach(() => {
   mockIsCancelledVoid = false;
 });
 
-/** Whether a world among so many shows a mistake. */
+/** Whether one of many random worlds shows a mistake. */
 async function isFound(change?: Change): Promise<boolean> {
   const property = fc.asyncProperty(anyPlan, (plan) => runWorld(plan, change));
   const result = await fc.check(property, { seed: 20_261_121, numRuns: 400, endOnFailure: true });
@@ -58,18 +58,18 @@ async function isFound(change?: Change): Promise<boolean> {
 }
 
 describe('random worlds of claims', () => {
-  it('show where the hold of a unit is sent again', async () => {
+  it('find that a request that takes stock is retried', async () => {
     mockIsRepeated = true;
     expect(await isFound()).toBe(true);
   });
 
   // Either of the two guards is enough: without one of them, no world differs.
-  it('show where a cancelled claim, whose code stayed pending, is settled like a void one', async () => {
+  it('find that a cancelled claim whose code stayed pending is treated like a void claim', async () => {
     mockIsCancelledVoid = true;
     expect(await isFound(leaveCodePending)).toBe(true);
   });
 
-  it.each(mistakes)('show where $name', async ({ change }) => {
+  it.each(mistakes)('find that $name', async ({ change }) => {
     expect(await isFound(change)).toBe(true);
   });
 });

@@ -122,7 +122,7 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
     expect(body.required).toBe(!route.bodyOptional);
     const schema = body.content['application/json']?.schema;
     const object = { type: 'object', additionalProperties: false };
-    // A body may be one of several.
+    // A body may have several schemas.
     const { oneOf = [schema] } = (schema ?? {}) as { oneOf?: object[] };
     for (const one of oneOf) expect(one).toMatchObject(object);
   });

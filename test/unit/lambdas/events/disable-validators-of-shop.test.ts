@@ -64,7 +64,7 @@ describe('the job that disables the validators of a removed shop', () => {
     await run(job);
     expect(allItems()).toEqual([elsewhere]);
     expect(pool.accounts()).toEqual([]);
-    // A search misses an account that was made a moment ago, so the schedule deletes it.
+    // A search misses an account that was created a moment ago, so the schedule deletes it.
     tableHolds(reservationIn(shopId, email), elsewhere);
     userPoolKeeps();
     await run(job);

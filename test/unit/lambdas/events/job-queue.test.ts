@@ -47,7 +47,7 @@ it.each<[string, Job, string]>([
   ['its user', signInJob, ownerId],
   ['the user of a file', aJob('remove-export-file', { id: 'one' }), ownerId],
   ['its business', aJob('close-business', { id: businessId }), businessId],
-])('takes %s for the group of a job that names no other business', (_, job, group) => {
+])('uses %s as the group of a job that names no other business', (_, job, group) => {
   expect(groupOf(job)).toBe(group);
 });
 
@@ -64,14 +64,14 @@ describe("a queue's Lambda", () => {
     batchItemFailures: ids.map((itemIdentifier) => ({ itemIdentifier })),
   });
 
-  it('runs its jobs, and queues those that continue them', async () => {
+  it('runs its jobs, and queues their continuations', async () => {
     const work = jest.fn().mockResolvedValue([signInJob]);
     expect(await run(work, countJob)).toEqual(failed());
     expect(work).toHaveBeenCalledWith(countJob, expect.any(Date), expect.any(Function));
     expect(sent()).toEqual([['account-jobs', ['end-sign-in']]]);
   });
 
-  it('counts the turns of a job that continues itself, and begins at 0 with the jobs that it starts', async () => {
+  it('counts the turns of a job that continues itself, from 0 for each job that it starts', async () => {
     const rest = { ...countJob, id: 'rest' };
     const work = jest.fn().mockResolvedValue([rest, signInJob]);
     await run(work, countJob);
@@ -86,14 +86,14 @@ describe("a queue's Lambda", () => {
     ]);
   });
 
-  it('does not run a job that has continued itself 100,000 times, and keeps it for the dead-letter queue', async () => {
+  it('does not run a job that has continued itself 100,000 times, and leaves it to the dead-letter queue', async () => {
     const work = jest.fn().mockResolvedValue([]);
     const jobs = [99_999, 100_000].map((turn) => ({ ...countJob, turn }));
     expect(await run(work, ...jobs)).toEqual(failed('m1'));
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('reports a job that belongs to another queue, does not exist, lacks a field or has one of a later release, and runs the others', async () => {
+  it('reports a job that belongs to another queue, does not exist, lacks a field or has a field of a later release, and runs the others', async () => {
     const work = jest.fn().mockResolvedValue([]);
     const { businessId: _, ...incomplete } = countJob;
     const broken = [

@@ -25,7 +25,7 @@ const offer = anOffer({ title: name, endsAt: '2026-11-20T02:59:59.000Z' });
 const contacts = { ...aShopInput().contacts, Email: email, WhatsApp: phone };
 const image = Object.fromEntries(Object.entries(marks).map(([field, S]) => [field, { S }]));
 
-/** The stream's record of a change, of any item whose changes are followed. */
+/** The stream's record of a change to an item that starts jobs. */
 const recordOf = ({ PK, SK }: { PK: string; SK: string }): DynamoDBRecord => ({
   eventID: '1',
   dynamodb: {
@@ -70,7 +70,6 @@ const reservation = {
 const sweepPlaces = () =>
   sweepReservations({ time: '2026-11-21T03:05:00Z' } as ScheduledEvent, aContext());
 
-/** Lets the requests of a name to the table fail. */
 const failAt = (name: string) =>
   beforeRequest(({ command }) => (command.includes(name) ? failure() : undefined));
 

@@ -51,7 +51,7 @@ describe('the job that makes the previews again', () => {
     ],
     ['shops of a business', 'make-link-previews-of-shops', makeLinkPreviewsOfShops, 2],
   ] as const)(
-    'of the %s starts a job for each, a hundred with each message',
+    'of the %s starts a job for each item, a hundred with each message',
     async (_, name, work, most) => {
       tableHolds(
         ...ids.map((id) => shopRow(`shp_${id}`)),

@@ -20,7 +20,7 @@ describe('the jobs that count', () => {
     );
   });
 
-  it('have 45 events at most', () => {
+  it('have at most 45 events', () => {
     const ids = Array.from({ length: 91 }, (_, n) => String(n));
     const merged = mergeCounts(ids.map((id) => countOf('a', id)));
     const events = merged.map((job) => ('events' in job ? job.events : []));

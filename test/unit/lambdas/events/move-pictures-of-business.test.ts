@@ -16,7 +16,7 @@ const move = () => movePicturesOfBusiness(job, new Date(), () => true);
 const businessIs = (changes: Parameters<typeof aBusiness>[0]) =>
   putItems(stored.business(aBusiness(changes)));
 
-/** Runs the job and those that continue it; returns the files that are public after each message. */
+/** Runs the job and its continuations; returns the public files after each message. */
 async function runToEnd(kept: ReturnType<typeof filesAre>) {
   const left: number[] = [];
   let next = await move();
@@ -36,7 +36,7 @@ const picturesOf = (count: number, folder = `offer/${businessId}`) =>
 beforeEach(() => tableHolds(stored.business(aBusiness())));
 
 describe('the pictures of a suspended business', () => {
-  it('are withheld 100 for each message, and come back before the pictures of links are made', async () => {
+  it('are withheld 100 for each message, and come back before the link previews are made', async () => {
     const files = [...picturesOf(1, `business/${ownerIdOfUser(ownerId)}`), ...picturesOf(250)];
     const kept = filesAre(files, Buffer.from('a picture'));
     businessIs({ status: 'suspended' });
@@ -49,7 +49,7 @@ describe('the pictures of a suspended business', () => {
     expect(kept.keys()).toEqual(files);
   });
 
-  it('follow the status that is true for each message', async () => {
+  it('follow the current status at each message', async () => {
     const files = picturesOf(150);
     const kept = filesAre(files, Buffer.from('a picture'));
     businessIs({ status: 'suspended' });

@@ -63,7 +63,7 @@ const lambdaOf = {
   'picture-moves': runPictureMoves,
 };
 
-/** How often a queue delivers a message that fails. */
+/** How often a queue delivers a failing message. */
 const deliveries = 4;
 
 const files = [
@@ -72,7 +72,7 @@ const files = [
   `uploaded/${businessId}/${receiptUploadId}`,
 ];
 const known = JSON.stringify([everything, jobToRun, files]);
-/** How often a picture was processed, which a repetition raises by design. */
+/** Number of runs for a picture, which a repetition raises by design. */
 const runsOfJob = /"runsCount":\d+/;
 let queue: string[] = [];
 
@@ -87,7 +87,6 @@ mockClient(SQSClient)
     return {};
   });
 
-/** Delivers a message until its job succeeds. */
 async function deliver(body: string): Promise<void> {
   const { name } = JSON.parse(body) as Job;
   for (let count = 1; count <= deliveries; count += 1) {
@@ -104,7 +103,7 @@ async function deliver(body: string): Promise<void> {
   throw new Error(`The job ${body} fails every time`);
 }
 
-/** What is true after a job and those that it queued, with a fault at one of their writes. */
+/** The state after a job and the jobs it queued, with a fault at one of their writes. */
 async function outcomeOf(name: Row, fault?: Fault, at = 0) {
   const { changed = [], gone = [], ...message } = jobToRun[name];
   tableHolds(...everything);

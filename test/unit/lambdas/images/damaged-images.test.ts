@@ -16,7 +16,7 @@ const now = new Date();
 const image = anImage();
 const upload = anUpload();
 
-// What a later version or a script may leave: the item is there, and does not parse.
+// A later version or a script may leave an item that does not parse.
 beforeEach(() => {
   s3.reset();
   tableHolds(

@@ -12,18 +12,18 @@ const image = anImage();
 beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
   tableHolds(stored.image(image), stored.offer(anOffer({ images: [aStoredImage()] })));
-  // Others write first twelve times.
+  // Other writes come first twelve times.
   beforeWrite(({ writeNumber }) => (writeNumber <= 12 ? 'conflict' : undefined));
 });
 
-// The local endpoint takes one transaction after the other, and reports no conflicts between them.
+// The local endpoint runs transactions one after the other, and reports no conflicts between them.
 describe('an image that hundreds of jobs write at once', () => {
   it('is counted by a job that waits its turn', async () => {
     await countImageUses(offerId, new Date());
     expect(itemAt(imageItemKey(image.key))).toMatchObject({ usesCount: 1 });
   });
 
-  it('is removed with its owner all the same', async () => {
+  it('is removed with its owner nevertheless', async () => {
     await removeImagesOfOwner(businessId, undefined);
     expect(itemAt(imageItemKey(image.key))).toBeUndefined();
   });

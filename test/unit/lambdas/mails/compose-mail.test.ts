@@ -56,7 +56,7 @@ test('no two languages share a sentence of a mail', () => {
   expect(new Set(said).size).toBe(said.length);
 });
 
-test('names and reasons are no markup in the HTML, and as written in the text', () => {
+test('names and reasons are escaped in the HTML, and literal in the text', () => {
   const written = '<a href="//x.test">& "Filhas"</a>';
   const { text, html } = compose('BUSINESS_REJECTED', { name: written, reason: written });
   expect(text).toContain(written);
@@ -69,7 +69,7 @@ test('a subject is one line', () => {
   expect(subject).toBe('A Bcc: x y z: cadastro aprovado');
 });
 
-test('a sentence with a reason is left out where there is none', () => {
+test('a sentence with a reason is omitted if there is none', () => {
   const { text } = compose('BUSINESS_SUSPENDED', { reason: undefined });
   expect(text).not.toContain('Motivo');
 });

@@ -38,7 +38,7 @@ describe('the feed keys of an offer', () => {
     }
   });
 
-  it('are absent when no shop may show it, but an active offer keeps its end for the sweep', () => {
+  it('are absent if no shop may show it, but an active offer keeps its end for the sweep', () => {
     expect(offerRow(anOffer(), [])).toMatchObject({ GSI2PK: 'ENDING' });
     expect(offerRow(inactive, [])).not.toHaveProperty('GSI2PK');
     for (const row of [offerRow(anOffer(), []), ...shopRows(anOffer(), [recife, acre], [])]) {

@@ -72,7 +72,7 @@ describe('the view of an offer', () => {
     expect(offerView(offer, unclaimed, aBusiness(), at)).toMatchObject({ displayStatus: 'active' });
   });
 
-  it('has the avatar of its business once that is ready', () => {
+  it('has the avatar of its business once the avatar is ready', () => {
     const { id, name } = aBusiness();
     const businessShown = (image: StoredImage) =>
       offerView(anOffer(), unclaimed, aBusiness({ images: [shownImageOf(image)] }), now).business;

@@ -11,7 +11,7 @@ import { ownerId } from '#test/support/builders/people.ts';
 const recife = aShopIn(1, 'PE', 'Recife');
 const acre = aShopIn(2, 'AC', 'Rio Branco');
 const inactive = anOffer({ status: 'inactive' });
-/** None of the rows has what a refresh of the feeds wants. */
+/** Present feed keys that a refresh must change in every row. */
 const others = () => ({ GSI1PK: 'another', GSI2PK: 'another' });
 const isUnchanged =
   '#version = :version AND #userId = :userId AND #shopsIds = :shopsIds AND #startsAt = :startsAt AND #endsAt = :endsAt AND #claimShards = :claimShards';

@@ -5,7 +5,7 @@ const point = createECDH('prime256v1').generateKeys();
 const text = (bytes: Buffer) => bytes.toString('base64url');
 const otherCurve = createECDH('secp256k1').generateKeys();
 
-/** The point with one byte changed, which takes it off the curve. */
+/** The point with one byte changed, so that it is not on the curve. */
 const changed = (position: number, value: number) => {
   const bytes = Buffer.from(point);
   bytes[position] = value;

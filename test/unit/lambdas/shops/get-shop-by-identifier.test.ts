@@ -36,7 +36,7 @@ describe('a former identifier', () => {
     expect(consistencyOf(key)).toBe(true);
   });
 
-  it('is unknown from the end of its reservation on, while the item is still stored', async () => {
+  it('is unknown from the end of its reservation, while the item is still stored', async () => {
     holds(released(now));
     expect(await ask('antiga')).toMatchObject({ status: 404, body: { code: 'SHOP_NOT_FOUND' } });
   });
@@ -46,7 +46,7 @@ describe('a former identifier', () => {
     expect(await ask('antiga')).toMatchObject({ status: 200, body: { id: shopId } });
   });
 
-  it('answers 410 once its shop is gone, but 404 where the shop cannot be read', async () => {
+  it('answers 410 once its shop is gone, but 404 if the shop cannot be read', async () => {
     const item = released('2027-01-01T00:00:00.000Z');
     tableHolds(item);
     expect(await ask('antiga')).toMatchObject({ status: 410, body: { code: 'SHOP_GONE' } });

@@ -46,7 +46,7 @@ describe('a shop', () => {
     tableHolds(...items, { ...counters, offersCount: 3, offersChangeAt });
     expect((await get()).body).toMatchObject({ activeOffersCount: 3 });
     expect(queriesMade()).toEqual([]);
-    // Its own business gets a fresh count, since the job that stores the count may run later.
+    // Its own business gets a fresh count, because the job that stores the count may run later.
     expect((await get(ownerId)).body).toMatchObject({ activeOffersCount: 0 });
   });
 

@@ -5,12 +5,12 @@ import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a
 const another = () => aPendingBusiness({ id: newId('business', new Date()) });
 
 describe('the other businesses with a tax id', () => {
-  it('leave out the business itself, its live record and its revision', () => {
+  it('omit the business itself, its live record and its revision', () => {
     const records = [aRevision(), aBusiness()];
     for (const record of records) expect(othersAmong(record, records)).toEqual([]);
   });
 
-  it('have a business once, by its live record where that has the tax id, too', () => {
+  it('include a business once, as its live record if that has the tax id, too', () => {
     const shown = [{ id: aBusiness().id, name: aBusiness().name, status: 'active' }];
     for (const holders of [
       [aRevision(), aBusiness()],

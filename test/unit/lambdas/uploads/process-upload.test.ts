@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('processUpload', () => {
-  it('writes the variants, records the image and tells where it is used, once', async () => {
+  it('writes the variants, records the image and informs its items, once', async () => {
     for (const _ of ['one', 'again']) {
       expect(await process()).toBeUndefined();
       expect(storedImageItem()).toMatchObject({
@@ -67,7 +67,7 @@ describe('processUpload', () => {
       'removing',
     ],
   ])(
-    'names an image that %s while its variants are written, and removes no file but the original',
+    'returns the key of an image that %s while its variants are written, and removes only the original',
     async (_, go, after) => {
       whileWriting(go);
       expect(await process()).toBe(upload.imageKey);
@@ -78,7 +78,7 @@ describe('processUpload', () => {
     },
   );
 
-  it('names an image whose variants a run wrote that ended before it recorded them', async () => {
+  it('returns the key of an image whose variants were written by a run that ended before recording them', async () => {
     imageIs({ ...processing, status: 'removing' });
     expect(await process()).toBe(upload.imageKey);
     expect([written(), removed()]).toEqual([[], [fileKey]]);

@@ -27,7 +27,7 @@ import {
 beforeAddingValidators();
 
 describe('adding a validator', () => {
-  describe('leaves nothing behind when', () => {
+  describe('leaves nothing behind if', () => {
     const poolFaults = [
       ['the account is refused', failing('AdminCreateUserCommand', broken)],
       ['the account is throttled', failing('AdminCreateUserCommand', throttled)],

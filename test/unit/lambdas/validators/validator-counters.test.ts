@@ -13,7 +13,7 @@ import { stored } from '#test/support/stored.ts';
 const { deleteValidator, listValidators } = validatorRoutes;
 const counters = keys.validatorCounters(validatorId);
 
-it('a validation that is counted while the owner disables its validator is not lost', async () => {
+it('a redemption counted while the owner disables its validator is not lost', async () => {
   tableHolds(...base, stored.validator(aValidator()), stored.user(aValidatorUser()), {
     ...counters,
     validationsCount: 4,

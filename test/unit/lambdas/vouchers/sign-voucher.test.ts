@@ -14,13 +14,13 @@ const shop = { id: shopOfVoucher(1), timeZone: 'America/Sao_Paulo' } as const;
 const stageHas = (ring: KeyRing) => jest.mocked(readKeyRing).mockResolvedValue(ring);
 
 describe('a signed voucher', () => {
-  it('is that of the key that signs', async () => {
+  it('carries the signature of the signing key', async () => {
     stageHas({ keys: [aVoucherKey()] });
     expect(await signVoucher(voucherFacts, now)).toBe(await aVoucher());
     expect(await signVoucher(voucherFacts, now)).toBe(await aVoucher());
   });
 
-  it('is taken by counters that know the keys of the stage, before and after a rotation', async () => {
+  it('is accepted by counters that know the keys of the stage, before and after a rotation', async () => {
     const successor = newVoucherKey(new Date('2026-12-08T15:00:00Z'));
     const ring = { keys: [newVoucherKey(new Date('2026-01-01T15:00:00Z')), successor] };
     stageHas(ring);

@@ -16,7 +16,7 @@ callWithMockedFetch();
 let now = 0;
 
 beforeEach(() => {
-  // After all waits of the test before.
+  // After all waits of the previous test.
   now += 60_000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
@@ -45,7 +45,7 @@ describe('a call with a token that cannot be renewed', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('asks a service that refused again only after twenty seconds', async () => {
+  it('asks a service again only twenty seconds after its refusal', async () => {
     renewal.mockRejectedValue(named('TooManyRequestsException'));
     await callRoute(businessRoutes.listSizeTypes, {});
     now += 19_000;

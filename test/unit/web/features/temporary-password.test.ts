@@ -17,7 +17,7 @@ describe('a temporary password', () => {
     expect(made.filter((password) => /[*_~`]/.test(password))).toEqual([]);
   });
 
-  it('is another one each time', () => {
+  it('is different each time', () => {
     expect(new Set(made).size).toBe(made.length);
   });
 });

@@ -35,7 +35,7 @@ describe('a call of a route', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('fails where the answer is not JSON', async () => {
+  it('fails if the answer is not JSON', async () => {
     fetchMock.mockImplementation(async () => new Response('<html>'));
     await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({ code: 'UNEXPECTED' });
   });

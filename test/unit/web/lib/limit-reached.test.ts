@@ -3,7 +3,7 @@ import { limitReached } from '#web/lib/limit-reached.ts';
 
 const approved = { approvedAt: '2026-11-22T12:00:00.000Z' };
 
-describe('why a business cannot have more', () => {
+describe('the reason why a business cannot have more', () => {
   it.each([
     ['full', { sizeTypeId: 2, ...approved }, 3],
     ['full', { sizeTypeId: smallestSizeTypeId, ...approved }, 1],

@@ -15,7 +15,7 @@ export const shop = {
   paymentOptions: ['PAYMENT_OPTION_PIX'],
 } satisfies ShopOfOffer;
 
-/** The values of a form in which only the required fields are filled in. */
+/** The values of a form that has only the required fields filled in. */
 export const filled = {
   ...newOfferValues([shop]),
   title: 'Bolo de rolo',

@@ -24,7 +24,7 @@ describe('the service worker', () => {
     ['/manifest.webmanifest', undefined],
     ['/favicon.svg', undefined],
     ['/', undefined],
-  ])('keeps %s as %s', (path, kind) => {
+  ])('caches %s as %s', (path, kind) => {
     expect(fileKindOf(path)).toBe(kind);
   });
 

@@ -17,7 +17,7 @@ describe('isTooLarge', () => {
     ['a WebP', 'webp', {}, 64],
     ['an AVIF', 'avif', {}, 16],
   ])(
-    'lets %s have as many megapixels as its decoder holds in half a gigabyte',
+    'allows %s as many megapixels as its decoder holds in half a gigabyte',
     (_, format, facts, most) => {
       expect(isTooLarge(format, { ...square(most), ...facts })).toBe(false);
       expect(isTooLarge(format, { ...square(most + 1), ...facts })).toBe(true);

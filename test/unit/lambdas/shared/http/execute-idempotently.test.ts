@@ -48,7 +48,7 @@ describe('an idempotent operation', () => {
     expect(attempts()).toBe(most);
   });
 
-  it('fails with TOO_MANY_REQUESTS where other transactions are under way at each attempt', async () => {
+  it('fails with TOO_MANY_REQUESTS if other transactions are under way at each attempt', async () => {
     beforeWrite(() => 'conflict');
     const { answer, attempts } = executeOperation(() => success);
     await expect(answer).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 1 });

@@ -52,7 +52,7 @@ describe('an operation', () => {
     },
   );
 
-  it('does not run where its Lambda has no source of its subject', async () => {
+  it('does not run if its Lambda has no loader for its target', async () => {
     const request = aRequest('GET /shops/{id}', { params: { id: shopId } });
     expect(await invokeHandler(withoutSource(), request)).toMatchObject({ status: 500 });
   });

@@ -2,7 +2,6 @@ import { page } from '#lambdas/platform/paging/page.ts';
 import type { PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { encodePagingKey } from '#lambdas/platform/paging/paging-key.ts';
 
-/** A list whose next page always begins at `b`. */
 const load = async (request: PageRequest) => ({ items: [request], position: 'b' });
 
 describe('a page of a list', () => {

@@ -24,7 +24,7 @@ function decoded(list: string, pagingKey: string): { position: string } | { code
 const refusal = { code: 'INVALID_PAGING_KEY' };
 
 describe('a paging key', () => {
-  it('gives its position back to its own list', () =>
+  it('returns its position to its own list', () =>
     holds(
       fc.property(anyList, anyPosition, (list, position) => {
         expect(decoded(list, encodePagingKey(list, position))).toEqual({ position });

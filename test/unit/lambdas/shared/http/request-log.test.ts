@@ -6,7 +6,6 @@ import { logLines } from '#test/support/log-lines.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
-/** The log line of a request for a shop. */
 async function lineOf(headers: Record<string, string>) {
   const request = aRequest('GET /shops/{id}', {
     params: { id: shopId },

@@ -43,7 +43,7 @@ describe('an answer with an ETag of its content', () => {
       aRequest('GET /businesses/sizes/types', { headers: { 'if-none-match': known } }),
     );
 
-  it('is 304 to a known ETag, and sent in full for another', async () => {
+  it('is 304 for a known ETag, and the full answer for another', async () => {
     const { status, headers } = await get('"other"');
     expect(status).toBe(200);
     const { etag = '' } = headers;

@@ -25,7 +25,7 @@ describe('the account of a user', () => {
     expect(names()).toEqual(expected);
   });
 
-  it('is left alone without a user', async () => {
+  it('is not touched without a user', async () => {
     tableHolds();
     await followStatus(ownerId);
     expect(names()).toEqual([]);

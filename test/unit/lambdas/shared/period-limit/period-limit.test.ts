@@ -10,7 +10,7 @@ describe('a limit of a day', () => {
     expect(dayOf(nextDay).name).toBe('2026-11-22');
   });
 
-  it('allows as many as it says', () => {
+  it('allows exactly its number', () => {
     const day = dayOf(lastSecond);
     expect(() => requireBelowLimit(9, 10, day, lastSecond)).not.toThrow();
     expect(() => requireBelowLimit(10, 10, day, lastSecond)).toThrow(AppError);

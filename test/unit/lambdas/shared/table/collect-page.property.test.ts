@@ -17,7 +17,6 @@ const rangeOf = (prefix: string, newestFirst: boolean): Range => ({
   newestFirst,
 });
 
-/** The keys of a range, in its order. */
 function keysIn({ from, to, newestFirst }: Range, keys: readonly string[]): string[] {
   const found = keys.filter((key) => from <= key && key <= to).sort();
   return newestFirst ? found.reverse() : found;
@@ -25,7 +24,7 @@ function keysIn({ from, to, newestFirst }: Range, keys: readonly string[]): stri
 
 const skOf = (row: Item) => String(row['SK']);
 
-/** Rows of two ranges, and others of the same partition before, between and after them. */
+/** Rows of two ranges, and other rows of the same partition before, between and after them. */
 const someRows = fc
   .tuple(someNames, someNames, someNames)
   .map(([first, second, others]) => [
@@ -39,7 +38,7 @@ interface ListPage {
   readonly position?: string;
 }
 
-/** Every page of a list. Throws if the list does not end. */
+/** Reads every page of a list. Throws if the list does not end. */
 async function allPages(load: (position: string | undefined) => Promise<ListPage>) {
   const pages: (readonly string[])[] = [];
   let position: string | undefined;

@@ -16,14 +16,14 @@ const shops = query(5000, routeKeyOf(shopRoutes.listShopsOfBusiness), 'pages', {
 const offer = query(3000, routeKeyOf(offerRoutes.getOffer), {});
 const missing = query(0, routeKeyOf(shopRoutes.getShop), {});
 
-describe('the age of what a screen shows', () => {
+describe("the age of a screen's data", () => {
   it.each([
     ['a list, and not what the menu needs', [me, rowOfMenu, shops], 5000],
     ['the oldest of a form and its lists', [me, shops, offer], 3000],
     ['the business on other screens', [me, rowOfMenu, business, missing], 2000],
     ['nothing that the frame alone needs', [me, rowOfMenu], undefined],
     ['nothing', [missing], undefined],
-  ])('is that of %s', (_, queries, since) => {
+  ])('comes from %s', (_, queries, since) => {
     expect(shownSince(queries)).toBe(since);
   });
 });
