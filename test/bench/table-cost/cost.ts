@@ -3,11 +3,11 @@ interface Units {
   readonly writes: number;
 }
 
-/** The cost of one or more requests to the table. */
+/** Cost of one or more requests to the table. */
 export class Cost {
   reads = 0;
   writes = 0;
-  /** Items and rows of indexes that were read, including those that a filter removed. */
+  /** Items and index rows read, including those that a filter removed. */
   itemsRead = 0;
   /** Rows read for pages of lists from indexes, local ones included. */
   indexRows = 0;
@@ -17,7 +17,7 @@ export class Cost {
   scans = 0;
   readonly #partitions = new Map<string, Units>();
 
-  /** Adds a read of a partition, named as `PK` of an item, or as `GSI1 <partition>` of an index. */
+  /** Adds a read of a partition: the `PK` of an item, or `GSI1 <partition>` of an index. */
   addRead(partition: string, units: number, items: number): void {
     this.reads += units;
     this.itemsRead += items;
@@ -33,7 +33,7 @@ export class Cost {
     this.#partitions.set(partition, { reads, writes: writes + units });
   }
 
-  /** The units of one partition. */
+  /** Returns the units of one partition. */
   of(partition: string): Units {
     return this.#partitions.get(partition) ?? { reads: 0, writes: 0 };
   }
