@@ -98,8 +98,7 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   validators: {
     ...answers('validators'),
     grant: 'all',
-    // AdminGetUser mostly reads the account that the call creates, so it makes no other user active. ListUsers would
-    // miss an account created a moment ago.
+    // AdminGetUser mostly reads the account that the call just created, which is active anyway. ListUsers would miss it.
     userPoolActions: [
       'cognito-idp:AdminAddUserToGroup',
       'cognito-idp:AdminCreateUser',

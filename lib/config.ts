@@ -55,11 +55,11 @@ export interface StageConfig {
   readonly place: LocalPlace | AwsPlace;
   /** Whether data outlives its stack, and both are protected against deletion. */
   readonly retainData: boolean;
-  /** Days for which the table can be restored; without it, point-in-time recovery is off. */
+  /** Point-in-time recovery of the table in days; off if undefined. */
   readonly recoveryDays?: number;
   /** The table that replaces the stage's own after a restore (docs/operations.md). */
   readonly restoredTable?: RestoredTable;
-  /** Days for which logs are kept. */
+  /** Retention of logs in days. */
   readonly logDays: number;
   /**
    * Days for which the access record is kept: Marco Civil, art. 15 demands six months, at most 184 days. Without it,
@@ -82,11 +82,11 @@ export interface StageConfig {
   /** Limits of routes with bursts, which must not use up the limit of other routes. */
   readonly ownThrottles: Readonly<Record<ThrottledRoute, Throttle>>;
   readonly logLevel: 'DEBUG' | 'INFO' | 'WARN';
-  /** Seconds for which a link preview waits for more edits of the same thing; at most 900. */
+  /** Seconds that a link preview waits for more edits of the same thing; at most 900. */
   readonly linkPreviewDelaySeconds: number;
   /** Maximum number of concurrent batches of one job queue; at least 2 (SQS's limit). */
   readonly jobConcurrency: number;
-  /** Seconds for which views are gathered before they are added up; at most 300. */
+  /** Seconds to gather views before they are added up; at most 300. */
   readonly viewsWindowSeconds: number;
   /**
    * Base URL of the postal code service, queried at `/<8 digits>/json/` like ViaCEP. The browser calls it, so it must

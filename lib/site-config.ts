@@ -11,7 +11,7 @@ interface SiteConfigInputs {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly identityPoolId: string;
-  /** Key with which browsers subscribe to push; undefined if the stage sends none. */
+  /** Public key for push subscriptions; undefined if the stage sends no push. */
   readonly pushPublicKey: string | undefined;
 }
 

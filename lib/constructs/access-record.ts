@@ -10,7 +10,7 @@ import { ImpactAlarm } from './impact-alarm.ts';
 
 interface AccessRecordProps {
   readonly config: StageConfig;
-  /** Days after which the record is removed. */
+  /** Retention of the record in days. */
   readonly days: number;
   readonly alarmTopic: ITopic;
 }

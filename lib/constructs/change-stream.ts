@@ -14,7 +14,7 @@ import type { StageConfig } from '../config.ts';
 import { closedBucket } from './closed-bucket.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 
-/** Days for which failed records are kept, the same as backups of the table. */
+/** Retention of failed records in days, the same as for backups of the table. */
 const daysKept = 35;
 
 interface ChangeStreamProps {

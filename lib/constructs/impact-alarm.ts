@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 
 interface ImpactAlarmProps {
   readonly metric: cloudwatch.IMetric;
-  /** Value of the metric at which the alarm goes off. */
+  /** Smallest value of the metric that sets off the alarm. */
   readonly threshold: number;
   /** Number of consecutive periods; 1 by default. */
   readonly periods?: number;

@@ -37,7 +37,7 @@ export interface JobQueueProps {
   readonly longestDelay?: Duration | undefined;
   /** Jobs per batch; 10 by default. */
   readonly batchSize?: number | undefined;
-  /** How long jobs are gathered for a batch of more than 10; not at all by default. */
+  /** Time to gather jobs for a batch of more than 10; none by default. */
   readonly window?: Duration | undefined;
   /** Maximum number of concurrent batches; at least 2 (SQS's limit). */
   readonly concurrency: number;

@@ -14,10 +14,7 @@ interface RouteAlarmsProps {
   readonly alarmTopic: ITopic;
 }
 
-/**
- * The web app tries a failing call three times: one user's failure raises the alarm, an error that a retry repairs does
- * not.
- */
+/** The web app tries a failing call three times, so one user's lasting failure raises the alarm, but no single error. */
 const threshold = 3;
 
 /**

@@ -1,4 +1,4 @@
-/** Seconds for which a browser caches the permission to upload. */
+/** Seconds that a browser caches the permission to upload. */
 const secondsRemembered = 60 * 60;
 
 /**

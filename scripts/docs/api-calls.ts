@@ -51,7 +51,7 @@ const kinds: readonly Kind[] = [
 
 const errorsOfKind = ({ mark }: Kind) => errorsOf({ ...plain, ...mark });
 
-/** Returns the errors of a call besides those of its kinds. */
+/** Returns the errors of a call that its kinds do not have. */
 function ownErrors(route: Route): readonly ErrorCode[] {
   const shared = kinds.filter(({ includes }) => includes(route)).flatMap(errorsOfKind);
   return errorsOf(route).filter((code) => !shared.includes(code));

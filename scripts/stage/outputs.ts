@@ -57,7 +57,7 @@ const stageOutputs = z.object({
 /** Stack outputs that scripts and tests use. */
 export type StageOutputs = z.output<typeof stageOutputs>;
 
-/** Returns the file to which `cdk deploy` writes the outputs of each stack. */
+/** Returns the path where `cdk deploy` writes the outputs of each stack. */
 export function outputsFile(stage: string): string {
   return path.join(stageFolder(stage), 'outputs.json');
 }

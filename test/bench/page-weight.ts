@@ -51,7 +51,7 @@ await main(async () => {
     const served = await visitPage(browser, server, page.path);
     faults.push(...reportPage(app, { ...page, served }));
   }
-  // Loaded after the build, whose icons are SVG: the decoder of uploads forbids sharp to read SVG.
+  // Loaded after the build, whose icons are SVG: the decoder of uploads keeps sharp from reading SVG.
   const { makePictures } = await import('./web-pages/make-pictures.ts');
   const { images, files } = await makePictures(offersOfPage);
   const withPictures = await serveApp(folder, { api: flyerAnswerWith(images), images: files });

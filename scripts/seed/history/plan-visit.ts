@@ -34,7 +34,7 @@ const instantAt = (zone: TimeZone, day: string, minutes: number) =>
 
 const between = (from: number, to: number, random: () => number) => from + (to - from) * random();
 
-/** Picks when and in which open shop somebody comes. Most come near the middle of a time. */
+/** Picks the time and the open shop of a visit. Most come near the middle of a time. */
 function whenOpen(
   { day, time }: { readonly day: string; readonly time: TimeOfDay },
   shops: readonly HistoryShop[],

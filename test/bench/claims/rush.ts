@@ -17,7 +17,7 @@ import { simulatedNow, sleep, untilDone } from './simulated-time.ts';
 
 interface Rush {
   readonly calls: number;
-  /** Milliseconds in which the calls come. */
+  /** Milliseconds between the first and the last call. */
   readonly within: number;
   readonly limit: number;
 }

@@ -19,7 +19,7 @@ async function isInstalled(page: Page): Promise<boolean> {
 }
 
 /**
- * Opens the app as the owner on a phone and scrolls through all offers, so that the app caches what it can. Resolves
+ * Opens the app as the owner on a phone and scrolls through all offers, to fill its cache. Resolves
  * when the app can start offline.
  */
 export async function installApp(browser: Browser, url: string): Promise<BrowserContext> {

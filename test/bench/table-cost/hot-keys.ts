@@ -52,7 +52,7 @@ export function hotKeysOf(traders: readonly Trader[]): HotKey[] {
 interface Rate {
   readonly call: string;
   readonly units: number;
-  /** Calls per second at which the partition throttles. */
+  /** Rate of calls per second that throttles the partition. */
   readonly rate: number;
 }
 
@@ -74,7 +74,7 @@ function sayRate(kind: Kind, use: Rate | undefined, share: number): string {
   return `${use.rate} × ${use.call} of ${use.units} units${inCountry}`;
 }
 
-/** Prints the calls per second at which each hot partition throttles, by its most expensive read and write. */
+/** Prints the calls per second that throttle each hot partition, by its most expensive read and write. */
 export function printHotKeys(
   hotKeys: readonly HotKey[],
   { reads, sparse, writes, jobs }: Measurement,
