@@ -24,7 +24,6 @@ export interface BuildInputs {
   readonly mailFrom?: string | undefined;
   /** Content of `contract/plans/plans.json`. */
   readonly plans: unknown;
-  /** Returns the bundle of a Lambda. */
   readonly code: LambdaCode;
   /** Folder of the built web app; only stages on AWS upload it with the deploy. */
   readonly siteDirectory?: string | undefined;

@@ -5,7 +5,6 @@ import type { LambdaSettings } from './lambda-settings.ts';
 
 export type LambdaName = Resource | keyof typeof eventLambdas;
 
-/** All Lambdas, by name. */
 export const lambdas: Readonly<Record<LambdaName, LambdaSettings>> = {
   ...apiLambdas,
   ...eventLambdas,

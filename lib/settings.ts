@@ -15,7 +15,6 @@ interface Settings {
   readonly siteDirectory: string | undefined;
   /** Public key for Web Push, from the deploy script. */
   readonly pushPublicKey: string | undefined;
-  /** The edge secret, from the deploy script. */
   readonly edgeSecret: EdgeSecret | undefined;
   /** Origin of the site, which the deploy script reads from the last deploy. */
   readonly siteUrl: string | undefined;

@@ -20,7 +20,6 @@ const queries = [...caller, 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const reads = [...queries, 'dynamodb:UpdateItem'];
 const all = [...items, 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 
-/** Allowed actions on the table, by grant. */
 export const tableActions: Readonly<Record<TableGrant, readonly string[]>> = {
   none: [],
   caller,

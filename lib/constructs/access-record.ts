@@ -10,7 +10,6 @@ import { ImpactAlarm } from './impact-alarm.ts';
 
 interface AccessRecordProps {
   readonly config: StageConfig;
-  /** Retention of the record in days. */
   readonly days: number;
   readonly alarmTopic: ITopic;
 }

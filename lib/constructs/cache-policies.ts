@@ -38,7 +38,6 @@ export const removableFiles = (scope: Construct): Policy =>
     maxTtl: Duration.minutes(1),
   });
 
-/** Longest cache time of a route, in seconds. */
 const longestCacheSeconds = Math.max(
   ...Object.values(routes)
     .flatMap((table) => Object.values(table))

@@ -26,12 +26,9 @@ export interface ServiceProps {
   readonly environment: Readonly<Record<string, string>>;
   readonly table: SingleTable;
   readonly userPool: IUserPool;
-  /** Bucket of the exports of users' data. */
   readonly exportsBucket: Bucket;
-  /** Bucket of report files. */
   readonly reportsBucket: Bucket;
   readonly imagesBucket: IBucket;
-  /** Bucket of payment receipts. */
   readonly receiptsBucket: Bucket;
   /** Key for hashing the tax ids of trials. */
   readonly trialKey: Secret;

@@ -29,7 +29,6 @@ interface ApiStackProps extends StackProps, ServiceProps {
   /** Version of the sizes and prices in this build. */
   readonly plansVersion: number;
   readonly edgeSecret: EdgeSecret | undefined;
-  /** The access record, on stages that keep one. */
   readonly accessRecord: AccessRecord | undefined;
   /** Queue of beacons; its Lambda is in the events stack. */
   readonly views: JobQueue;

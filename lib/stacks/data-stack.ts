@@ -40,7 +40,6 @@ interface DataStackProps extends StackProps {
 export class DataStack extends Stack {
   readonly table: SingleTable;
   readonly imagesBucket: IBucket;
-  /** Payment receipts. */
   readonly receiptsBucket: Bucket;
   /** Exports of users' data, kept for a day. */
   readonly exportsBucket: Bucket;
@@ -49,7 +48,6 @@ export class DataStack extends Stack {
   readonly alarmTopic: ITopic;
   /** Key for hashing the tax ids of trials. */
   readonly trialKey: Secret;
-  /** The access record, on stages that keep one. */
   readonly accessRecord: AccessRecord | undefined;
 
   constructor(scope: Construct, id: string, props: DataStackProps) {

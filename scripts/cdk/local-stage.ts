@@ -28,7 +28,6 @@ const ownerTag = 'vitrine:checkout';
 const thisCheckout = hashOf([checkout]).slice(0, 16);
 const ownerOf = ({ Tags }: Stack) => Tags?.find(({ Key }) => Key === ownerTag)?.Value ?? 'unknown';
 
-/** A deployed local stage. */
 export interface LocalDeployment {
   readonly stage: LocalStage;
   readonly endpoint: string;

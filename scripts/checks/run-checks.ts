@@ -1,7 +1,6 @@
 import { sentenceOf } from '../process/user-error.ts';
 import { step } from '../steps/step.ts';
 
-/** Result of a check. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -18,7 +17,6 @@ export interface Check {
 }
 
 const succeeded = new Set<Check>();
-/** Checks that are running or have run. */
 const started = new Map<Check, Promise<Tally>>();
 
 export function oneFailed(failure: string): Tally {

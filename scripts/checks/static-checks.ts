@@ -4,7 +4,6 @@ import { jestSuite } from './test-suites.ts';
 
 const folders = ['bin', 'lib', 'lambdas', 'contract', 'web/src', 'scripts', 'test'];
 
-/** Static checks of the source. */
 export const toolChecks: readonly Check[] = [
   toolCheck('format and lint', { tool: 'biome', args: ['ci', '--colors=off', '.'] }),
   toolCheck('types', { tool: 'tsc', args: [] }),

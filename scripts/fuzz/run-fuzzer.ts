@@ -12,7 +12,6 @@ import { countsIn, findingsIn } from './findings.ts';
 import type { FuzzOptions } from './fuzz-options.ts';
 import { fuzzSettings, tokenVariable } from './fuzz-settings.ts';
 
-/** Checks of each answer. */
 const checks = [
   'not_a_server_error',
   'status_code_conformance',

@@ -16,7 +16,6 @@ interface UserInput {
   readonly password?: string;
 }
 
-/** An account of the user pool. */
 interface Account {
   readonly userId: string;
   readonly isNew: boolean;

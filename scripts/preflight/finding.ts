@@ -5,7 +5,6 @@ export interface Finding {
   readonly kind: 'fine' | 'failure' | 'warning' | 'unknown';
   readonly subject: string;
   readonly text: string;
-  /** Advice to the deployer. */
   readonly advice?: string;
 }
 

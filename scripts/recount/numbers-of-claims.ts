@@ -8,7 +8,6 @@ import { keyOfRow } from '#lambdas/statistics/repository/add-numbers.ts';
 /** Claims of an offer, taken on a shop's page, that end on a day. */
 export type EndRow = Extract<StatisticsRow, { readonly of: 'end' }>;
 
-/** Numbers by the key of their item. */
 export type NumbersByKey = Map<string, { readonly row: StatisticsRow; numbers: SomeNumbers }>;
 
 type SomeNumbers = Record<string, number>;

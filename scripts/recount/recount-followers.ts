@@ -24,7 +24,6 @@ async function findDifference(shopId: string): Promise<number> {
   return stored === undefined ? 0 : records - stored;
 }
 
-/** Returns the differences of shops, in their order. */
 async function findDifferences(shopIds: readonly string[]): Promise<number[]> {
   const found: number[] = [];
   for (let start = 0; start < shopIds.length; start += atOnce) {

@@ -4,11 +4,9 @@ import type { StateName } from '#test/screens/state.ts';
 import { fileOf } from './take-shot.ts';
 import { type WindowName, windowOf } from './windows.ts';
 
-/** A picture of the README, made from a screenshot. */
 interface ReadmePicture {
   /** File in `docs/images`. */
   readonly file: `${string}.webp`;
-  /** Name of the screenshot. */
   readonly shot: StateName;
   readonly window: WindowName;
   readonly scheme: 'light' | 'dark';

@@ -17,7 +17,6 @@ interface Window {
 
 const touch = { deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
 
-/** Windows for screenshots. */
 const table = {
   phone: {
     options: { viewport: { width: 390, height: 844 }, ...touch },

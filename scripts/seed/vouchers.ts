@@ -11,7 +11,6 @@ export interface SeedVoucher {
 
 type Row = readonly [consumer: string, offer: string, became: SeedVoucher['became']];
 
-/** Returns the vouchers claimed in a shop. */
 const takenIn = (shop: string, rows: readonly Row[]): SeedVoucher[] =>
   rows.map(([consumer, offer, became]) => ({
     consumer: `${consumer}@vitrine.test`,

@@ -49,7 +49,6 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Returns the name of a Lambda's baseline. */
 const baselineOf = (name: string, requests: number) =>
   `${floorOf(name) ?? 'baseline'}, ${requests} requests`;
 

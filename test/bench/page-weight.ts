@@ -14,7 +14,6 @@ import { launchBrowser } from './web-pages/launch-browser.ts';
 import { serveApp } from './web-pages/serve-app.ts';
 import { visitPage } from './web-pages/visit-page.ts';
 
-/** Offers on one page of a list. */
 const offersOfPage = 20;
 
 const isRoute = (source: string) => /^web\/src\/features\/[^/]+\/routes\//.test(source);

@@ -15,7 +15,6 @@ const giveUpAfter = 60_000;
 
 const day = '2026-11-21';
 
-/** Returns the quantile of sorted values. */
 const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 

@@ -4,10 +4,8 @@ import { statementsOf } from './support/policies.ts';
 import { firstOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
-/** Returns the properties of the pictures bucket. */
 const imagesOf = (template: Template) => firstOf(template, 'AWS::S3::Bucket', 'Images')[1];
 
-/** Returns the properties of the receipts bucket. */
 const receiptsOf = (template: Template) => firstOf(template, 'AWS::S3::Bucket', 'Receipts')[1];
 
 /** Days from a year's first day to the end of the fifth year after it, with the most leap days. */
@@ -19,7 +17,6 @@ const refusesPlainHttp = expect.objectContaining({
   condition: JSON.stringify({ Bool: { 'aws:SecureTransport': 'false' } }),
 });
 
-/** Properties of a private, encrypted bucket. */
 const privateAndEncrypted = {
   PublicAccessBlockConfiguration: {
     BlockPublicAcls: true,

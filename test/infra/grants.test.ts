@@ -23,7 +23,6 @@ const idOf = (name: LambdaName) =>
     dash || name.includes('-') ? letter.toUpperCase() : letter,
   );
 
-/** Returns the template with a Lambda. */
 const templateWith = (name: LambdaName) =>
   templateOf('prod', resources.some((resource) => resource === name) ? 'api' : 'events');
 

@@ -11,7 +11,6 @@ export interface DemoIds {
   readonly business: string;
   readonly shop: string;
   readonly validator: string;
-  /** The newest invoice. */
   readonly invoice: string;
   /** Returns the id of its first offer with a display status. */
   readonly offer: (status: DisplayStatus) => string;

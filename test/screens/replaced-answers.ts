@@ -59,7 +59,6 @@ export const withRefusedRevision = changeAnswer(
   },
 );
 
-/** The shops have neither offers nor followers. */
 export const newShops = changeAnswer(shopRoutes.listShopsOfBusiness, ({ items, ...list }) => ({
   ...list,
   items: items.map((shop) => ({ ...shop, activeOffersCount: 0, followersCount: 0 })),

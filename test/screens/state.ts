@@ -54,7 +54,6 @@ export function screenOfState(name: StateName): ScreenName | undefined {
   return screenNames.filter(isOf).toSorted((one, other) => other.length - one.length)[0];
 }
 
-/** A row with its name. */
 export interface NamedState extends State {
   readonly name: StateName;
 }

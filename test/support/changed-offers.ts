@@ -23,7 +23,6 @@ export const images = Array.from({ length: 10 }, (_, n) =>
   anImage({ key: imageKeyNo('offer', n) }),
 );
 
-/** The offer after its end. */
 export const endedOffer = anOffer({ shopsIds: here, endsAt: '2026-11-20T02:59:59.000Z' });
 
 /** Makes the table hold the offer with its owner, business, shops and images. */

@@ -14,7 +14,6 @@ import { pushSubscriptionId, validatorId } from '#test/support/request-of-route.
 import { stored } from '#test/support/stored.ts';
 
 type Kind = keyof typeof exportedKinds;
-/** Item kinds in the file. */
 export type KindInFile = {
   [K in Kind]: (typeof exportedKinds)[K] extends { readonly in: string } ? K : never;
 }[Kind];
@@ -30,7 +29,6 @@ interface Sample {
 /** The owner of the business, whose data is exported. */
 export const sampleOwner = aUser({ businessId, createdAt: '2026-01-02T03:04:05.001Z' });
 
-/** The validator of the business. */
 export const sampleValidator = aValidator({
   userId: strangerId,
   name: 'Validadora Bia',

@@ -14,7 +14,6 @@ import { mockClient } from 'aws-sdk-client-mock';
 interface KeptParts {
   /** Text of each file by key. */
   readonly files: ReadonlyMap<string, string>;
-  /** Unfinished uploads. */
   readonly uploads: ReadonlyMap<string, unknown>;
 }
 

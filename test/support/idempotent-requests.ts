@@ -4,7 +4,6 @@ import { aBusinessInput } from './builders/a-business.ts';
 import { aRequest, invokeHandler, type RequestParts } from './builders/a-request.ts';
 import { ownerId } from './builders/people.ts';
 
-/** Idempotency key of `register`. */
 export const idempotencyKey = 'key-of-8';
 
 /** Key of the stored answer to `register`. */

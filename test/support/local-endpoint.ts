@@ -22,13 +22,10 @@ const cloudFormation = mockClient(CloudFormationClient);
 const secrets = mockClient(SecretsManagerClient);
 mockClient(SESv2Client).on(CreateEmailIdentityCommand).resolves({ VerifiedForSendingStatus: true });
 
-/** Folder of the local stage. */
 export const endpointFolder = temporaryFolder();
 
-/** Stacks of the endpoint. */
 export const stacks: Stack[] = [];
 
-/** Secrets of the endpoint, by name. */
 export const secretsByName = new Map<string, string>();
 
 const outputs = [

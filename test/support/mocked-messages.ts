@@ -13,7 +13,6 @@ beforeEach(() => {
   queue.on(SendMessageBatchCommand).resolves({});
 });
 
-/** Returns a batch of jobs, with the message ids m0, m1. */
 const batchOf = (jobs: readonly object[]) =>
   ({
     Records: jobs.map((job, index) => ({

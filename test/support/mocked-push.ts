@@ -2,7 +2,6 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { mockClient } from 'aws-sdk-client-mock';
 import { generateVAPIDKeys } from 'web-push';
 
-/** The stage's Web Push keys. */
 export const stageKeys = generateVAPIDKeys();
 
 /** The mocked Secrets Manager, which has the stage's keys at the start of each test. */

@@ -35,7 +35,6 @@ export let subscriptions: readonly StoredSubscription[] = [];
 /** Returns the numbers of the browsers that got a push. */
 export const endpointsCalled = () => pushes.map(({ url }) => url.slice(-1)).sort();
 
-/** Items of the table. */
 type Items = readonly ReturnType<typeof stored.user>[];
 /** Returns the id of a subscription by its number. */
 export const idNo = (n: number) => `77777777-7777-4777-8777-77777777770${n}`;

@@ -30,7 +30,6 @@ const made = newUpload('offer', {
 });
 const { image } = made;
 
-/** The upload whose file is processed. */
 export const { upload } = made;
 
 /** Returns an instant some seconds before `now`. */

@@ -14,7 +14,6 @@ import { anOfferInput, offerId } from './builders/an-offer.ts';
 import { ownerId, staffId } from './builders/people.ts';
 import { ifMatch } from './if-match.ts';
 
-/** Name of a route of the contract. */
 export type RouteName = { [R in Resource]: keyof (typeof routes)[R] }[Resource];
 
 const newcomerId = '44444444-4444-4444-8444-444444444444';
@@ -22,7 +21,6 @@ const newcomerId = '44444444-4444-4444-8444-444444444444';
 /** A stranger's business pending approval. */
 export const pendingId = 'biz_01K9A1B2C3D4E5F6G7H8J9KPEN';
 
-/** A stranger's suspended business. */
 export const suspendedId = 'biz_01K9A1B2C3D4E5F6G7H8J9KSVS';
 
 /** A stranger's business of the special size type. */

@@ -66,7 +66,6 @@ const exceptions: Readonly<Partial<Record<RouteName, Refusals>>> = {
   ),
 };
 
-/** Exceptions of calls on claims. */
 const exceptionsOfClaims: typeof exceptions = {
   claimOffer: refused(409, 'the owner', ...validators),
   // Another consumer's claim, which only its holder cancels.

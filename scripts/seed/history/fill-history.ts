@@ -17,7 +17,6 @@ import { publishHistory } from './publish-history.ts';
 /** Claims written at the same time. */
 const atOnce = 8;
 
-/** Share of people who go to the first shop. */
 const shareOfFirstShop = 0.65;
 
 async function validatorOf({ api, businessId: id }: FilledBusiness) {

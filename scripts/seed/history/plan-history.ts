@@ -3,14 +3,12 @@ import { type HistoryOffer, historyDays, historyOffers, type TimeOfDay } from '.
 import { type HistoryShop, type PlannedVisit, planVisit } from './plan-visit.ts';
 import { pickWeighted, seededRandom } from './seeded-random.ts';
 
-/** A claim of the history. */
 export interface PlannedClaim extends PlannedVisit {
   /** Number from 0; it determines code and consumer. */
   readonly number: number;
   readonly offer: HistoryOffer;
 }
 
-/** Claims of an average day. */
 const claimsOfDay = 8.6;
 
 /** From Sunday to Saturday. */

@@ -10,7 +10,6 @@ const lockTime = 8;
 /** Milliseconds of a request without its lock. */
 const roundTrip = 2;
 const partitions = 40;
-/** Write units per second of a partition. */
 const unitsPerSecond = 1000;
 
 type Command = { readonly input: object };
@@ -21,7 +20,6 @@ interface Lock {
   isOfTransaction: boolean;
 }
 
-/** Load on the table. */
 export interface Load {
   units: number;
   conflicts: number;

@@ -22,7 +22,6 @@ interface Rush {
   readonly limit: number;
 }
 
-/** Result of a rush. */
 export interface Outcome extends Load {
   readonly sold: number;
   readonly stored: number;

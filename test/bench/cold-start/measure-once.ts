@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { demoAccount } from '#lib/demo-account.ts';
 
-/** A bundled Lambda to measure. */
 export interface Bundle {
   readonly name: string;
   readonly file: string;

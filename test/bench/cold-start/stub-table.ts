@@ -45,7 +45,6 @@ function answerTo(operation: string, body: string): unknown {
 interface StubTable {
   readonly server: Server;
   readonly endpoint: string;
-  /** Number of answered requests. */
   requestsCount(): number;
 }
 

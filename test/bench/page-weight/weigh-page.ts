@@ -4,7 +4,6 @@ import type { Browser } from '@playwright/test';
 export interface PageBytes {
   readonly images: number;
   readonly total: number;
-  /** Number of loaded image files. */
   readonly files: number;
   /** Cumulative Layout Shift from the first paint on. */
   readonly layoutShift: number;

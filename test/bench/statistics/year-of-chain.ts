@@ -35,7 +35,6 @@ function* contributionsOfDay({ businessId, shops, offers, validators }: Chain, d
       businessId,
       shopId: idOf('shp', offer % shops),
       day,
-      // Hours from 8 to 21.
       hour: String(8 + (offer % 14)).padStart(2, '0'),
       offerId: idOf('off', offer),
       by: idOf('val', offer % validators),

@@ -16,9 +16,7 @@ export interface CallContext {
   /** A business whose shop has no offers; the measurement removes the shop. */
   readonly idle: Trader;
   readonly chain: Chain;
-  /** An offer of the trader. */
   readonly offerId: string;
-  /** Claims of that offer. */
   readonly claims: BenchClaims;
   /** Sort key of a recent offer in the feeds. */
   readonly feedPosition: string;
@@ -37,7 +35,6 @@ export interface CallContext {
   readonly indicationId: string;
 }
 
-/** Rows of a page. */
 export const pageSize = 20;
 
 /** Shops of a chain, the maximum for an offer. */

@@ -16,7 +16,6 @@ export interface BenchClaims {
   readonly consumerId: string;
   /** Codes of more open claims than a page has. */
   readonly codes: readonly string[];
-  /** Redemption of another claim. */
   readonly redemptionId: string;
 }
 

@@ -11,7 +11,6 @@ export class Cost {
   itemsRead = 0;
   /** Rows read for pages of lists from indexes, local ones included. */
   indexRows = 0;
-  /** Read units of global indexes. */
   indexReads = 0;
   /** Scans of the table or of an index. */
   scans = 0;
@@ -25,7 +24,6 @@ export class Cost {
     this.#partitions.set(partition, { reads: reads + units, writes });
   }
 
-  /** Adds a write to a partition. */
   addWrite(partition: string, units: number): void {
     if (units === 0) return;
     this.writes += units;
@@ -33,7 +31,6 @@ export class Cost {
     this.#partitions.set(partition, { reads, writes: writes + units });
   }
 
-  /** Returns the units of one partition. */
   of(partition: string): Units {
     return this.#partitions.get(partition) ?? { reads: 0, writes: 0 };
   }

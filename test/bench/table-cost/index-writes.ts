@@ -5,7 +5,6 @@ type Item = Readonly<Record<string, unknown>>;
 
 interface IndexShape {
   readonly name: string;
-  /** Name of the partition key. */
   readonly partitionKey: string;
   /** Names of all key attributes, including the table's. */
   readonly keys: readonly string[];

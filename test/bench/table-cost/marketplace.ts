@@ -33,7 +33,6 @@ export interface Trader {
   readonly shopIdentifier: string;
 }
 
-/** A city and its state. */
 export type Place = Pick<ShopInput['address'], 'city' | 'state'>;
 
 /** The state and city of every other shop, and so of half of the offers. */

@@ -92,7 +92,6 @@ async function contextOf(trader: Trader, others: Others): Promise<CallContext> {
 
 type Others = Omit<CallContext, 'trader' | 'offerId' | 'claims' | 'feedPosition' | 'otherOfferId'>;
 
-/** Callers of the measured calls. */
 interface Actors extends Others {
   /** Trader whose items are read. */
   readonly trader: Trader;

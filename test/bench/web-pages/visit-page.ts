@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { AppServer, Served } from './serve-app.ts';
 
-/** A file that a page loaded. */
 export interface Loaded extends Served {
   /** Whether it is code that was requested after the page was shown. */
   readonly isLater: boolean;

@@ -15,7 +15,6 @@ export const edgeSecret = {
   hashes: ['a'.repeat(64), 'b'.repeat(64)],
 };
 
-/** A public key for Web Push. */
 export const pushPublicKey = `B${'A'.repeat(86)}`;
 
 /** Origin of the site on AWS. */

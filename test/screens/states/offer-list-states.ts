@@ -17,13 +17,11 @@ const pretendToSwitchOff: Step = (page) =>
     await route.fulfill({ response, json: { ...(await response.json()), ...off } });
   });
 
-/** Switches the first offer of the list. */
 const switchFirst: Step = (page) => page.getByRole('switch').first().press('Space');
 
 /** Puts the pointer on the toast, which then stays. */
 const keepToast: Step = (page) => page.getByText(t('offers.switched.inactive')).hover();
 
-/** Moves the pointer away. */
 const leaveWithPointer: Step = (page) => page.mouse.move(0, 0);
 
 const emptyDialog: Step = (page) => page.getByRole('dialog').locator('input').fill('');

@@ -31,7 +31,6 @@ const chooseValidity: Step = async (page) => {
   await page.getByRole('button', { name: /^15 / }).click();
 };
 
-/** Chooses the first shop. */
 const chooseShop: Step = async (page) => {
   await page.getByLabel(t('offers.form.shops'), { exact: true }).first().click();
   await page.getByRole('option').first().click();

@@ -13,7 +13,6 @@ import type { World } from './world.ts';
 /** Returns the work of an act; undefined if it is impossible now. */
 type Doing = (world: World, act: Act) => Work | undefined;
 
-/** Chooses from a list by a number. */
 const chosen = <T>(list: readonly T[], number: number): T | undefined =>
   list[number % Math.max(1, list.length)];
 

@@ -20,7 +20,6 @@ function replaced(part: Texts, [where, by]: Replace, isMeant: (part: Texts) => b
   );
 }
 
-/** Copies a command with other input. */
 const withInput = (command: Sent['command'], input: object): Sent['command'] =>
   Object.assign(Object.create(Object.getPrototypeOf(command)), command, { input });
 

@@ -16,7 +16,6 @@ export interface Plan {
   /** Whether the offer is older than claims. */
   readonly isOld: boolean;
   readonly isFaulty: boolean;
-  /** Number of consumers. */
   readonly people: number;
   /** Maximum number of concurrent calls. */
   readonly atOnce: number;

@@ -1,7 +1,6 @@
 import { counts, holding, type Stock, type StoredClaim } from './stock.ts';
 import type { Answered, World } from './world.ts';
 
-/** Returns violations of a rule. */
 type Rule = (stock: Stock, world: World) => string[];
 
 const shardsAreSettled: Rule = (stock) =>

@@ -10,7 +10,6 @@ import { Schedule } from './schedule.ts';
 import { stockNow } from './stock.ts';
 import { beginWorld, type World } from './world.ts';
 
-/** Start of a world. */
 const beginning = Date.parse('2026-11-21T12:00:00.000Z');
 const day = 86_400_000;
 /** Maximum milliseconds of a request. */

@@ -49,12 +49,10 @@ export class Schedule {
     DynamoDBDocumentClient.prototype.send = send as never;
   }
 
-  /** Returns the number of running calls. */
   get running(): number {
     return this.#running.size;
   }
 
-  /** Returns the number of late requests. */
   get late(): number {
     return this.#late.length;
   }

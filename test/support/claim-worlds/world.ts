@@ -10,7 +10,6 @@ import { readsLag, tableHolds } from '../memory-table/table.ts';
 import { stored } from '../stored.ts';
 import type { Plan } from './plans.ts';
 
-/** An answer to a caller. */
 export interface Answered {
   readonly route: string;
   readonly key: string;
@@ -25,7 +24,6 @@ export interface World {
   readonly plan: Plan;
   readonly offerId: string;
   readonly people: readonly string[];
-  /** Last day of the offer. */
   lastDay: string;
   readonly removed: Set<string>;
   /** Calls that may be repeated. */

@@ -12,7 +12,6 @@ const setOf = <T>(element: fc.Arbitrary<T>) =>
 const set = fc.oneof(setOf(number), setOf(fc.constantFrom('x', 'y', 'é')));
 const list = fc.array(fc.oneof(number, text), { maxLength: 2 });
 
-/** A stored value of any type. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: number },
   { weight: 4, arbitrary: text },

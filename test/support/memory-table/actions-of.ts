@@ -1,7 +1,6 @@
 import type { BatchWriteCommandInput, TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { type Action, type ActionInput, actionFrom } from './actions.ts';
 
-/** Returns the actions of a transaction's elements. */
 function actionsFrom(elements: TransactWriteCommandInput['TransactItems'] = []): Action[] {
   return elements.flatMap((element) =>
     Object.entries(element).map(([kind, input]) =>

@@ -17,7 +17,6 @@ export class Items {
     return this.#stored.get(nameOf(key));
   }
 
-  /** Stores or removes an item. */
   #set(name: string, item: Stored | undefined): void {
     if (item) this.#stored.set(name, item);
     else this.#stored.delete(name);

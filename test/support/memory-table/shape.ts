@@ -1,6 +1,5 @@
 import { type TableShape, tableShape } from '../table-shape.ts';
 
-/** Names of key attributes. */
 export interface KeyNames {
   readonly partition: string;
   readonly sort: string;
@@ -23,7 +22,6 @@ export const tableKey: KeyNames = namesOf(tableShape);
 const { GlobalSecondaryIndexes: globals, LocalSecondaryIndexes: locals }: Required<TableShape> =
   tableShape;
 
-/** Indexes by name. */
 export const indexes: ReadonlyMap<string, Index> = new Map(
   [...(globals ?? []), ...(locals ?? [])].map((index): [string, Index] => {
     const names = namesOf(index);

@@ -5,7 +5,6 @@ import { ifMatch } from '../if-match.ts';
 import { call } from './call.ts';
 import { aPerson, aStaffMember, type Person } from './people.ts';
 
-/** A business with its owner. */
 export interface OwnedBusiness {
   readonly owner: Person;
   readonly business: Business;

@@ -9,7 +9,6 @@ import { errorsOf, fillPath, type ResponseOf, type Route } from '#contract/route
 import type { Person } from './people.ts';
 import { type Received, sendToStage } from './send.ts';
 
-/** Inputs of a call. */
 export interface Call {
   /** The caller; anonymous if omitted. */
   readonly as?: Pick<Person, 'token'> | undefined;

@@ -1,7 +1,6 @@
 import type { Route } from '#contract/route.ts';
 import { type Call, call } from './call.ts';
 
-/** A route with a request to it. */
 export type Sent = readonly [route: Route, request: Call];
 
 /**

@@ -8,7 +8,6 @@ import { call } from './call.ts';
 
 type ShopBody = BodyInputOf<typeof shopRoutes.createShop>;
 
-/** A business with one of its shops. */
 export interface OwnedShop extends OwnedBusiness {
   readonly shop: Shop;
 }

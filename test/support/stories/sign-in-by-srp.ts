@@ -7,7 +7,6 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
 
-/** A client of a user pool. */
 export interface ClientOfPool {
   readonly poolId: string;
   readonly clientId: string;

@@ -24,7 +24,6 @@ export const anUploadInput = (changes: Partial<UploadInput> = {}): UploadInput =
   ...changes,
 });
 
-/** The form of a shown picture. */
 export type PictureForm = UploadForm & { readonly imageUrl: string };
 
 /** Returns a form for uploading one picture. */
