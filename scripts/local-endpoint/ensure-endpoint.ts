@@ -16,7 +16,7 @@ export function endpointAddress(stage: LocalStage): string {
 }
 
 /**
- * Finds the endpoint of a stage; undefined if none answers. Throws a UserError if another checkout started it, unless
+ * Finds the endpoint of a stage; undefined if none answers. Throws a UserError unless this checkout started it or
  * `AWS_ENDPOINT_URL` names it: a stage must not touch the data of another checkout.
  */
 export async function usableEndpoint(stage: LocalStage): Promise<FoundEndpoint | undefined> {
@@ -47,9 +47,7 @@ export async function ensureEndpoint(stage: LocalStage): Promise<string> {
   return url;
 }
 
-/**
- * Returns the address of a stage's endpoint. Throws a UserError if it does not answer or belongs to another checkout.
- */
+/** Returns the address of a stage's endpoint. Throws a UserError if it does not answer or is not this checkout's. */
 export async function needRunningEndpoint(stage: LocalStage): Promise<string> {
   const url = endpointAddress(stage);
   if (await usableEndpoint(stage)) return url;
