@@ -1,7 +1,7 @@
 import type { Resource } from '#contract/http/route.ts';
 import { type LambdaSettings, memoryMegabytes, signInEnds } from './lambda-settings.ts';
 
-/** The settings that all Lambdas of the API share; each row adds its own. */
+/** Settings that all Lambdas of the API share. */
 const answers = (resource: Resource) => ({
   source: `lambdas/entries/api/${resource}.ts`,
   description: `Answers the calls of the resource ${resource}`,
@@ -9,7 +9,7 @@ const answers = (resource: Resource) => ({
   timeoutSeconds: 10,
 });
 
-/** The Lambdas that answer calls: one for each resource of the contract, which does not compile without its row. */
+/** The Lambdas that answer calls, one for each resource of the contract. */
 export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   description: {
     ...answers('description'),
@@ -38,15 +38,15 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
     ...answers('invoices'),
     grant: 'all',
     isBilling: true,
-    // To sign links to the files, and to keep those that are sent.
+    // Signs links to receipts, and untags the kept ones so that S3 does not expire them.
     receiptActions: { 'kept/*': ['s3:GetObject', 's3:DeleteObjectTagging'] },
     impact: 'Owners cannot open their invoices, pay by Pix or send receipts.',
   },
   staff: {
     ...answers('staff'),
     grant: 'all',
-    // AdminGetUser makes a user active in Cognito's bill. The caller, whose second factor is checked, is active anyway, and
-    // so are most applicants. ListUsers shows no second factor, and allows too few calls for a page of a hundred applicants.
+    // AdminGetUser makes a user active in Cognito's bill, but the caller and most applicants are active anyway.
+    // ListUsers shows no second factor and allows too few calls for a page of applicants.
     userPoolActions: ['cognito-idp:AdminGetUser'],
     isBilling: true,
     givesTrials: true,
@@ -83,7 +83,7 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   },
   views: {
     ...answers('views'),
-    // The calls are nobody's, and only the queue takes them.
+    // Anonymous calls, which only go to a queue.
     grant: 'none',
     impact: 'Owners do not see how often their offers were seen; nothing else is affected.',
     memoryMegabytes: 512,
@@ -91,15 +91,14 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   reports: {
     ...answers('reports'),
     grant: 'all',
-    // To sign links to the files.
+    // Signs links to the files.
     reportFileActions: ['s3:GetObject'],
     impact: 'Owners can neither open their reports nor ask for new ones.',
   },
   validators: {
     ...answers('validators'),
     grant: 'all',
-    // AdminGetUser reads the account that has an e-mail, most often the one that the call makes, which is active by that.
-    // ListUsers would miss an account of a moment ago.
+    // AdminGetUser mostly reads the account that the call just created, which is active anyway. ListUsers would miss it.
     userPoolActions: [
       'cognito-idp:AdminAddUserToGroup',
       'cognito-idp:AdminCreateUser',
@@ -115,16 +114,16 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   accounts: {
     ...answers('accounts'),
     grant: 'all',
-    // AdminGetUser reads the e-mail of the caller, who is active by the sign-in.
+    // AdminGetUser reads the caller's email.
     userPoolActions: ['cognito-idp:AdminGetUser', ...signInEnds],
-    // To sign links to the files.
+    // Signs links to the files.
     exportFileActions: ['s3:GetObject'],
     impact: 'People cannot remove their account or get a copy of their data.',
   },
   uploads: {
     ...answers('uploads'),
     grant: 'items',
-    // A form is signed with the rights of the Lambda.
+    // Signs upload forms, which have the rights of this Lambda.
     pictureActions: { '*/uncompressed/*': ['s3:PutObject'] },
     receiptActions: { 'uploaded/*': ['s3:PutObject'] },
     impact:

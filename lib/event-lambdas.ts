@@ -6,14 +6,14 @@ import { scheduledLambdas } from './scheduled-lambdas.ts';
 const jobsFail =
   'Offers of businesses that staff approve do not enter the feeds, new shops are not found, and counts of offers and followers go stale.';
 
-/** What keys of pictures match in each area and for each owner: files as they were uploaded, images, pictures of links. */
+/** Key patterns in the images bucket: originals, images, and link previews. */
 const originals = '*/uncompressed/*';
 const variants = `*/${idPrefixes.image}_*/*`;
 const linkPreviews = '*/previews/*';
 
 /**
- * The Lambdas that an event starts: a schedule, a change of the table or a queued job. None may use AdminGetUser:
- * Cognito would bill the user as active in the month, whether or not they came.
+ * Lambdas started by a schedule, a change of the table or a queued job. None may use AdminGetUser: Cognito would bill
+ * the user as active, even if they never came.
  */
 export const eventLambdas = {
   'start-jobs': {
@@ -59,7 +59,7 @@ export const eventLambdas = {
       'Issues invoices, reminds of them, suspends businesses that do not pay, and removes receipts of removed invoices',
     grant: 'all',
     isBilling: true,
-    // The receipts of an invoice go with all their versions.
+    // Removes receipts with all versions when their invoice goes.
     receiptActions: { 'kept/*': ['s3:DeleteObjectVersion'], '': ['s3:ListBucketVersions'] },
     impact: 'Businesses get no invoices and no reminders, and none is suspended for not paying.',
     memoryMegabytes,
@@ -75,8 +75,8 @@ export const eventLambdas = {
     impact:
       'People who asked for a copy of their data do not get it; files of people who left stay for up to two days.',
     memoryMegabytes,
-    // A job that fails is delivered again after six times this, so that all five attempts are within the hour
-    // after which an export counts as failed.
+    // Failed jobs return after six times this, so that all five attempts fit into the hour after which an export counts
+    // as failed.
     timeoutSeconds: 120,
   },
   'run-reports': {
@@ -89,7 +89,7 @@ export const eventLambdas = {
     impact:
       'Owners do not get the reports that they asked for nor those of the month, and reports that name validators who were removed stay.',
     memoryMegabytes,
-    // Of a business with a million redemptions, a part of a file may have the few of one shop.
+    // A part of a file may search a million redemptions of a business for the few of one shop.
     timeoutSeconds: 300,
   },
   'run-image-jobs': {
@@ -97,14 +97,14 @@ export const eventLambdas = {
     description: 'Makes the variants of uploaded pictures, and the pictures of links',
     grant: 'all',
     continuesItself: true,
-    // It decodes files of strangers, so it removes no variant and reads no version.
+    // It decodes untrusted files, so it may not remove variants or read versions.
     pictureActions: {
       [originals]: ['s3:GetObject', 's3:DeleteObject'],
       ...Object.fromEntries(variantsOf('*').map(({ file }) => [file, ['s3:PutObject'] as const])),
-      // Pictures of links show it.
+      // Link previews show this variant.
       [variantOf('*', 1280, 'webp')]: ['s3:GetObject', 's3:PutObject'],
       [linkPreviews]: ['s3:PutObject', 's3:DeleteObject'],
-      // Without it S3 answers 403 for a file that is gone, as it does when a permission is missing.
+      // Without it, S3 answers 403 for a missing file, as for a missing permission.
       '': ['s3:ListBucket'],
     },
     receiptActions: {
@@ -114,7 +114,7 @@ export const eventLambdas = {
     },
     impact:
       'Photos that owners upload do not appear, receipts cannot be sent, and links show no picture or an old one.',
-    // A whole core of Lambda begins at 1,769 MB; encoding AVIF uses all of it.
+    // Lambda gives a whole core at 1,769 MB, and AVIF encoding uses all of it.
     memoryMegabytes: 2048,
     timeoutSeconds: 60,
   },
@@ -129,7 +129,7 @@ export const eventLambdas = {
         's3:GetObject',
         's3:PutObject',
         's3:DeleteObject',
-        // A move copies one version of a file, and removes exactly that one.
+        // A move copies one version of a file and removes exactly that version.
         's3:GetObjectVersion',
         's3:DeleteObjectVersion',
       ],

@@ -1,38 +1,38 @@
 import type { TableGrant } from './table-grants.ts';
 
-/** What the stacks need to know of one Lambda. */
+/** Settings of one Lambda. */
 export interface LambdaSettings {
-  /** The file that exports its `handler`, from the root of the checkout. */
+  /** File that exports its `handler`, relative to the checkout. */
   readonly source: string;
-  /** What it does, as the AWS console shows it. */
+  /** Description in the AWS console. */
   readonly description: string;
   /** The least access to the table that it needs. */
   readonly grant: TableGrant;
-  /** What it may do with the accounts of the user pool, whose id only such a Lambda gets; nothing by default. */
+  /** Allowed actions on accounts of the user pool; none by default, and then it does not get the pool's id. */
   readonly userPoolActions?: readonly `cognito-idp:${string}`[];
-  /** What it may do with the files of exports, whose bucket's name only such a Lambda gets; nothing by default. */
+  /** Allowed actions on exports; none by default, and then it does not get the bucket's name. */
   readonly exportFileActions?: readonly `s3:${string}`[];
-  /** The same for the files of reports. */
+  /** Allowed actions on report files, likewise. */
   readonly reportFileActions?: readonly `s3:${string}`[];
   /**
-   * What it may do with the files of pictures whose keys match a pattern, and with `''` with their bucket itself;
-   * only such a Lambda gets the bucket's name. Nothing by default.
+   * Allowed actions on image files by key pattern, `''` for the bucket itself; none by default, and then it does not
+   * get the bucket's name.
    */
   readonly pictureActions?: Readonly<Record<string, readonly `s3:${string}`[]>>;
-  /** The same for the files of receipts. */
+  /** Allowed actions on receipts, likewise. */
   readonly receiptActions?: Readonly<Record<string, readonly `s3:${string}`[]>>;
-  /** Whether it gets the account that invoices are paid to; not by default. */
+  /** Whether it gets the account for invoices. */
   readonly isBilling?: true;
-  /** Whether it gives trials, for which it reads the key by which tax ids are hashed; not by default. */
+  /** Whether it gives trials and reads the key for hashing tax ids. */
   readonly givesTrials?: true;
-  /** Whether it signs vouchers, for which it reads the keys of the stage; not by default. */
+  /** Whether it signs vouchers and reads the keys of the stage. */
   readonly signsVouchers?: true;
   /**
-   * Whether it sends jobs to a queue that starts it. Lambda would stop such a loop after about 16 runs, without a log line:
-   * https://docs.aws.amazon.com/lambda/latest/dg/invocation-recursion.html. Not by default.
+   * Whether it sends jobs to its own queue. Lambda would stop such a loop after about 16 runs, without a log line:
+   * https://docs.aws.amazon.com/lambda/latest/dg/invocation-recursion.html.
    */
   readonly continuesItself?: true;
-  /** What users notice when it fails, as a sentence: the first thing that the person on call reads. */
+  /** Sentence about what users notice when it fails, the first thing that the person on call reads. */
   readonly impact: string;
   readonly memoryMegabytes: number;
   readonly timeoutSeconds: number;
@@ -40,7 +40,7 @@ export interface LambdaSettings {
 
 export const memoryMegabytes = 1024;
 
-/** Ending the sign-in of a user: their sessions, and their account. */
+/** Actions that end a user's sessions and account. */
 export const signInEnds = [
   'cognito-idp:AdminDisableUser',
   'cognito-idp:AdminUserGlobalSignOut',

@@ -5,7 +5,6 @@ import type { LambdaSettings } from './lambda-settings.ts';
 
 export type LambdaName = Resource | keyof typeof eventLambdas;
 
-/** Every Lambda of the service, by name. */
 export const lambdas: Readonly<Record<LambdaName, LambdaSettings>> = {
   ...apiLambdas,
   ...eventLambdas,

@@ -16,33 +16,29 @@ import { ImpactAlarm } from './impact-alarm.ts';
 import type { SingleTable } from './single-table.ts';
 import { allowVoucherKeys } from './voucher-keys-access.ts';
 
-/** Gives the bundle of a Lambda. */
+/** Returns the bundle of a Lambda. */
 export type LambdaCode = (name: LambdaName) => lambda.Code;
 
-/** What every Lambda of a stage shares. */
+/** Properties that all Lambdas of a stage share. */
 export interface ServiceProps {
   readonly config: StageConfig;
   readonly code: LambdaCode;
   readonly environment: Readonly<Record<string, string>>;
   readonly table: SingleTable;
   readonly userPool: IUserPool;
-  /** The bucket of the exports of users' data. */
   readonly exportsBucket: Bucket;
-  /** The bucket of the files of reports. */
   readonly reportsBucket: Bucket;
   readonly imagesBucket: IBucket;
-  /** The bucket of the receipts of payments. */
   readonly receiptsBucket: Bucket;
-  /** The key by which the tax ids of trials are hashed. */
+  /** Key for hashing the tax ids of trials. */
   readonly trialKey: Secret;
   readonly alarmTopic: ITopic;
 }
 
 /**
- * A Lambda of the service, as its row of `lambdas` says: with its logs, tracing and alarms, and a role that
- * may write those logs and traces and use the table, the accounts of the user pool and the files of exports
- * and pictures as granted. Its alarms are on runs that time out or crash, on throttles, and on loops that Lambda stopped; a
- * 5xx that the API answers is no failed run, and has the alarm of its route.
+ * Adds a Lambda as its row of `lambdas` says, with logs, tracing, alarms, and a role with only the granted permissions.
+ * The alarms are on failed runs, throttles and loops that Lambda stopped; an answered 5xx is no failed run and has the
+ * alarm of its route.
  */
 export class ServiceFunction extends Construct {
   readonly function: lambda.Function;
@@ -113,7 +109,7 @@ export class ServiceFunction extends Construct {
     const metrics = {
       Failures: this.function.metricErrors(),
       Throttles: this.function.metricThrottles(),
-      // Lambda writes it of functions alone whose loops it stops.
+      // Lambda writes this metric only for functions whose loops it stops.
       ...(!continuesItself && { StoppedLoops: this.stoppedLoops() }),
     };
     for (const [id, metric] of Object.entries(metrics)) {
@@ -132,7 +128,7 @@ export class ServiceFunction extends Construct {
     this.function.addEnvironment('USER_POOL_ID', userPool.userPoolId);
   }
 
-  /** Where invoices are paid to; a stage on AWS that does not know it is not deployed. */
+  /** Passes the account for invoices. A stage on AWS without one cannot be deployed. */
   private tellAccount({ billingAccount }: StageConfig): void {
     this.function.addEnvironment('BILLING_ACCOUNT', JSON.stringify(billingAccount ?? {}));
   }
@@ -148,7 +144,7 @@ export class ServiceFunction extends Construct {
   }
 }
 
-/** Allows a role actions on the files of a bucket whose keys match a pattern, or with `''` on the bucket itself. */
+/** Allows a role actions on the bucket's files whose keys match a pattern, or for `''` on the bucket itself. */
 function allowOnFiles(
   role: Role,
   bucket: Bucket | IBucket,
@@ -163,7 +159,7 @@ function allowOnFiles(
   }
 }
 
-/** Says why a role may use all files of a bucket of another stack whose keys match a pattern. */
+/** Tells cdk-nag why a role may use all files that match a pattern in another stack's bucket. */
 function acknowledgeKeys(
   role: Role,
   bucket: Bucket | IBucket,

@@ -21,13 +21,13 @@ interface SpaSiteProps {
   readonly imagesBucket: IBucket;
   readonly apiId: string;
   readonly edgeSecret: EdgeSecret | undefined;
-  /** The content of `/config.json`. */
+  /** Content of `/config.json`. */
   readonly settings: string;
-  /** Where the page connects to besides its own origin. */
+  /** Origins that the page connects to besides its own. */
   readonly connect: readonly string[];
 }
 
-/** One web origin for the app's page and files, the images, and the API. */
+/** One web origin for the app, the images and the API. */
 export class SpaSite extends Construct {
   readonly distribution: cloudfront.Distribution;
 

@@ -1,7 +1,7 @@
 import type { Lifecycle } from '#contract/lifecycles/lifecycle.ts';
 import { type DescribedLifecycle, lifecycles } from './lifecycle-texts.ts';
 
-/** A lifecycle as a Mermaid state diagram; a state without events leads to the end. */
+/** Returns a lifecycle as a Mermaid state diagram; a state without events leads to the end. */
 function diagramOf({ initial, transitions }: Lifecycle): string {
   const arrows = Object.entries(transitions).flatMap(([state, events]) => {
     const next = Object.entries(events);
@@ -27,7 +27,7 @@ const sectionOf = ({ title, lifecycle, states, events, notes }: DescribedLifecyc
     ...notes,
   ].join('\n\n');
 
-/** The text of `docs/lifecycles.md`. */
+/** Returns the text of `docs/lifecycles.md`. */
 export function lifecyclesDocument(): string {
   const intro = `# Lifecycles
 

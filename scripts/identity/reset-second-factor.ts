@@ -7,9 +7,8 @@ import { UserError } from '../process/user-error.ts';
 import { findAccount } from './users.ts';
 
 /**
- * Removes the second factor of a staff member and ends their sessions; the calls of staff refuse the tokens that
- * they have. May be repeated. The environment variables must name the stage's table. Throws a UserError for
- * anyone who is not staff.
+ * Removes the second factor of a staff member and ends their sessions; staff calls refuse their old tokens. May be
+ * repeated. The environment must name the stage's table. Throws a UserError for anyone else.
  */
 export async function resetSecondFactor(
   client: CognitoIdentityProviderClient,

@@ -17,8 +17,8 @@ function recountList(businessId: string, counter: ListCounter): Promise<boolean>
 }
 
 /**
- * Compares the numbers of a business's shops and offers with its lists and sets them right. Returns whether one was
- * wrong. The stored number is read first, so what is added meanwhile makes the write fail and run again.
+ * Corrects a business's numbers of shops and offers by its lists. Returns whether one was wrong. It reads the stored
+ * number first, so that a concurrent addition makes the write fail and retry.
  */
 export async function recountLists(businessId: string): Promise<boolean> {
   const wereWrong = [

@@ -6,7 +6,7 @@ const nameOf = ({ row }: Contribution) => {
   return `${PK} ${SK}`;
 };
 
-/** The differences of a reading that a later one shows again, number by number. */
+/** Returns the differences that are the same in a later reading, number by number. */
 export function steadyPart(
   before: readonly Contribution[],
   after: readonly Contribution[],

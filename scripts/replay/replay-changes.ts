@@ -11,12 +11,12 @@ import { readKeptChanges } from './kept-changes.ts';
 import type { Replayed } from './replayed.ts';
 
 /**
- * Starts the jobs of the changes in the bucket of failed records, file by file. A file is deleted after all
- * of its changes were handled, so an interrupted replay may start a job twice, which jobs allow.
+ * Starts the jobs of the changes in the bucket of failed records, file by file. A file is deleted after its changes, so
+ * an interrupted replay may start a job twice; jobs allow that.
  */
 export async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
   const Bucket = outputs.FailedChangesBucketName;
-  // No change of the table starts a job on an upload.
+  // No change of the table starts a job for an upload.
   const queues: Readonly<Record<Exclude<QueueName, 'images'>, string>> = {
     jobs: outputs.JobsQueueUrl,
     counts: outputs.CountsQueueUrl,

@@ -24,11 +24,11 @@ interface RequestParts<R extends Route> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: BodyInputOf<R>;
-  /** The version that was read, which decisions of staff need. */
+  /** Version that staff read before a decision. */
   readonly version?: number;
 }
 
-/** The claims of a verified token by which the Lambdas know a caller. */
+/** Claims of a verified token that identify a caller. */
 interface Claims {
   readonly sub: string;
   readonly 'cognito:groups'?: string;
@@ -55,13 +55,12 @@ const handlerByRoute = new Map(
   ),
 );
 
-/** The Lambdas' limit of time, in milliseconds; nothing stops them here. */
+/** Milliseconds that the Lambdas believe are left; nothing stops them here. */
 const context = { getRemainingTimeInMillis: () => 30_000 } as Context;
 
 /**
- * Calls the contract's routes as one user: runs the Lambdas' handlers in this process with the event that the
- * gateway would send them. So everything is checked and stored as by a call over HTTP, without the cost of sign-in,
- * gateway and Lambda runtime, which the local endpoint has in its one process.
+ * Calls the contract's routes as one user by running the Lambdas' handlers in this process. Calls are checked and
+ * stored as over HTTP, but without the cost of sign-in, gateway and Lambda runtime in the endpoint's single process.
  */
 export class ApiClient {
   readonly #claims: Claims;
@@ -70,7 +69,7 @@ export class ApiClient {
     this.#claims = claims;
   }
 
-  /** Returns the body of the answer. Throws on error statuses. A repeated write returns its first answer. */
+  /** Returns the body of the answer; throws on error statuses. A repeated write returns its first answer. */
   async request<R extends Route>(route: R, parts: RequestParts<R> = {}): Promise<ResponseOf<R>> {
     const handler = handlerByRoute.get(routeKeyOf(route));
     if (!handler) throw new Error(`The demo data uses no Lambda with ${routeKeyOf(route)}.`);
@@ -85,7 +84,7 @@ export class ApiClient {
     }
   }
 
-  /** The event (payload format 2.0) of a request. */
+  /** Returns the gateway's event (payload format 2.0) for a request. */
   #eventOf<R extends Route>(
     route: R,
     { params, query, body, version }: RequestParts<R>,

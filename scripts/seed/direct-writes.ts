@@ -27,7 +27,7 @@ export async function publishInThePast(
   await commit(writes);
 }
 
-/** Takes all units of a new offer with a limit, by claims of people whom the demo data does not have. */
+/** Uses up the stock of a new offer, with claims of consumers outside the demo data. */
 export async function sellOut(offerId: string, limit: number): Promise<void> {
   const shards = Array.from({ length: shardsFor(limit) }, () => 0);
   const taken = (capsOf(limit, shards) ?? []).map((cap, shard) =>

@@ -18,7 +18,7 @@ import { billingHistory } from './billing-history.ts';
 import { receiptFile } from './receipt-file.ts';
 import type { SeedBilling } from './seed-data.ts';
 
-/** Cents by which the receipt that staff refused is too low. */
+/** Cents missing on the receipt that staff refused. */
 const missingCents = 1000;
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -40,8 +40,8 @@ async function keepReceipts(invoice: InvoiceItem): Promise<void> {
 }
 
 /**
- * Writes how an active demo business has been billed, unless it was invoiced before; all at once, so that an interrupted
- * seed can continue. Returns the business after it.
+ * Writes the billing of an active demo business in one transaction, unless it has invoices. Returns the business
+ * afterwards.
  */
 export function fillBilling(
   businessId: string,

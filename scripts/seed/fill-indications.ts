@@ -5,7 +5,7 @@ import type { ApiClient } from './api-client.ts';
 import type { SeedIndication } from './consumers.ts';
 import type { SeedUser } from './seed-target.ts';
 
-/** The first hundred indications of each status. */
+/** Lists the first hundred indications of each status. */
 export async function listKnownIndications(staff: ApiClient): Promise<Indication[]> {
   const known: Indication[] = [];
   for (const status of indicationStatus.options) {
@@ -15,7 +15,7 @@ export async function listKnownIndications(staff: ApiClient): Promise<Indication
   return known;
 }
 
-/** Creates the indications of a consumer that are not known, and gives new ones the status that staff set. */
+/** Creates a consumer's missing indications with the status that staff set. */
 export async function fillIndications(
   { api, userId: consumerId }: SeedUser,
   staff: ApiClient,

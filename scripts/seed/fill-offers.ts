@@ -10,11 +10,10 @@ const expiredAfterDays = 20;
 /** Days from now until a scheduled offer starts. */
 const startsInDays = 6;
 
-/** Publishes one offer of a demo business. */
 export type Publication = () => Promise<void>;
 
 /**
- * The missing offers of a demo business, in reverse order, because the feed shows the newest offer first. None for a
+ * Returns the missing offers of a demo business in reverse order, because the feed shows the newest first; none for a
  * business that may not publish.
  */
 export async function missingOffers(

@@ -39,7 +39,7 @@ const sentReceipt: Outcome = ({ invoice, subscription }) => {
   };
 };
 
-/** An issued invoice and its subscription today, after what became of it. */
+/** Turns an issued invoice and its subscription into today's state, by outcome. */
 export const afterOutcome: Readonly<Record<InvoiceOutcome, Outcome>> = {
   open: unchanged,
   overdue: unchanged,

@@ -25,7 +25,7 @@ interface PastClaim {
 
 const withoutEnd = () => Number.POSITIVE_INFINITY;
 
-/** Claims an offer that has ended, as the API would have done at `now`. */
+/** Claims an ended offer, as the API would have done at `now`. */
 export async function claimInThePast(
   { offerId, consumerId, shopId }: PastClaim,
   now: Date,
@@ -47,7 +47,7 @@ export async function claimInThePast(
   return claim;
 }
 
-/** A redemption of a claim in its shop, as the API would have stored it at `now`. */
+/** Returns a redemption of a claim in its shop, as the API would have stored it at `now`. */
 export function pastRedemption(
   { code, shopId, timeZone }: ClaimItem,
   redeemedBy: StoredRedeemer,

@@ -14,11 +14,11 @@ import type { Owner } from './seed-data.ts';
 
 type Item = Record<string, unknown>;
 
-/** The maximum number of items in one batch of DynamoDB. */
+/** DynamoDB's limit for one batch. */
 const batchSize = 25;
 const batchesAtOnce = 8;
 
-/** Writes the items that publishing the offers would write, without the transaction's conditions. */
+/** Writes the items of published offers without the transaction's conditions. */
 export async function writeOffers(
   inputs: readonly Omit<OfferInput, 'businessId'>[],
   { userId, businessId }: Owner,
@@ -32,7 +32,7 @@ export async function writeOffers(
     // One hour between offers, oldest first.
     const now = new Date(Date.now() - (inputs.length - row) * 3_600_000);
     const id = newId('offer', now);
-    // Without the shards of their units, sixteen items each: an offer gets them with its first claim.
+    // Leaves out the sixteen stock shards of each offer, which its first claim creates.
     const { claimShards: _, ...offer } = newOffer({ ...input, businessId }, zones, {
       id,
       userId,

@@ -1,5 +1,5 @@
-// Measures how long it takes on the local endpoint until a redemption is in the statistics of its shop. Exits with 1 where one in
-// twenty takes more than five seconds.
+// Measures how long it takes on the local endpoint until a redemption is in the statistics of its shop. Exits with 1 if
+// more than one in twenty takes over five seconds.
 import { setTimeout as pause } from 'node:timers/promises';
 import { newClaimCode } from '#contract/claims/claim-code.ts';
 import { deployLocally } from '#scripts/cdk/local-stage.ts';
@@ -15,7 +15,6 @@ const giveUpAfter = 60_000;
 
 const day = '2026-11-21';
 
-/** The value below which a part of some sorted ones is. */
 const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 

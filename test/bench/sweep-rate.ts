@@ -1,6 +1,6 @@
-// Measures how many ended offers the sweep removes from the feeds per minute, compared with removing them
-// one at a time. Each request to the table is delayed, because the local endpoint has no network latency.
-// Exits with 1 unless the sweep handles all offers and is at least `minRatio` times as fast.
+// Measures how many ended offers the sweep removes from the feeds per minute, compared with removing them one by one.
+// Requests to the table are delayed, because the local endpoint has no network latency. Exits with 1 unless the sweep
+// handles all offers and is at least `minRatio` times as fast.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Context, ScheduledEvent } from 'aws-lambda';

@@ -54,7 +54,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     });
   });
 
-  test('limits claims and beacons by themselves, once their routes are there', () => {
+  test('limits claims and beacons separately, once their routes exist', () => {
     const own = {
       'POST /offers/{id}/claims': config.ownThrottles.claimOffer,
       'POST /views': config.ownThrottles.countViews,

@@ -5,7 +5,7 @@ import { cdkApp } from '#test/support/cdk-app.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { templateOf } from './support/templates.ts';
 
-test('the stacks are not built with plans that break a rule', () => {
+test('plans that break a rule stop the build of the stacks', () => {
   const inputs = {
     config: configOf('prod'),
     version: '1.2.3',
@@ -19,6 +19,6 @@ test('the stacks are not built with plans that break a rule', () => {
   );
 });
 
-test.each(stageNames)('the API of %s says which version of the plans it has', (stage) => {
+test.each(stageNames)('the API of %s outputs the version of its plans', (stage) => {
   templateOf(stage, 'api').hasOutput('PlansVersion', { Value: String(plans.version) });
 });

@@ -5,7 +5,7 @@ import { problemAnswerOf } from '#lambdas/platform/http/problem.ts';
 
 interface Given {
   readonly idempotentRequest?: IdempotentRequest;
-  /** How many milliseconds the Lambda has left, at each call. */
+  /** Milliseconds that the Lambda has left, at each call. */
   readonly remainingTime?: () => number;
 }
 

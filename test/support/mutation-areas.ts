@@ -1,4 +1,4 @@
-/** Business rules, or operations that write, and the unit tests that cover them. */
+/** Business rules or write operations, and the unit tests that cover them. */
 interface Area {
   /** Globs of the files to mutate. */
   readonly rules: readonly string[];
@@ -7,9 +7,8 @@ interface Area {
 }
 
 /**
- * The files that `npm run mutation` mutates, by area. Each area runs only its own tests, since they run
- * once per mutant. Left out: data tables (routes, states, texts), response schemas, and code that does other I/O than
- * the table's.
+ * Files that `npm run mutation` mutates, by area. Each area runs only its own tests, since they run once per mutant.
+ * Left out: data tables (routes, states, texts), response schemas, and code with I/O other than the table's.
  */
 export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations' | 'web', Area>> =
   {

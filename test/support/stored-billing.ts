@@ -6,8 +6,8 @@ import { inGsi2, type Key, keys, partitions } from '#lambdas/platform/table/keys
 type StoredItem = Key & Record<string, unknown>;
 
 /**
- * Builds the table items of billing. Apart from those of `stored`, whose modules read the environment of a Lambda, since
- * the tests of the stage have none.
+ * Builds billing items. Separate from `stored`, whose modules read a Lambda's environment, which tests of the stage
+ * lack.
  */
 export const storedBilling = {
   subscription: (subscription: SubscriptionItem): StoredItem => ({

@@ -17,13 +17,13 @@ const takeUnitOf = ({ offerId, shard }: ClaimItem): Write =>
     values: { ':one': 1 },
   });
 
-/** The claim is one of those that its consumer has of the offer, who has no other. */
+/** Counts a claim as its consumer's only one for the offer. */
 const countForConsumer = ({ code, consumerId = '', endsAt, offerId }: ClaimItem): Write =>
   replaceClaimsOfOffer({ userId: consumerId, offerId, claims: {} }, { [code]: endsAt });
 
 /**
- * The writes of a claim of the history, as it was left by the calls of the API that made it, used it or gave it back: all in one
- * transaction, of which the code of the claim must be new.
+ * Returns the writes of a claim as the API's calls would have left it, used or given back. One transaction, which
+ * demands a new code.
  */
 export function writesOfHistory(
   { number, shop, claimedAt, cancelledAt, used }: PlannedClaim,

@@ -6,7 +6,7 @@ import { simulatedNow, sleep, untilDone } from './simulated-time.ts';
 
 const key = { PK: 'COUNTER', SK: 'COUNTER' };
 
-/** How many of `limit` units are sold where each claim is one transaction on one counter, and the time of it all. */
+/** Sells a limited stock with one transaction per claim on a single counter. Returns the sales and their total time. */
 export async function sellByOneCounter(calls: number, within: number, limit: number) {
   tableHolds({ ...key, taken: 0 });
   makeTableBusy();

@@ -1,5 +1,4 @@
-// Runs in its own process: makes all variants of the file in the argument. Prints the most memory that the
-// process had, in MB, and the time in milliseconds, as JSON.
+// Makes all variants of a file in its own process. Prints the peak memory in MB and the time in milliseconds, as JSON.
 import { readFileSync } from 'node:fs';
 import { makeVariants } from '#lambdas/media/processing/make-variants.ts';
 import { readPicture } from '#lambdas/media/processing/read-picture.ts';

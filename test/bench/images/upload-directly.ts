@@ -12,7 +12,7 @@ const variants = variantsOf('').length;
 const pollEvery = 20;
 const timeLimit = 180_000;
 
-/** Stores a picture with the items that the API writes; returns the key of its image once S3 has the file. */
+/** Stores a picture with the API's items. Returns the key of its image once S3 has the file. */
 export async function uploadDirectly(file: Buffer): Promise<string> {
   const now = new Date();
   const userId = randomUUID();

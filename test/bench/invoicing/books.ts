@@ -7,7 +7,7 @@ import { commit } from '#lambdas/platform/table/transaction.ts';
 import { itemsOfKind } from '../../support/memory-table/table.ts';
 import { businessIdOf } from './town.ts';
 
-/** Records that an invoice was paid on the first day of its period. The audit record of the call is not written. */
+/** Records the payment of an invoice on the first day of its period, without the audit record of the call. */
 export async function pay(businessId: string, start: string): Promise<void> {
   const invoice = await findInvoice(businessId, start);
   const subscription = await findSubscription(businessId);
@@ -25,7 +25,7 @@ export async function payAll(start: string): Promise<void> {
   }
 }
 
-/** What is wrong with the invoices of a town: of each business one a month, with numbers that count them. */
+/** Returns the mistakes in the invoices of a town: each business has one a month, numbered without gaps. */
 export function mistakesIn(
   items: readonly Item[],
   { businesses, months }: { readonly businesses: number; readonly months: number },

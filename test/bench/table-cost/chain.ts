@@ -24,12 +24,12 @@ async function openAnotherShop(trader: Trader, number: number): Promise<string> 
   return shop.id;
 }
 
-/** A trader with many shops, and an offer that is in all of them. */
+/** A trader with many shops, and an offer in all of them. */
 export interface Chain extends Trader {
   readonly offerId: string;
 }
 
-/** Creates a trader with 20 shops and 60 offers, each of which is in all of the shops. */
+/** Creates a trader with 20 shops and 60 offers, each in all shops. */
 export async function openChain(number: number): Promise<Chain> {
   const trader = await openTrader(number, 0);
   const shopsIds = [trader.shopId];

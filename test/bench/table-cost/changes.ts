@@ -14,7 +14,7 @@ import { changesOfInvoices } from './changes-of-invoices.ts';
 import { offerInputOf, shopInputOf } from './inputs.ts';
 import { elsewhere } from './marketplace.ts';
 
-/** A job. One whose name begins with `list:` works on each item of a list, one after the other. */
+/** Returns a job. If its name begins with `list:`, it works on the items of a list one by one. */
 const job = (name: string, of: JobNameOf<'jobs'>, id: string): JobCall => [
   name,
   () =>
@@ -25,7 +25,7 @@ const job = (name: string, of: JobNameOf<'jobs'>, id: string): JobCall => [
     ),
 ];
 
-/** What a new user does: signs in for the first time, registers a business, indicates a shop. */
+/** Returns the calls of a new user: first sign-in, registration of a business, indication of a shop. */
 function changesOfNewcomer(): ApiCall[] {
   const userId = crypto.randomUUID();
   const as = { userId };
@@ -48,7 +48,7 @@ function changesOfNewcomer(): ApiCall[] {
   ];
 }
 
-/** What staff decide that has no effect on the trader. */
+/** Returns staff's decisions that do not affect the trader. */
 function changesOfStaff({ staffId, pendingId, indicationId }: CallContext): ApiCall[] {
   const as = asStaff(staffId);
   const approval = {
@@ -163,7 +163,7 @@ function removals({ trader, idle, offerId, otherOfferId }: CallContext): (ApiCal
   ];
 }
 
-/** Every write of the API, and the jobs that follow some, in an order in which each may be made. */
+/** Returns every write of the API and its jobs, in a possible order. */
 export function changesOf(context: CallContext): (ApiCall | JobCall)[] {
   return [
     ...changesOfNewcomer(),

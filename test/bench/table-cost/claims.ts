@@ -11,12 +11,11 @@ import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { pageSize } from './calls.ts';
 
-/** Claims of one consumer to an offer of a trader. */
+/** Claims of one consumer for an offer of a trader. */
 export interface BenchClaims {
   readonly consumerId: string;
-  /** The codes of more open claims than a page has. */
+  /** Codes of more open claims than a page has. */
   readonly codes: readonly string[];
-  /** A redemption of another claim. */
   readonly redemptionId: string;
 }
 
@@ -33,7 +32,7 @@ async function claim(offer: OfferItem, shards: number, consumerId: string) {
   return made;
 }
 
-/** Claims an offer as often as fills more than a page of a wallet, and redeems one more. */
+/** Adds more claims for an offer than a wallet page has, and redeems one more. */
 export async function addClaims(offer: OfferItem): Promise<BenchClaims> {
   const consumerId = crypto.randomUUID();
   const business = await findBusiness(offer.businessId);

@@ -2,7 +2,7 @@ import { keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { crowdedPlace, type Trader } from './marketplace.ts';
 import type { Measured, Measurement } from './measure-calls.ts';
 
-/** What one partition of a table or index serves a second (Developer Guide, "Partition key design"). */
+/** Units per second of one partition (Developer Guide, "Partition key design"). */
 const partitionLimits = { reads: 3000, writes: 1000 } as const;
 
 type Kind = keyof typeof partitionLimits;
@@ -10,13 +10,13 @@ type Kind = keyof typeof partitionLimits;
 /** A partition that many callers use at the same time. */
 interface HotKey {
   readonly name: string;
-  /** Partitions of this kind: those of the measured traders. */
+  /** Partitions of this kind that belong to the measured traders. */
   readonly partitions: readonly string[];
-  /** The part of the country's offers that it holds. */
+  /** Its share of the country's offers. */
   readonly share: number;
 }
 
-/** The partitions that throttle first: one line each. */
+/** Returns the partitions that throttle first. */
 export function hotKeysOf(traders: readonly Trader[]): HotKey[] {
   const { state, city } = crowdedPlace;
   const each = (pkOf: (trader: Trader) => string) => traders.map(pkOf);
@@ -52,11 +52,11 @@ export function hotKeysOf(traders: readonly Trader[]): HotKey[] {
 interface Rate {
   readonly call: string;
   readonly units: number;
-  /** Calls a second at which the partition throttles. */
+  /** Rate of calls per second that throttles the partition. */
   readonly rate: number;
 }
 
-/** The measured call that uses the most units of a partition; undefined where none uses it. */
+/** Returns the call with the highest use of a partition; undefined if none uses it. */
 function highestUse(hotKey: HotKey, calls: readonly Measured[], kind: Kind): Rate | undefined {
   const uses = calls.map(({ name, cost }) => ({
     call: name,
@@ -74,7 +74,7 @@ function sayRate(kind: Kind, use: Rate | undefined, share: number): string {
   return `${use.rate} × ${use.call} of ${use.units} units${inCountry}`;
 }
 
-/** Prints at how many calls a second each hot partition throttles, by its dearest read and its dearest write. */
+/** Prints the calls per second that throttle each hot partition, by its most expensive read and write. */
 export function printHotKeys(
   hotKeys: readonly HotKey[],
   { reads, sparse, writes, jobs }: Measurement,
@@ -82,9 +82,9 @@ export function printHotKeys(
   console.log(
     '\ncalls a second at which a partition throttles; one state and city have half of the offers',
   );
-  // A job on a list writes one item after the other.
+  // A job on a list writes its items one after the other.
   const isOfOne = ({ name }: Measured) => !name.startsWith('list:');
-  // Owners read their own items, which few do at the same time.
+  // Owners read their own items; few do so at the same time.
   const anonymous = [...reads, ...sparse].filter(({ isAnonymous }) => isAnonymous);
   for (const hotKey of hotKeys) {
     const read = highestUse(hotKey, anonymous, 'reads');

@@ -16,13 +16,13 @@ import type { Trader } from './marketplace.ts';
 
 type Owner = Pick<Trader, 'businessId' | 'userId'>;
 
-/** The first day that is not invoiced yet. */
+/** Returns the first day without an invoice. */
 export const nextStart = () => firstOfNextMonth(dayFrom(new Date(), 0));
 
-/** The first day of the period of an invoice, the newest of which has the index 0. */
+/** Returns the first day of an invoice's period; index 0 is the newest invoice. */
 const startOf = (index: number) => addMonths(nextStart(), -1 - index);
 
-/** The invoice of a business with that index, as `addInvoices` numbers them. */
+/** Returns the id of a business's invoice by that index. */
 export const invoiceIdAt = ({ businessId }: Owner, index: number) =>
   invoiceIdOf(businessId, startOf(index));
 
@@ -71,7 +71,7 @@ export async function addInvoices({ businessId, userId }: Owner, count: number):
   await commit([...invoices.map(insertInvoice), saveSubscription(subscription)]);
 }
 
-/** Adds businesses with an overdue invoice and nothing else: more than a page has in each partition of these. */
+/** Adds businesses with an overdue invoice and nothing else, more than a page has in each of the partitions. */
 export async function addDebtors(count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     const now = new Date();
@@ -87,7 +87,7 @@ export async function addDebtors(count: number): Promise<void> {
   }
 }
 
-/** Stores an upload of an owner, with its file, that may be sent as a receipt; returns its id. */
+/** Stores an owner's upload with its file, usable as a receipt. Returns its id. */
 export async function uploadReceipt({ businessId, userId }: Owner): Promise<string> {
   const now = new Date();
   const id = newId('upload', now);

@@ -12,7 +12,7 @@ import { askMonthlyReports } from '#lambdas/statistics/reports/ask-monthly-repor
 import { dayFrom, daysFrom } from '#scripts/seed/seed-days.ts';
 import type { CallContext, JobCall } from './calls.ts';
 
-/** Jobs that change nothing, the lists of the sweep, and the counts of `npm run recount`: one line each. */
+/** Returns jobs that change nothing, the sweep's lists, and the counts of `npm run recount`. */
 export function jobsOf({ trader, idle, offerId }: CallContext): JobCall[] {
   const { businessId, shopId } = trader;
   const now = new Date();

@@ -15,20 +15,20 @@ import type { Meter } from './meter.ts';
 import { readsOf, sparseReads } from './reads.ts';
 import { runCall } from './run-call.ts';
 
-/** The cost of a call and the number of rows that it gave. */
+/** Cost of a call, and the number of rows in its answer. */
 export interface Measured {
   readonly name: string;
   readonly isJob: boolean;
-  /** Whether anyone may make it, without a token. */
+  /** Whether anyone may call it without a token. */
   readonly isAnonymous: boolean;
   readonly rows: number;
   readonly cost: Cost;
 }
 
-/** What was measured with one content of the table. */
+/** Measurements with one content of the table. */
 export interface Measurement {
   readonly reads: readonly Measured[];
-  /** Reads of pages for which most rows are not shown. */
+  /** Reads of pages where most rows are not shown. */
   readonly sparse: readonly Measured[];
   readonly writes: readonly Measured[];
   readonly jobs: readonly Measured[];
@@ -57,7 +57,7 @@ async function measureAll(
   return measured;
 }
 
-/** Offers of the trader that run, of some rows of its list. */
+/** Returns running offers of the trader from a range of its list. */
 async function runningOffers(
   { businessId }: Trader,
   [newestFirst, from, to]: readonly [newestFirst: boolean, from: number, to: number],
@@ -70,7 +70,7 @@ async function runningOffers(
   );
 }
 
-/** The claims of each trader, by its business: a trader that is measured again keeps those that it has. */
+/** Claims by business: a trader that is measured again keeps its claims. */
 const claimsOf = new Map<string, BenchClaims>();
 
 async function claimsFor({ businessId }: Trader, offer: OfferItem): Promise<BenchClaims> {
@@ -79,10 +79,10 @@ async function claimsFor({ businessId }: Trader, offer: OfferItem): Promise<Benc
   return claims;
 }
 
-/** The context of calls on the items of a trader. Throws if the trader has less than two active offers. */
+/** Returns the context of calls on a trader's items; throws if the trader has fewer than two active offers. */
 async function contextOf(trader: Trader, others: Others): Promise<CallContext> {
   const [offer, other] = await runningOffers(trader, [false, 20, 30]);
-  // Among offers that other businesses published in the same hours.
+  // An offer among other businesses' offers from the same hours.
   const [recent] = await runningOffers(trader, [true, 1, 5]);
   if (!offer || !other || !recent) throw new Error('The trader has too few active offers.');
   const feedPosition = `${recent.startsAt}#${recent.id}`;
@@ -92,15 +92,14 @@ async function contextOf(trader: Trader, others: Others): Promise<CallContext> {
 
 type Others = Omit<CallContext, 'trader' | 'offerId' | 'claims' | 'feedPosition' | 'otherOfferId'>;
 
-/** Who makes the measured calls. */
 interface Actors extends Others {
-  /** The trader whose items are read. */
+  /** Trader whose items are read. */
   readonly trader: Trader;
-  /** The trader whose items are changed. */
+  /** Trader whose items are changed. */
   readonly writer: Trader;
 }
 
-/** Measures all calls with the current contents of the table. */
+/** Measures all calls with the current content of the table. */
 export async function measureCalls(
   meter: Meter,
   { trader, writer, ...others }: Actors,

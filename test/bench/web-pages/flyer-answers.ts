@@ -61,14 +61,14 @@ export const offer: Offer = {
   version: 1,
 };
 
-/** The API's response for a flyer with one shop and one offer; undefined for other paths. */
+/** Returns the API's answer for a flyer with one shop and one offer; undefined for other paths. */
 export function flyerAnswer(path: string): unknown {
   if (path.startsWith('/api/shops/')) return shop;
   if (path === '/api/offers') return { items: [offer] };
   return undefined;
 }
 
-/** The responses for a flyer with a cover, an avatar, and one offer for each further image. */
+/** Returns the answers for a flyer with a cover, an avatar, and one offer for each further image. */
 export const flyerAnswerWith =
   ([cover, avatar, ...photos]: readonly ShownImage[]) =>
   (path: string): unknown => {

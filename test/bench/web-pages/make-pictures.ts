@@ -6,17 +6,17 @@ import { anAverageJpeg } from '#test/support/pictures.ts';
 
 interface Pictures {
   readonly images: readonly ShownImage[];
-  /** The files of their variants, by URL path. */
+  /** Files of their variants, by URL path. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** A cover, an avatar and some photos of products, all different. */
+/** Returns a cover, an avatar and product photos, all different. */
 function makeAll(photos: number): Promise<Buffer[]> {
   const products = Array.from({ length: photos }, () => anAverageJpeg());
   return Promise.all([anAverageJpeg(), readDemoPicture('bread-avatar'), ...products]);
 }
 
-/** The pictures of a flyer as ready images, processed as those that owners upload: cover, avatar, photos. */
+/** Returns a flyer's pictures as ready images, processed like owners' uploads: cover, avatar, photos. */
 export async function makePictures(photos: number): Promise<Pictures> {
   const pictures = await makeAll(photos);
   const files = new Map<string, Buffer>();

@@ -12,11 +12,11 @@ import { t } from '../texts.ts';
 const { getShopByIdentifier } = shopRoutes;
 const bakery = 'padariasoldaaurora';
 
-/** The flyer of a shop, of a bakery when left out. */
+/** Flyer of a shop, by default the bakery's. */
 const ofShop = (id = bakery) => ({ path: () => linkToScreen('flyer', { id }) });
 const poster = (id = bakery) => ({ path: () => posterLink(id) });
 
-/** The flyer of the first offer of a display status. */
+/** Flyer of the first offer with a display status. */
 const ofOffer = (...[status]: Parameters<DemoIds['offer']>) => ({
   path: ({ offer }: DemoIds) => linkToScreen('flyer', { id: offer(status) }),
 });

@@ -40,7 +40,7 @@ const pay = [
 ] as const;
 const searchInvoice = (text: string) => type(t('staff.invoices.search'), text);
 
-/** The invoices of all businesses, as staff see them. */
+/** Invoices of all businesses, as staff see them. */
 export const staffInvoiceStates: States = {
   'staff-invoices': { ...onInvoices, isMain: true },
   'staff-invoices-open': {

@@ -19,7 +19,7 @@ const lastValidationAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
 const active = withChanges({ status: 'active', validationsCount: 128, lastValidationAt });
 const none = answer(listValidators, () => ({ items: [] }));
 
-/** Each shop has as many validators as it may have. */
+/** Each shop has its maximum number of validators. */
 const fullShops = changeAnswer(shopRoutes.listShopSummariesOfBusiness, ({ items, ...list }) => ({
   ...list,
   items: items.map((shop) => ({ ...shop, validatorsCount: 5 })),

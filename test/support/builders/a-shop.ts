@@ -53,7 +53,7 @@ export function anAddressIn(
   return { ...aShopInput().address, state, city };
 }
 
-/** The id of one of up to 1,000 shops. */
+/** Returns the id of one of up to 1,000 shops. */
 export const shopIdNo = (n: number): string =>
   `shp_01K9B1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`;
 

@@ -5,7 +5,7 @@ import { businessId } from './a-business.ts';
 import { shopId } from './a-shop.ts';
 import { aUser } from './people.ts';
 
-/** The stored record of a validator of the bakery's shop, who has changed their temporary password. */
+/** A stored validator of the bakery's shop, after their password change. */
 export function aValidator(changes: Partial<ValidatorItem> = {}): ValidatorItem {
   return {
     id: validatorId,

@@ -14,7 +14,7 @@ export function anIndicationInput(changes: Partial<IndicationInput> = {}): Indic
   };
 }
 
-/** The indication as stored: new. */
+/** The new indication as stored. */
 export function anIndication(changes: Partial<Indication> = {}): Indication {
   return {
     ...anIndicationInput(),

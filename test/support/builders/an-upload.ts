@@ -5,7 +5,7 @@ import { businessId } from './a-business.ts';
 import { imageKeyNo } from './an-image.ts';
 import { ownerId } from './people.ts';
 
-/** The upload, just made, that became the first image of an offer of the bakery. */
+/** The new upload of an offer's first image. */
 export function anUpload(changes: Partial<UploadItem> = {}): UploadItem {
   return {
     id: uploadId,
@@ -17,7 +17,7 @@ export function anUpload(changes: Partial<UploadItem> = {}): UploadItem {
   };
 }
 
-/** A receipt of the bakery that was just uploaded and looked at: a PDF. */
+/** A new, checked receipt upload of the bakery (PDF). */
 export function aReceiptUpload(changes: Partial<ReceiptUpload> = {}): ReceiptUpload {
   return {
     area: 'receipt',

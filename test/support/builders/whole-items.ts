@@ -11,17 +11,17 @@ import { aShop } from './a-shop.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 
-/** The items that writes store whole. */
+/** Returns the items that writes store whole. */
 const itemsOf = (writes: readonly Write[]) =>
   writes.flatMap((write) => (actionOf(write).Put?.Item as StoredItem | undefined) ?? []);
 
-/** A shop as it is after it was opened, with all its items; the number of shops of its business is one. */
+/** A shop after its opening, with all its items; its business has one shop. */
 export const openedShop = (shop: ShopItem = aShop()): StoredItem[] => [
   ...itemsOf(insertShop(shop, { maxShops: 1, maxActiveOffers: 1, maxValidatorsPerShop: 1 })),
   { ...keys.businessCounters(shop.businessId), shopsCount: 1 },
 ];
 
-/** An offer as it is after it was published, with its rows in the lists of its business and of these shops. */
+/** An offer after its publication, with its rows in the lists of its business and shops. */
 export const publishedOffer = (
   offer: OfferItem,
   shops: readonly ShopItem[] = [aShop()],

@@ -9,12 +9,12 @@ export type Work = () => Promise<void>;
 
 const routes = { ...claimRoutes, ...offerRoutes, ...redemptionRoutes };
 
-/** Milliseconds that a Lambda of the API has. */
+/** Milliseconds of an API Lambda. */
 const timeout = 25_000;
 
 let made = 0;
 
-/** A call under an idempotency key of its own, which a later act may send again. */
+/** Makes a call with its own idempotency key, which a later act may repeat. */
 export function newCall(
   world: World,
   handler: unknown,

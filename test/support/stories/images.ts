@@ -6,7 +6,7 @@ import { anImage } from '#test/support/builders/an-image.ts';
 import type { OwnedBusiness } from './businesses.ts';
 import { writeItem } from './table.ts';
 
-/** Writes an image as a finished upload leaves one, without its files; returns its URL. */
+/** Writes an image as after a finished upload, without its files. Returns its URL. */
 export async function anImageOf(
   { owner, business }: OwnedBusiness,
   area: ImageArea,

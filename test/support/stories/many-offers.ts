@@ -10,15 +10,15 @@ import { writeItems } from './table.ts';
 interface ManyOffers {
   readonly count: number;
   readonly shops: readonly Shop[];
-  /** Days from now to the last day of the offers; negative for offers that are over. */
+  /** Days from now to the last day of the offers; negative for ended offers. */
   readonly days?: number;
-  /** Whether the feeds have them, as those of an active business; by default they do. */
+  /** Whether the feeds list them, like an active business's offers; true by default. */
   readonly isListed?: boolean;
 }
 
 /**
- * Writes offers directly into the table, with the items that the API writes, since hundreds of calls would
- * take minutes. Returns their ids.
+ * Writes offers with the API's items directly into the table, since hundreds of calls would take minutes. Returns their
+ * ids.
  */
 export async function writeManyOffers(
   { owner, business }: OwnedBusiness,

@@ -13,7 +13,7 @@ export async function atOnce<R extends Route>(route: R, requests: readonly Call[
   return Promise.all(requests.map((request) => call(route, request)));
 }
 
-/** The status codes of the responses, in ascending order. */
+/** Returns the status codes of the responses in ascending order. */
 export function statusesOf(answers: readonly { readonly status: number }[]): number[] {
   return answers.map(({ status }) => status).sort((one, other) => one - other);
 }
