@@ -20,8 +20,8 @@ function routesIn(layout: Screen['layout']) {
 }
 
 /**
- * The routes of all screens, each inside its layout. Routes are not objects with loaders: that router
- * costs a phone 16 KB more.
+ * The routes of all screens, each inside its layout. A router with route objects and loaders would cost a phone 16 KB
+ * more.
  */
 export function AppRouter() {
   return (

@@ -6,8 +6,8 @@ import { recordTermsOfSignUp } from './record-terms-of-sign-up.ts';
 import { renewIfDue } from './renewal-of-me.ts';
 
 /**
- * Who the caller is to the marketplace, with an acceptance of the terms at sign-up recorded. After a sign-in the API also
- * stores e-mail and language of the account.
+ * Query of the active user. Also records the acceptance of the terms at sign-up and, after a sign-in, makes the API
+ * store the account's e-mail and language.
  */
 export const meQuery = {
   ...routeQuery(userRoutes.getMe, {}),

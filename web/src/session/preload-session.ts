@@ -5,8 +5,8 @@ import { mayHaveBusiness, myBusinessQuery } from './get-my-business.ts';
 import { isLocked } from './is-locked.ts';
 
 /**
- * Loads the active user, and asks for their business, which the menu and most screens show. Waits for the business where
- * the browser has no network, since a kept one comes at once. Failures are handled where the answers are used.
+ * Loads the active user, and starts to load their business, which most screens show. Offline, waits for the business,
+ * since a stored one is available at once. Failures are handled where the answers are used.
  */
 export async function preloadSession(client: QueryClient): Promise<void> {
   const me = await client.fetchQuery(meQuery).catch(() => undefined);

@@ -5,9 +5,8 @@ import { callRoute } from '#web/lib/http/call-route.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 
 /**
- * Records at the API that the user accepted the current terms at sign-up, so that they are not asked
- * again. Gives the updated user; the same user where nothing was accepted or recording failed, because
- * the user is then asked.
+ * Records at the API that the user accepted the current terms at sign-up, so that they are not asked again. Returns the
+ * updated user, or the same user if there was no acceptance or recording failed; the app then asks.
  */
 export async function recordTermsOfSignUp(me: User, signal: AbortSignal): Promise<User> {
   if (!mustAcceptTerms(me)) return me;

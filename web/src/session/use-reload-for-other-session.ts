@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { storedUserId, userOfPage } from '#web/lib/auth/stored-user.ts';
 
 /**
- * Reloads the page when in another tab its user signs out or another one signs in: it shows what belongs to the first.
- * After a logout the page's guard then leads to the sign-in.
+ * Reloads the page when its user signs out or another one signs in in another tab, since it shows the first user's
+ * data. After a logout, the page's guard leads to the sign-in.
  */
 export function useReloadForOtherSession(): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useReloadForOtherSession(): void {
     };
     const stop = () => window.removeEventListener('storage', compare);
     window.addEventListener('storage', compare);
-    // It may have happened while the page was opening.
+    // The session may have changed while the page was opening.
     compare();
     return stop;
   }, []);

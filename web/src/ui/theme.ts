@@ -59,7 +59,7 @@ const gray: MantineColorsTuple = [
 const systemFont =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
 
-/** Mantine's components that are small unless they are told otherwise, and too small for fingers. */
+/** Mantine's components whose default size is too small for fingers. */
 const mediumSized = [
   'TextInput',
   'PasswordInput',
@@ -97,7 +97,7 @@ export const theme = createTheme({
   },
 });
 
-/** Colours of small text with AA contrast, which Mantine's own do not reach. */
+/** Colours of small text with AA contrast, which Mantine's defaults do not reach. */
 export const contrastVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

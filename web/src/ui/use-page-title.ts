@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Sets the title of the browser's tab. Gives a ref for the page's heading, which takes `tabIndex={-1}`: where the page
- * takes the place of another one, and what had the focus is gone, the heading gets it, so that it is read out.
+ * Sets the title of the browser's tab. Returns a ref for the page's heading, which needs `tabIndex={-1}`: if the page
+ * replaces another one and nothing has the focus, the heading gets it and is read out.
  */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,8 +11,8 @@ const keepFiles = async () => {
 };
 
 /**
- * Once a user's screens are open: lets the service worker keep their files, renews the subscription to push messages,
- * and opens the screen of a message that was clicked.
+ * On private screens: lets the service worker cache their files, renews the push subscription, and opens the screen of
+ * a clicked push message.
  */
 export function useWorker(userId: string): void {
   const navigate = useNavigate();

@@ -11,13 +11,12 @@ import { SideMenu } from './side-menu.tsx';
 interface MenuDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Of the specification. */
   readonly width: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly duration: number;
 }
 
-/** The side menu on phones. Escape, its close button, a tap beside it and the browser's Back close it. */
+/** The side menu on phones, closed by Escape, its close button, a tap beside it or the browser's Back. */
 export function MenuDrawer({ isOpen, onClose, width, duration }: MenuDrawerProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

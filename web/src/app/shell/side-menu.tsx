@@ -14,7 +14,7 @@ import { useUserState } from '#web/session/use-user-state.ts';
 import { MenuLink } from './menu-link.tsx';
 import classes from './side-menu.module.css';
 
-/** The side menu, labelled Admin: the screens of the user's role, and Logout. */
+/** The side menu with the screens of the user's role and Logout. */
 export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -9,8 +9,8 @@ const firstBytesOf = async (file: Blob) =>
   new Uint8Array(await file.slice(0, pdfHeaderBytes).arrayBuffer());
 
 /**
- * The file that is sent of one that was chosen as a receipt: a PDF as it is, a picture as photos are. What a file is called
- * says nothing about it. Throws a PictureError.
+ * Returns the file to send for a chosen receipt: PDFs unchanged, pictures prepared like photos. Looks at the content,
+ * not the file name. Throws PictureError.
  */
 export async function receiptFileOf(file: Blob): Promise<Blob> {
   if (isPdf(await firstBytesOf(file))) {

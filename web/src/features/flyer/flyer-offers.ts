@@ -4,9 +4,8 @@ import type { Offer } from '#contract/offers.ts';
 const isSoldOut = ({ displayStatus }: Offer) => displayStatus === 'sold_out';
 
 /**
- * The offers that a flyer shows: `first` (the linked offer), then the others in the given order, with
- * sold-out ones last. The API returns hidden offers to members of the business; they are removed
- * here, because the flyer shows what consumers see.
+ * Returns the offers of a flyer: `first` (the linked offer), the others in the given order, sold-out ones last. Removes
+ * hidden offers, which the API returns to members of the business.
  */
 export function flyerOffers(offers: readonly Offer[], first: Offer | undefined): readonly Offer[] {
   const others = offers.filter((each) => each.id !== first?.id && isShown(each.displayStatus));

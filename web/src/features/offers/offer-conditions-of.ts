@@ -5,7 +5,7 @@ import { pricesOf } from './offer-prices.ts';
 import type { OfferValues } from './offer-values.ts';
 
 /**
- * What the legal information says of an offer with these values, published now where it is new; undefined while a
+ * Returns the legal conditions of an offer with these values; a new offer counts as published now. Undefined while a
  * price or the last day is missing.
  */
 export function conditionsOf(

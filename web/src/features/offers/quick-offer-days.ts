@@ -1,6 +1,5 @@
 import { lastOfferDay, offerYears } from '#contract/offer-days.ts';
 
-/** What the last day of an offer may be chosen by. */
 type QuickDay = 'week' | 'month' | 'year' | 'nextYear';
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -15,8 +14,8 @@ function lastDayOfMonth(day: string): string {
 }
 
 /**
- * Last days to choose from for an offer that is published today, each once: in 7 days, at the end of the month, of the
- * year and of the next year. Days are `YYYY-MM-DD`.
+ * Suggests last days for an offer published today, without duplicates: in 7 days, at the end of the month, of the year
+ * and of the next year. Days are `YYYY-MM-DD`.
  */
 export function quickOfferDays(
   today: string,

@@ -3,15 +3,15 @@ import { type FromList, useListSearch } from '#web/lib/navigation/from-list.ts';
 import { writeStored } from '#web/lib/storage.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
-/** What the screen of the limit gets from the page that opened it. */
+/** State that the screen of the limit gets from the page that opened it. */
 export interface LimitState extends FromList {
-  /** Where it was opened. */
+  /** The path of the page that opened it. */
   readonly from: string;
 }
 
 /**
- * The properties of a link to the screen of an offer's limit, which takes the offer's id from the local storage
- * (specification, section 2). The list's filter stays in the URL.
+ * Returns the properties of a link to the screen of an offer's limit, which reads the offer's id from the local storage
+ * (specification, section 2).
  */
 export function useLimitLink(): (offerId: string) => {
   readonly to: string;

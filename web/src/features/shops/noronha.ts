@@ -1,9 +1,9 @@
 import { foldCity } from '#contract/fold-city.ts';
 
-/** The one CEP of the archipelago. */
+/** The archipelago's only CEP. */
 const postalCodeOfNoronha = '53990000';
 
-/** Whether an address is on Fernando de Noronha, which has a time zone of its own. */
+/** Returns whether an address is on Fernando de Noronha, which has its own time zone. */
 export function isOnNoronha(address: {
   readonly postalCode: string;
   readonly city: string;

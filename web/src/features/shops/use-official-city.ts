@@ -8,8 +8,8 @@ import type { ShopValues } from './shop-values.ts';
 const field = 'address.city';
 
 /**
- * Returns the municipalities of the chosen state, and a function for leaving the field of the city: it gives a
- * city in another spelling its official name. A city that a CEP fills in gets that name at once.
+ * Returns the municipalities of the chosen state, and a function for leaving the city field, which replaces another
+ * spelling by the official name. A city filled in by a CEP gets that name at once.
  */
 export function useOfficialCity(form: UseFormReturnType<ShopValues>) {
   const { city, state } = form.values.address;

@@ -5,7 +5,7 @@ import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { phoneField } from '#contract/brazil/phones.ts';
 import type { ShopValues } from './shop-values.ts';
 
-/** The phone of the user's account, empty where it has none. The identity service's code is loaded for it. */
+/** Query of the phone of the user's account; empty without one. Loads the identity service's code. */
 const ownPhoneQuery = queryOptions({
   queryKey: ['own-phone'],
   queryFn: async ({ client }) => {
@@ -15,9 +15,8 @@ const ownPhoneQuery = queryOptions({
 });
 
 /**
- * Fills in WhatsApp with the phone of the user's account, if it is a Brazilian one, as long as the field is empty as it
- * began. It counts as a value that the form started with, so that leaving the page does not ask. Gives the phone as
- * shown; undefined where there is none.
+ * Fills the empty WhatsApp field with the Brazilian phone of the user's account. The phone becomes an initial value, so
+ * that leaving the page does not ask. Returns the formatted phone; undefined without one.
  */
 export function useOwnPhone(form: UseFormReturnType<ShopValues>): string | undefined {
   const { data } = useQuery(ownPhoneQuery);

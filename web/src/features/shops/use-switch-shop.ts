@@ -13,8 +13,8 @@ import { shopInputOf, shopValues } from './shop-values.ts';
 type SwitchedStatus = 'active' | 'inactive';
 
 /**
- * Switches a shop on or off at once, without what the user has typed into its form. `next` is the status that is being
- * sent; meanwhile further changes are ignored.
+ * Switches a shop on or off at once, without the typed values of its form. `next` is the status being sent; other
+ * changes are ignored meanwhile.
  */
 export function useSwitchShop(id: string) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 /**
- * Reasons that staff often give; each has a short label and the text that its owner reads, below `staff.commonReasons`.
- * A rejected business can be corrected, a suspended one cannot be changed.
+ * Common reasons by decision. Each has a short label and a text for the owner, in `staff.commonReasons`. A rejected
+ * business can be corrected; a suspended one cannot be changed.
  */
 export const commonReasons = {
   reject: ['taxIdNotFound', 'otherName', 'taxIdInactive', 'taxIdMissing', 'duplicate'],
@@ -10,8 +10,7 @@ export const commonReasons = {
   cancel: ['issuedByMistake'],
 } as const;
 
-/** What staff give a reason for. */
+/** A decision that needs a reason. */
 export type ReasonedDecision = keyof typeof commonReasons;
 
-/** A reason that staff often give. */
 export type CommonReason = (typeof commonReasons)[ReasonedDecision][number];

@@ -2,7 +2,10 @@ import { forgetKept } from '../kept-answers/kept-answers.ts';
 import { unsubscribeBrowser } from '../push/browser-subscription.ts';
 import { forgetSignIn } from './forget-sign-in.ts';
 
-/** Removes what a user leaves on the device besides the session: a begun sign-in, kept answers, and push messages. */
+/**
+ * Removes a user's data besides the session from this device: a started sign-in, cached answers and the push
+ * subscription.
+ */
 export async function forgetOnDevice(): Promise<void> {
   forgetSignIn();
   await Promise.allSettled([forgetKept(), unsubscribeBrowser()]);

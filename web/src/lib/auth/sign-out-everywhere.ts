@@ -4,8 +4,8 @@ import { globalSignOut } from './global-sign-out.ts';
 import { identityErrorCodeOf, withIdentity } from './with-identity.ts';
 
 /**
- * Revokes the user's sessions on all devices; succeeds where the session has ended already. What this device stores of
- * it stays. Throws IdentityError.
+ * Revokes the user's sessions on all devices; succeeds if the session has already ended. Keeps the data on this device.
+ * Throws IdentityError.
  */
 export async function signOutEverywhere(): Promise<void> {
   configureAmplify();

@@ -3,8 +3,8 @@ import { configureAmplify } from './configure-amplify.ts';
 import { withIdentity } from './with-identity.ts';
 
 /**
- * The version of the terms that the active user accepted at sign-up; undefined where someone else
- * created the account. Throws IdentityError.
+ * Returns the version of the terms that the user accepted at sign-up; undefined if someone else created the account.
+ * Throws IdentityError.
  */
 export async function termsAtSignUp(): Promise<string | undefined> {
   configureAmplify();

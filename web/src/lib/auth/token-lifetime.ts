@@ -1,6 +1,6 @@
 /**
- * How long an access token is valid, in milliseconds; undefined where it does not say so. Does not verify the token: the
- * server does.
+ * Returns the lifetime of an access token in milliseconds; undefined if unknown. Does not verify the token; the server
+ * does.
  */
 export function lifetimeOf(token: string): number | undefined {
   try {
@@ -13,7 +13,7 @@ export function lifetimeOf(token: string): number | undefined {
   }
 }
 
-/** Age in milliseconds from which a token is renewed: 50 minutes, or five sixths of a shorter lifetime. */
+/** Returns the age in milliseconds at which a token is renewed: 50 minutes, or five sixths of a shorter lifetime. */
 export function renewalAge(lifetime: number): number {
   const fiftyMinutes = 50 * 60 * 1000;
   return Math.min(fiftyMinutes, (lifetime * 5) / 6);

@@ -3,8 +3,8 @@ import type { Shop } from '#contract/shops.ts';
 type LabelledShop = Pick<Shop, 'id' | 'address'>;
 
 /**
- * The names by which owners choose among their shops: `Boa Vista · Recife`, with the street where two shops are in the
- * same neighbourhood.
+ * Returns short names of an owner's shops, `Boa Vista · Recife`, with the street if two shops are in the same
+ * neighbourhood.
  */
 export function shopLabels(
   shops: readonly LabelledShop[],

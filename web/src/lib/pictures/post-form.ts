@@ -1,18 +1,18 @@
 import type { UploadForm } from '#contract/uploads.ts';
 import { UploadError } from './upload-error.ts';
 
-/** Milliseconds without progress after which the line counts as lost. */
+/** Milliseconds without progress after which the connection counts as lost. */
 const stallTimeout = 30_000;
 
 interface PostOptions {
   readonly signal: AbortSignal;
-  /** Gets the part that was sent, from 0 to 1. */
+  /** Called with the sent part, from 0 to 1. */
   readonly onSent: (part: number) => void;
 }
 
 /**
- * Sends a file by a form of the API. XMLHttpRequest, since fetch reports no progress of what is sent. Rejects with
- * an UploadError, or with the signal's reason.
+ * Uploads a file with a form of the API. Uses XMLHttpRequest, since fetch reports no upload progress. Rejects with
+ * UploadError, or with the signal's reason.
  */
 export function postForm(
   { url, fields }: Pick<UploadForm, 'url' | 'fields'>,

@@ -1,9 +1,9 @@
-/** What a device allows of push messages, and what the user has chosen on it. */
+/** The device's abilities and the user's choice for push messages. */
 interface PushDevice {
   /** Whether the stage has a key for push messages. */
   readonly hasKey: boolean;
   readonly isSupported: boolean;
-  /** iPhones and iPads have push messages for installed apps only. */
+  /** iPhones and iPads only have push messages for installed apps. */
   readonly isIos: boolean;
   readonly isInstalled: boolean;
   readonly permission: NotificationPermission;
@@ -11,7 +11,7 @@ interface PushDevice {
   readonly isChosen: boolean;
 }
 
-/** What the switch of push messages shows. */
+/** States of the push switch. */
 export type PushState = 'absent' | 'install-first' | 'unsupported' | 'denied' | 'on' | 'off';
 
 export function pushStateOf(device: PushDevice): PushState {

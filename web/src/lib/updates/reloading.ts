@@ -1,5 +1,5 @@
 /**
- * How a page is reloaded that names files which are gone. With a service worker, a plain reload would be answered with
- * the same page again, so its start replaces this.
+ * Reloads a page whose files are gone. With a service worker, its start replaces this function, since a plain reload
+ * would get the same page again.
  */
 export const reloading = { reload: (): void => location.reload() };

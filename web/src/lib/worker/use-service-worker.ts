@@ -2,7 +2,7 @@ import { useLoadWhenIdle } from '../use-load-when-idle.ts';
 import { startInProduction } from './start-in-production.ts';
 
 /**
- * Starts the service worker, in production, when nothing else is to be done. Used by the layouts of the app: visitors
- * of a flyer do not pay for it.
+ * Starts the service worker in production when the browser is idle. Only for the layouts of the app: flyers do not need
+ * it.
  */
 export const useServiceWorker = (): void => useLoadWhenIdle(startInProduction);

@@ -1,4 +1,4 @@
-/** Fields with the same texts. */
+/** Fields that share texts. */
 const sameTexts: Readonly<Record<string, string>> = {
   Phone: 'phone',
   WhatsApp: 'phone',
@@ -18,7 +18,7 @@ const sameTexts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name under `fieldErrors.byField` of the texts for a path of a contract's schema, such as `address.city`,
+ * Returns the name in the texts `fieldErrors.byField` for a path of a contract's schema, such as `address.city`,
  * `openingHours.MON` or `shopsIds.0`.
  */
 export function textFieldOf(path: string): string {

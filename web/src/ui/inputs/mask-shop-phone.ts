@@ -2,8 +2,8 @@ import { readServicePhone } from '#contract/brazil/read-service-phone.ts';
 import { maskLeftPhone, maskPhone } from './mask-phone.ts';
 
 /**
- * `0800 123 4567` or `4004-1234`, as far as it was typed; undefined for any other phone. With more digits than such a number
- * has, the text stays as it is, so that the form refuses it.
+ * Masks a service number as `0800 123 4567` or `4004-1234`; undefined for other phones. Text with too many digits stays
+ * unchanged for the form to refuse.
  */
 function maskService(typed: string): string | undefined {
   const digits = readServicePhone(typed);
@@ -14,7 +14,7 @@ function maskService(typed: string): string | undefined {
   return groups.filter(Boolean).join(digits.startsWith('0') ? ' ' : '-');
 }
 
-/** The masks of the phone of a shop, which may be a service number: while it is typed, and once the field was left. */
+/** Masks for the phone of a shop, which may be a service number: during typing, and after leaving the field. */
 export const shopPhoneMasks = {
   typed: (text: string): string => maskService(text) ?? maskPhone(text),
   left: (text: string): string => maskService(text) ?? maskLeftPhone(text),

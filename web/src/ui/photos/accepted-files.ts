@@ -1,8 +1,8 @@
 /**
- * What a file dialog offers. All pictures, since phones then turn HEIC photos into JPEG, and the browser makes what
- * is sent anew.
+ * The file types in file dialogs: all pictures, since phones then convert HEIC to JPEG, and the browser encodes them
+ * again anyway.
  */
 export const acceptedFiles = 'image/*';
 
-/** Whether a file, by its type, may be a picture. */
+/** Returns whether a file may be a picture, by its type. */
 export const mayBePicture = ({ type }: Blob): boolean => type.startsWith('image/');

@@ -7,8 +7,8 @@ type Submit<Body, Handler> = (
 ) => Handler;
 
 /**
- * Makes the onSubmit of a form with photos, by the `submit` of `useContractForm`: waits until the photos are sent, and
- * marks those that the API does not accept.
+ * Returns the onSubmit of a form with photos, by the `submit` of `useContractForm`: waits until the photos are sent,
+ * and marks photos that the API refuses.
  */
 export const submitWithPhotos = <Body extends SentPhotos, Handler>(
   submit: Submit<Body, Handler>,

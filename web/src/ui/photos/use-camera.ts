@@ -21,7 +21,7 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Calls `end` when the camera is unplugged or taken away; `stop` does not cause the event. */
+/** Calls `end` when the camera is unplugged or taken away; `stop` does not cause this event. */
 function onEnd(stream: MediaStream, end: () => void): void {
   for (const track of stream.getTracks()) track.addEventListener('ended', end);
 }
@@ -38,7 +38,7 @@ function useIsPageVisible(): boolean {
 
 interface Camera {
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** Whether the element shows the camera's picture; `onPlaying` of the element says so. */
+  /** Whether the element shows the camera's picture, after its `onPlaying`. */
   readonly isReady: boolean;
   readonly onPlaying: () => void;
   readonly failure: CameraFailure | undefined;
@@ -48,8 +48,8 @@ interface Camera {
 }
 
 /**
- * Shows the camera, of a phone the one on its back, in a video element while `isOn`. The camera is switched off when
- * the component or the page is left or hidden, and after a failure.
+ * Shows the camera (the rear one of a phone) in a video element while `isOn`. Switches it off when the component is
+ * unmounted, the page is hidden or left, and after a failure.
  */
 export function useCamera(isOn: boolean): Camera {
   const video = useRef<HTMLVideoElement>(null);

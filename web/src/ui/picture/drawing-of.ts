@@ -1,8 +1,8 @@
 import { fold } from '#contract/fold.ts';
 
 /**
- * The drawings of `offer-drawings.svg`, each with the beginnings of the words that it fits, folded. Where two fit at
- * the same place, the first one listed is taken.
+ * The drawings of `offer-drawings.svg`, each with the beginnings of matching words, folded. If two match at the same
+ * position, the first listed wins.
  */
 const beginnings = {
   pizza: 'pizza|margherita|calabresa',
@@ -63,11 +63,11 @@ const rules = Object.entries(beginnings).map(
 );
 
 /**
- * The drawing for the words of an offer: the drawing of the first word that has one, so that a cake with coffee is a
- * cake. Undefined where no word has one.
+ * Returns the drawing for an offer's title: of the first word that has one, so that a cake with coffee is a cake.
+ * Undefined if no word has one.
  */
 export function drawingOf(title: string): Drawing | undefined {
-  // Folded, a carnê (payment by instalments) would be meat.
+  // Folded, a carnê (payment by instalments) would match meat.
   const words = fold(title.replace(/carnês?/gi, ''));
   let first = words.length;
   let found: Drawing | undefined;

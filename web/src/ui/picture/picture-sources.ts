@@ -4,8 +4,8 @@ import type { ShownImage } from '#contract/images.ts';
 type Format = (typeof imageFormats)[number];
 
 /**
- * The variants of an image in a format as a `srcset`. A small image has variants of the same width; only the first
- * of them is named. Without a known size, the widths are the nominal ones.
+ * Returns the variants of an image in a format as a `srcset`. A small image has several variants of the same width;
+ * only the first is listed. Without a known size, the nominal widths are used.
  */
 export function srcSetOf({ url, width }: ShownImage, format: Format): string {
   const candidates = imageWidths.map((variant) => ({
@@ -18,5 +18,5 @@ export function srcSetOf({ url, width }: ShownImage, format: Format): string {
     .join(', ');
 }
 
-/** The file for browsers that know neither `srcset` nor AVIF. */
+/** Returns the file for browsers that support neither `srcset` nor AVIF. */
 export const plainSourceOf = ({ url }: ShownImage): string => variantOf(url, 640, 'webp');

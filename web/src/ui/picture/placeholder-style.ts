@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
 
 /**
- * The average colour and the blurred image of about 32 pixels (PNG) of a placeholder (a ThumbHash in Base64), as
- * styles; undefined where the placeholder cannot be read.
+ * Returns styles with the average colour and a blurred PNG (about 32 pixels) of a placeholder, a ThumbHash in Base64;
+ * undefined if it is invalid.
  */
 export function placeholderStyle(placeholder: string): CSSProperties | undefined {
   try {

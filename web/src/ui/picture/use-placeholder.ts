@@ -1,9 +1,8 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 
 /**
- * The background of a picture until it has loaded: its average colour and a blurred image of it. Only pages with
- * pictures load the code. Each is decoded in a task of its own, so that a page of many pictures answers to touches
- * meanwhile.
+ * The background of a picture until it has loaded: its average colour and a blurred image. Loaded on demand. Each is
+ * decoded in a separate task, so that a page with many pictures stays responsive.
  */
 export function usePlaceholder(
   placeholder: string | undefined,
@@ -16,7 +15,7 @@ export function usePlaceholder(
     import('./placeholder-style.ts').then(
       ({ placeholderStyle }) =>
         setTimeout(() => isNeeded && setStyle(placeholderStyle(placeholder))),
-      // Where the code does not load, the picture comes without.
+      // Without the code, the picture has no placeholder.
       () => undefined,
     );
     return () => {

@@ -1,6 +1,6 @@
 /**
- * The target of a link as typed: an address of the web without a scheme gets https, an e-mail mailto. Undefined for
- * what cannot be one.
+ * Returns the target of a typed link: a web address without a scheme gets https, an e-mail mailto. Undefined for
+ * invalid text.
  */
 export function linkTargetOf(typed: string): string | undefined {
   const text = typed.trim();

@@ -4,7 +4,7 @@ import { createStore, useStore } from '@mantine/store';
 interface ShownMessage {
   readonly text: string;
   readonly isOpen: boolean;
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   readonly returnTo: Element | null;
 }
 

@@ -14,8 +14,8 @@ interface NewAccount {
 }
 
 /**
- * Creates an account, and stores with it which terms were accepted and when, and the language of mails to it. Its confirmation on this page then signs
- * in. Throws IdentityError.
+ * Creates an account with the accepted terms, the time of acceptance, and the language of mails. Confirming the e-mail
+ * on this page then signs in. Throws IdentityError.
  */
 export async function signUpWith({ name, email, password, phone }: NewAccount): Promise<void> {
   configureAmplify();

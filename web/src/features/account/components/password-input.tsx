@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import classes from './password-input.module.css';
 
 /**
- * A password with a button that shows it. Adds `aria-invalid`, which Mantine's input lacks. The button has styles of its
- * own: those of Mantine's ActionIcon, of which it is one, would be a seventh of all that the sign-in loads.
+ * A password input with a button that shows the password. Adds `aria-invalid`, which Mantine's input lacks. The button
+ * has its own styles: Mantine's ActionIcon styles would be a seventh of the sign-in's bytes.
  */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ interface TaxIdFieldProps extends MaskedInputProps {
   readonly wasApproved: boolean;
 }
 
-/** CPF or CNPJ in one field. Beside a CPF it says that the number will be public on every flyer. */
+/** CPF or CNPJ in one field. A CPF gets a warning that the number will be public on every flyer. */
 export function TaxIdField({ wasApproved, ...props }: TaxIdFieldProps) {
   const { t } = useTranslation();
   const kind = taxIdKind(props.value ?? '');

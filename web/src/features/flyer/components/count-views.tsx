@@ -3,8 +3,8 @@ import { gatherView } from '#web/lib/views/gathered-views.ts';
 import { watchView } from '#web/lib/views/watch-view.ts';
 
 /**
- * Watches a flyer, of which any part counts, and its cards, of which half has to be in view. Cards are found in the page:
- * this code is loaded after the first ones, and React renders later ones when it has time. Returns what ends the watch.
+ * Watches a flyer (any part counts) and its cards (half must be in view). Cards are searched in the page again and
+ * again, because React renders some of them later. Returns a function that ends the watch.
  */
 function watchFlyer(flyer: Element, shopId: string): () => void {
   const ends = new Map<Element, () => void>();
@@ -31,7 +31,7 @@ function watchFlyer(flyer: Element, shopId: string): () => void {
   };
 }
 
-/** Counts what of a flyer is in view for a second; nothing where the browser cannot tell. */
+/** Counts the flyer and the cards that are in view for a second. Needs IntersectionObserver. */
 export default function CountViews({ shopId }: { readonly shopId: string }) {
   useEffect(() => {
     const flyer = document.querySelector('main');

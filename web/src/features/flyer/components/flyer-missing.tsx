@@ -8,7 +8,7 @@ import { usePageTitle } from '#web/ui/use-page-title.ts';
 import classes from './flyer-missing.module.css';
 
 interface FlyerMissingProps {
-  /** What the link refers to. */
+  /** The target of the link. */
   readonly kind: 'shop' | 'offer';
 }
 

@@ -8,13 +8,13 @@ import { FlyerFailure } from '../components/flyer-failure.tsx';
 import { FlyerPage } from '../components/flyer-page.tsx';
 import { FlyerSkeleton } from '../components/flyer-skeleton.tsx';
 
-// Few visits need them, so the flyer loads without them.
+// Loaded on demand, since few visits need them.
 const FlyerMissing = pageOnDemand(() => import('../components/flyer-missing.tsx'));
 const PosterPage = pageOnDemand(() => import('../components/poster-page.tsx'));
 
 /**
- * The public flyer of a shop, by the shop's identifier or id, or by the id of one of its offers; with the poster's
- * parameter the poster of the shop.
+ * The public flyer of a shop, by the shop's identifier or id or by an offer id. A URL parameter shows the shop's poster
+ * instead.
  */
 export default function FlyerRoute() {
   const { id = '' } = useParams();

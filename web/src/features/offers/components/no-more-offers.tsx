@@ -10,11 +10,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 interface NoMoreOffersProps {
   /** The live record. */
   readonly business: Business;
-  /** The most active offers that the business may have now. */
+  /** The business's current limit of active offers. */
   readonly max: number;
 }
 
-/** Says why the business may not have another active offer, and what makes room. */
+/** Says why the business may not have another active offer, and how to make room. */
 export function NoMoreOffers({ business, max }: NoMoreOffersProps) {
   const { t } = useTranslation();
   const reason = limitReached(business, max);

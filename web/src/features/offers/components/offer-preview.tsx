@@ -81,8 +81,8 @@ function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) 
 }
 
 /**
- * The offer that is being typed as customers will see it: its card, and its part of the legal information. It is
- * rendered after the form, and not once for each key where a slow device cannot keep up.
+ * Shows the typed offer as customers will see it: its card and its legal information. Rendered deferred, so that slow
+ * devices keep up with typing.
  */
 export function OfferPreview(props: OfferPreviewProps) {
   return useDeferredValue(<ShownOffer {...props} />);

@@ -18,7 +18,7 @@ import { useOfferFilter } from '../use-offer-filter.ts';
 function OffersOfValidator({ businessId }: { readonly businessId: string }) {
   const { t } = useTranslation();
   const [filter, setFilter] = useOfferFilter();
-  // A validator gets their one shop.
+  // For a validator, the API returns their one shop.
   const shops = useQuery(newestShopQuery(businessId)).data?.items;
   const shop = shops?.[0];
   const business = useQuery(

@@ -2,7 +2,7 @@ import { businessRoutes } from '#contract/routes/businesses.ts';
 import { shopRoutes } from '#contract/routes/shops.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Opens a shop of the user's business under an identifier, which is taken from then on. */
+/** Creates a shop of the user's business and reserves its identifier. */
 export function useCreateShop() {
   return useRouteMutation(shopRoutes.createShop, {
     invalidates: [

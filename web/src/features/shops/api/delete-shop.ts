@@ -7,8 +7,8 @@ import { queryKeyOf } from '#web/lib/route-query.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /**
- * Loads the validators, then marks them stale again: a job disables those of the shop only after the answer, so the
- * next navigation has to ask once more.
+ * Reloads the validators, and marks them as stale for the next navigation: a job disables the shop's validators only
+ * after the answer.
  */
 async function reloadValidators(client: QueryClient): Promise<void> {
   const queryKey = queryKeyOf(validatorRoutes.listValidators);
@@ -16,7 +16,7 @@ async function reloadValidators(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
-/** Removes a shop; with `force` also one that still has offers or validators. */
+/** Removes a shop; with `force`, even if it still has offers or validators. */
 export function useDeleteShop() {
   const client = useQueryClient();
   return useRouteMutation(shopRoutes.deleteShop, {

@@ -16,11 +16,11 @@ interface ShopStatusCardProps {
   readonly isLocked: boolean;
 }
 
-/** Whether customers see a shop, the switch for it, and the links to its flyer. */
+/** Whether customers see a shop, with the switch for it and links to its flyer. */
 export function ShopStatusCard({ shop, businessStatus, isLocked }: ShopStatusCardProps) {
   const { t } = useTranslation();
   const { next, switchTo } = useSwitchShop(shop.id);
-  // The switch shows what was chosen before the answer comes.
+  // The switch shows the chosen state before the server answers.
   const shopStatus = next ?? shop.shopStatus;
   const isActive = shopStatus === 'active';
   const meaning = isActive && businessStatus !== 'active' ? 'waiting' : shopStatus;

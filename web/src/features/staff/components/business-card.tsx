@@ -23,8 +23,8 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { SuspensionBadges, UnpaidNote } from './suspension-notes.tsx';
 
 /**
- * A business that waits for no decision, with the button to suspend it or to lift its suspension. It stays in its list
- * once that is done, so that it can be undone.
+ * A business without a pending decision, with the button to suspend it or to lift its suspension. It stays in the list
+ * afterwards, so that staff can undo.
  */
 export function BusinessCard({ business: listed }: { readonly business: BusinessForStaff }) {
   const { t } = useTranslation();

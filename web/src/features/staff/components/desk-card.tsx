@@ -12,7 +12,7 @@ interface DeskCardProps {
   readonly children: ReactNode;
 }
 
-/** An entry of a list of the desk: a heading with badges and a note, and what it is about. */
+/** An entry of a list of the desk: a heading with badges and a note, and its content. */
 export function DeskCard({ title, headingId, badges, note, children }: DeskCardProps) {
   return (
     <Paper component="article" withBorder p={cardPadding}>

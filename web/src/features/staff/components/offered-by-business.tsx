@@ -59,14 +59,14 @@ function ShopsAndOffers({ id }: { readonly id: string }) {
 }
 
 interface OfferedByBusinessProps {
-  /** The business, or a revision of it. */
+  /** The id of the business or of its revision. */
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * Opens the shops and offers of a business, also those that customers do not see: staff look at them before they decide.
- * They are in a dialog, so that the list below does not move while they load.
+ * A button that opens the shops and offers of a business, including hidden ones, for a decision. A dialog, so that the
+ * list below does not move while they load.
  */
 export function OfferedByBusiness({ id, name }: OfferedByBusinessProps) {
   const { t } = useTranslation();

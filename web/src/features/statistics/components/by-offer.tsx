@@ -10,7 +10,7 @@ interface ByOfferProps {
   readonly onChoose: (offerId: string) => void;
 }
 
-/** The offers with most redemptions, each of which leads to its own numbers. */
+/** The offers with the most redemptions; each links to its own numbers. */
 export function ByOffer({ rows, onChoose }: ByOfferProps) {
   const { t } = useTranslation();
   return (

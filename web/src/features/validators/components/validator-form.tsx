@@ -12,9 +12,9 @@ import type { Room } from './room-for-validator.tsx';
 
 interface ValidatorFormProps {
   readonly room: Room;
-  /** Who is added again, with the same e-mail; nobody for a new validator. */
+  /** The disabled validator to add again with the same e-mail; undefined for a new one. */
   readonly again?: Validator;
-  /** Gets the validator's id, too. */
+  /** Called with the access data and the validator's id. */
   readonly onCreated: (access: ValidatorAccess, id: string) => void;
 }
 

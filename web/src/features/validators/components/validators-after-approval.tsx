@@ -5,8 +5,8 @@ import { useUserState } from '#web/session/use-user-state.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
 /**
- * Says that validators wait for the approval of the business. Owners with a shop land here, so it leads to the offers,
- * which can be prepared until then and which the menu does not enable before the first one.
+ * Says that validators can be added after the approval. Links to the offers, which owners can prepare meanwhile, and
+ * which the menu disables before the first one.
  */
 export function ValidatorsAfterApproval() {
   const { t } = useTranslation();
