@@ -7,7 +7,6 @@ import classes from './notice-page.module.css';
 interface NoticePageProps {
   readonly title: string;
   readonly text: string;
-  /** The buttons that lead on. */
   readonly children: ReactNode;
   /** Whether there is no layout around it, so that it shows the brand itself. */
   readonly isWholePage: boolean;

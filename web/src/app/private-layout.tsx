@@ -32,8 +32,7 @@ function useClearCacheAfterLogout(): void {
 }
 
 /**
- * The shell for signed-in users. Redirects users who must accept the terms or change their password, and sends users
- * without the role for a page to their landing screen.
+ * The shell for signed-in users. Redirects to the terms or the change of password, and away from other roles' pages.
  */
 export default function PrivateLayout() {
   const place = useLocation();

@@ -20,9 +20,7 @@ function PageLoading() {
   );
 }
 
-/**
- * Root layout: handles the end of the session, refreshes by the clock, scrolls to the top, shows loading and failures.
- */
+/** Root layout: end of the session, refresh by the clock, scrolling to the top, loading and failures. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const place = useLocation();

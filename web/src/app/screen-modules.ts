@@ -46,10 +46,7 @@ async function preloadAnswers(config: Promise<void>): Promise<void> {
   await layout.preload();
 }
 
-/**
- * Loads the code of the page at a path, or of the page that its guards redirect to, and the answers that private pages
- * need first. Never rejects: a failure is reported when the component is rendered.
- */
+/** Loads the code and first answers of the page at a path. Never rejects: rendering reports failures. */
 export async function preloadScreen(pathname: string, config: Promise<void>): Promise<void> {
   const name = pathname === rootPath ? 'login' : screenAt(pathname);
   const parts = name ? partsOf(name) : [NotFound];

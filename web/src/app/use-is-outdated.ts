@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Whether the server answers although files of the page did not load (`isSuspected`), as after a release. On a poor
- * connection, files can fail without a release.
- */
+/** Whether missing files (`isSuspected`) are gone, as after a release: the server must answer. */
 export function useIsOutdated(isSuspected: boolean): boolean {
   const [isOutdated, setIsOutdated] = useState(false);
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * Whether the page is printed or shown as a print preview. Renders synchronously, because the browser prints right
- * after the event.
- */
+/** Whether the page is being printed. Renders synchronously, because the browser prints right after the event. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

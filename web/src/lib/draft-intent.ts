@@ -14,7 +14,7 @@ interface SavedKey {
  */
 const fingerprintOf = (input: string): number => hash(input) % 2 ** 16;
 
-/** Milliseconds for which a key is kept: long enough for a retry, too short for another change with the same input. */
+/** Lifetime of a key in milliseconds: long enough for a retry, too short for another change with the same input. */
 const lifetime = 60 * 60 * 1000;
 
 /** Stores the idempotency key of a user's change on a page for an hour, or until the draft of its form is deleted. */

@@ -9,7 +9,6 @@ interface Saved {
 
 /** Unsent input of a form. */
 export interface Draft<V extends Values> extends Saved {
-  /** The initial values of the form. */
   readonly initial: V;
   readonly typed: V;
   /** The record's version when the edit began; undefined for a new record. */

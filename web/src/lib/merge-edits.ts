@@ -12,10 +12,7 @@ export interface Edits<V extends Values> {
 export const changedFields = <V extends Values>(initial: V, changed: V): string[] =>
   Object.keys(changed).filter((field) => !isSame(initial[field], changed[field]));
 
-/**
- * Merges the edits of a form with a newer version of the record: changed fields keep the typed value, the others take
- * the newer one.
- */
+/** Merges a form's edits with a newer version: changed fields keep the typed value, others take the newer one. */
 export function mergeEdits<V extends Values>({ initial, typed }: Edits<V>, newer: V): V {
   const mine = changedFields(initial, typed).map((field) => [field, typed[field]] as const);
   return { ...newer, ...Object.fromEntries(mine) };

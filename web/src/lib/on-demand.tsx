@@ -20,10 +20,7 @@ function codeOf<P>(importModule: ImportModule<P>): Code<P> {
 
 const forgetFailures = new Set<() => void>();
 
-/**
- * Lets failed pages load again. Call it once the failure is shown: React renders suspended pages again, which would
- * load them forever.
- */
+/** Lets failed pages load again. Call it once the failure is shown: otherwise React would load them forever. */
 export function forgetFailedPages(): void {
   for (const forget of forgetFailures) forget();
   forgetFailures.clear();
@@ -59,10 +56,7 @@ interface PartProps {
   readonly onLoadFailure?: () => void;
 }
 
-/**
- * Makes a part of a page whose code is loaded when first shown. It neither suspends nor throws, so the rest of the page
- * stays.
- */
+/** Makes a part whose code is loaded when first shown. It neither suspends nor throws, so the page stays. */
 export function partOnDemand<P extends object>(importPart: ImportModule<P>) {
   const code = codeOf(importPart);
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, never in a render.

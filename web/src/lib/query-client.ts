@@ -1,7 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// By default, components learn of a change in a later task. Before that, a double click could find its button still
-// enabled.
+// By default, components learn of changes later, and a double click could find its button still enabled.
 notifyManager.setScheduler(queueMicrotask);
 
 /** The cache of the server's answers. The HTTP client does the retries, so queries do none. */

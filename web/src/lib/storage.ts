@@ -8,8 +8,7 @@ const sessionKeys: readonly string[] = [
   'isPasswordRequired',
 ];
 
-// Holds only values that the local storage refused (private windows, full disks), since another tab may remove the
-// others.
+// Only values that the local storage refused (private windows, full disks): other tabs may remove the others.
 const memory = new Map<string, string>();
 
 export function readStored(key: string): string | undefined {

@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after which a busy page counts as idle. */
+/** Milliseconds until a busy page counts as idle. */
 const longest = 30_000;
 
-/**
- * Loads code for later as soon as the browser is idle; `isNeeded` may change. The place that uses the code handles
- * failures.
- */
+/** Loads code for later once the browser is idle. The place that uses the code handles failures. */
 export function useLoadWhenIdle(load: () => Promise<unknown>, isNeeded = true): void {
   useEffect(() => {
     if (!isNeeded) return;

@@ -1,6 +1,6 @@
 import type { Draft } from './form-drafts.ts';
 
-/** Milliseconds after a reload in which users still remember what they typed. */
+/** Largest age in milliseconds of a draft that is restored without a question. */
 const fresh = 5 * 60 * 1000;
 
 const isReload = (): boolean =>

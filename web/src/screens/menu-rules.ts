@@ -21,7 +21,6 @@ export type MissingStep =
 /** The state that the entries of an owner's menu depend on. */
 export type MenuState = Omit<UserState, 'role'>;
 
-/** Returns the missing step; undefined if the entry is enabled. */
 type MenuRule = (state: MenuState) => MissingStep | undefined;
 
 const notRestricted: MenuRule = () => undefined;

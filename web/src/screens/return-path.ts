@@ -10,10 +10,7 @@ function isStepOfSignIn(pathname: string): boolean {
   return layout === 'account' || isSignInStep === true;
 }
 
-/**
- * Returns the path to open after sign-in, with query and hash; undefined if `from` is not a path of this site, or is a
- * step of the sign-in.
- */
+/** Returns the path to open after sign-in; undefined for other sites and for steps of the sign-in. */
 export function safeReturnPath(from: string | null): string | undefined {
   if (!from?.startsWith('/')) return undefined;
   // Parsed like browsers do: they drop tabs and line ends, read `\` as `/`, and `//` as another host.
@@ -30,9 +27,7 @@ interface Place {
   readonly hash: string;
 }
 
-/**
- * Returns a link to a step of the sign-in that then leads to a location; from another step, to the target of that step.
- */
+/** Returns a link to a step of the sign-in that then opens a location, or the target of another step. */
 export function stepBefore(
   step: 'login' | 'acceptTerms' | 'changePassword',
   { pathname, search, hash }: Place,

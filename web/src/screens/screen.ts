@@ -4,9 +4,7 @@ import type { LandingState } from './user-state.ts';
 
 /** An entry of the side menu; `menu-rules.ts` says when it is enabled. */
 interface MenuItem {
-  /** The name of a Tabler icon. */
   readonly icon: `Icon${string}`;
-  /** The roles whose menu shows the entry. */
   readonly roles: readonly User['role'][];
 }
 

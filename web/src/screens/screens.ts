@@ -9,10 +9,7 @@ const ownersAndStaff: readonly User['role'][] = [...owners, 'staff'];
 const ownersAndValidators: readonly User['role'][] = [...owners, 'validator'];
 const everyone: readonly User['role'][] = [...ownersAndValidators, 'staff'];
 
-/**
- * Every screen of the app. Router, guards, links, side menu, landing and return path derive from this table. The
- * landing rule follows the specification, section 4.
- */
+/** Every screen of the app; router, guards, links, menu and landing (specification, section 4) derive from it. */
 export const screens = {
   login: {
     path: screenPaths.login,

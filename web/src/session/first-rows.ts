@@ -19,9 +19,6 @@ export const firstValidatorQuery = (businessId: string) =>
 export const newestOfferQuery = (businessId: string) =>
   routeQuery(offerRoutes.listOffersOfBusiness, { params: { id: businessId }, query });
 
-/**
- * Query of the newest invoices of a business. They include any unpaid one, since an unpaid invoice ends the billing
- * within weeks.
- */
+/** Query of the newest invoices. They include any unpaid one, since that ends the billing within weeks. */
 export const newestInvoicesQuery = (businessId: string) =>
   routeQuery(invoiceRoutes.listInvoices, { params: { id: businessId }, query: { limit: 6 } });

@@ -5,10 +5,7 @@ import { routeQuery } from '#web/lib/route-query.ts';
 import { recordTermsOfSignUp } from './record-terms-of-sign-up.ts';
 import { renewIfDue } from './renewal-of-me.ts';
 
-/**
- * Query of the active user. Also records the acceptance of the terms at sign-up and, after a sign-in, makes the API
- * store the account's e-mail and language.
- */
+/** Query of the active user. Also records the terms accepted at sign-up, and the account's e-mail and language. */
 export const meQuery = {
   ...routeQuery(userRoutes.getMe, {}),
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>

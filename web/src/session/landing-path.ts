@@ -25,10 +25,7 @@ async function landingOf(client: QueryClient, me: User): Promise<ScreenName> {
   }
 }
 
-/**
- * Returns the path to open after sign-in: the terms or the change of password if required; else `from`, if the user may
- * see it; else their landing screen.
- */
+/** Returns the path after sign-in: a required step, else `from` if the user may see it, else the landing screen. */
 export async function landingPath(client: QueryClient, from: string | null): Promise<string> {
   const me = await client.fetchQuery(meQuery);
   const returnPath = safeReturnPath(from);

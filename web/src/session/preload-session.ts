@@ -4,13 +4,11 @@ import { meQuery } from './get-me.ts';
 import { mayHaveBusiness, myBusinessQuery } from './get-my-business.ts';
 import { isLocked } from './is-locked.ts';
 
-/**
- * Loads the active user, and starts to load their business, which most screens show. Offline, waits for the business,
- * since a stored one is available at once. Failures are handled where the answers are used.
- */
+/** Loads the active user and starts to load their business. Failures are handled where answers are used. */
 export async function preloadSession(client: QueryClient): Promise<void> {
   const me = await client.fetchQuery(meQuery).catch(() => undefined);
   if (!me || isLocked(me) || !mayHaveBusiness(me.role)) return;
   const business = client.prefetchQuery(myBusinessQuery(me.userId));
+  // Offline, a stored business is available at once.
   if (connection() === 'none') await business;
 }

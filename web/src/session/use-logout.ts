@@ -10,10 +10,7 @@ import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { rootPath } from '#web/screens/link-to-screen.ts';
 import { loadMessages, showMessage } from '#web/ui/toast/show-message.ts';
 
-/**
- * Signs out on all devices, deletes the session and drafts here, and opens the root; asks first if a form has changes.
- * A failure shows a message.
- */
+/** Signs out everywhere, deletes session and drafts, and opens the root; asks first if a form has changes. */
 export function useLogout() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { storedUserId, userOfPage } from '#web/lib/auth/stored-user.ts';
 
-/**
- * Reloads the page when its user signs out or another one signs in in another tab, since it shows the first user's
- * data. After a logout, the page's guard leads to the sign-in.
- */
+/** Reloads the page when its user signs out or another one signs in in another tab. */
 export function useReloadForOtherSession(): void {
   useEffect(() => {
     const compare = () => {

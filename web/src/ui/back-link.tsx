@@ -16,10 +16,7 @@ interface BackLinkProps {
   readonly search?: string;
 }
 
-/**
- * A link from a screen to its parent or another screen; empty without a target. The browser's Back leads to the same
- * screen.
- */
+/** A link from a screen to its parent or another screen, if any. The browser's Back leads there, too. */
 export function BackLink({ from, to = parentOf(from), search = '' }: BackLinkProps) {
   const { t } = useTranslation();
   const path = to && linkToScreen(to) + search;

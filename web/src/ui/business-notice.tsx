@@ -6,9 +6,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 interface BusinessNoticeProps extends Pick<AlertProps, 'mb'> {
   readonly color: 'yellow' | 'red';
   readonly text: string;
-  /** The reason of staff. */
   readonly reason?: string | undefined;
-  /** The text of the link, if any. */
   readonly link?: string | undefined;
   /** The target of the link; the business by default. */
   readonly to?: 'business' | 'invoice';

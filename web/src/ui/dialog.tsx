@@ -9,10 +9,7 @@ interface DialogProps extends Omit<ModalProps, 'opened' | 'closeButtonProps'> {
   readonly isBusy?: boolean;
 }
 
-/**
- * Returns the focus to the previous element after a dialog has closed, unless something else has it. Also works if an
- * open dialog is unmounted, which Mantine does not handle.
- */
+/** Returns the focus after a dialog, even after unmounting an open one, which Mantine does not handle. */
 function useFocusOfBefore(isOpen: boolean): void {
   const before = useRef<Element>(null);
   // Read during the render, because the dialog takes the focus in an effect.

@@ -12,7 +12,6 @@ interface LoadingProps {
 
 interface FormDialogProps {
   readonly title: string;
-  /** Number of fields of the form. */
   readonly fields: number;
   readonly isOpen: boolean;
   readonly isBusy: boolean;

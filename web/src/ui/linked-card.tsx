@@ -9,7 +9,6 @@ export function LinkedCard({ className, ...props }: ComponentPropsWithoutRef<'ar
 
 interface LinkedCardTitleProps {
   readonly to: string;
-  /** The navigation state of the link. */
   readonly state?: unknown;
   /** Opens a new tab: for a page outside the app's screens, without a way back in the same tab. */
   readonly isInNewTab?: boolean;

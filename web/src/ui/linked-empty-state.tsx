@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
 interface LinkedEmptyStateProps extends Omit<EmptyStateProps, 'action'> {
-  /** The target of the link. */
   readonly to: string;
   readonly link: string;
 }

@@ -6,7 +6,6 @@ import classes from './load-more.module.css';
 interface LoadMoreProps {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** The error of the next page. */
   readonly error: unknown;
   readonly onMore: () => void;
 }

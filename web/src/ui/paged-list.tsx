@@ -15,10 +15,7 @@ interface PagedListProps<T> {
   readonly children: (rows: readonly T[], isSettled: boolean) => ReactNode;
 }
 
-/**
- * Returns the rows to show. React renders added rows in slices, so that the page stays responsive; other changes appear
- * at once.
- */
+/** Returns the rows to show. Added rows are rendered in slices, so that the page stays responsive. */
 function useShownRows<T>(loaded: readonly T[] | undefined): readonly T[] | undefined {
   const before = useDeferredValue(loaded);
   if (!loaded || !before?.length || loaded.length <= before.length) return loaded;
@@ -26,10 +23,7 @@ function useShownRows<T>(loaded: readonly T[] | undefined): readonly T[] | undef
   return loaded[0] === before[0] ? before : loaded;
 }
 
-/**
- * A paged list with its loading and empty states, a "load more" button, and a retry after errors. Loads further pages
- * until there is a row to show, since a page can be empty although more pages follow.
- */
+/** A paged list with "load more" and retry. Pages may be empty, so it loads until there is a row to show. */
 export function PagedList<T>({ query, loading, empty, children }: PagedListProps<T>) {
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const rows = useShownRows(data);

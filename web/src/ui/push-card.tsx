@@ -18,10 +18,7 @@ import { showToast } from './toast/toast.ts';
 const hasInterfaces = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/**
- * Whether this browser supports push messages, as far as known: it may still refuse the worker, which is registered
- * later.
- */
+/** Whether this browser supports push messages; it may still refuse the worker, which is registered later. */
 function useIsSupported(): boolean {
   const [isSupported, setIsSupported] = useState(hasInterfaces);
   const check = useCallback(async () => {

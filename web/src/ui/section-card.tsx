@@ -4,11 +4,9 @@ import { cardPadding } from './card-padding.ts';
 
 interface SectionCardProps {
   readonly title: string;
-  /** An explanation below the heading. */
   readonly hint?: ReactNode;
   /** A button beside the heading, or below it if there is no room. */
   readonly action?: ReactNode;
-  /** Lets the heading take the focus. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children?: ReactNode;
 }

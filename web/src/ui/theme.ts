@@ -1,7 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import { ButtonElement } from './button-element.tsx';
 
-/** Jabuticaba, the primary colour. */
 const jabuticaba: MantineColorsTuple = [
   '#fbf1f8',
   '#f3dfec',

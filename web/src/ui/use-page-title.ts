@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * Sets the title of the browser's tab. Returns a ref for the page's heading, which needs `tabIndex={-1}`: if the page
- * replaces another one and nothing has the focus, the heading gets it and is read out.
- */
+/** Sets the tab's title. Returns a ref for the heading (`tabIndex={-1}`), which gets the focus after a page change. */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   // The router's key of a page that was opened by its address.

@@ -8,18 +8,13 @@ interface VirtualRowsProps<T> {
   readonly keyOf: (row: T) => string;
   /** The usual height of a row in pixels; each row is measured once shown. */
   readonly height: number;
-  /** Pixels between rows. */
   readonly gap: number;
   /** Whether the whole list has more rows than these. */
   readonly hasMore?: boolean | undefined;
-  /**
-   * The row whose link gets the focus once it is in the list, unless the user does something first. Only the initial
-   * value counts.
-   */
+  /** The row whose link initially gets the focus, unless the user does something first. */
   readonly focusKey?: string | undefined;
   /** Whether no row is being loaded; a missing row then no longer gets the focus. */
   readonly isSettled?: boolean | undefined;
-  /** Renders the content of a row. */
   readonly children: (row: T) => ReactNode;
 }
 
@@ -32,10 +27,7 @@ function shownRows(range: Range, focused: number): number[] {
   return [...new Set([...near, ...wanted])].sort((one, other) => one - other);
 }
 
-/**
- * A list that renders only the rows near the window, so that a long list costs no more than a short one. The row with
- * the focus stays, too.
- */
+/** A list that renders only the rows near the window, and the row with the focus. */
 export function VirtualRows<T>({
   rows,
   keyOf,
@@ -52,8 +44,7 @@ export function VirtualRows<T>({
   const [wanted, setWanted] = useState(focusKey);
   const toFocus = wanted === undefined ? -1 : rows.findIndex((row) => keyOf(row) === wanted);
 
-  // Content above the list may change its height. Reading the position at each render would force one more layout per
-  // scroll.
+  // Content above the list may change its height. Reading the position at each render would cost a layout.
   useLayoutEffect(() => {
     const readTop = () => {
       const { top = 0 } = list.current?.getBoundingClientRect() ?? {};
@@ -102,8 +93,7 @@ export function VirtualRows<T>({
       ref={list}
       className={classes['list']}
       style={{ height: virtualizer.getTotalSize() }}
-      // If the focus moves between two rows, the row stays, since its removal would lose the focus. Menus and dialogs
-      // of a row are outside the list in the page.
+      // Only a focus that leaves the list counts. Menus and dialogs of rows are elsewhere in the page.
       onBlur={({ currentTarget, target, relatedTarget }) => {
         const isInList = currentTarget.contains(target);
         if (isInList && !currentTarget.contains(relatedTarget)) setFocused(-1);

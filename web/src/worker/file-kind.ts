@@ -1,4 +1,4 @@
-/** How the worker caches a file of the site. */
+/** The ways of caching a file of the site. */
 export type FileKind =
   /** Never changes under its name. */
   | 'hashed'
@@ -9,10 +9,7 @@ export type FileKind =
   /** A public image of a shop, an offer or a business. */
   | 'picture';
 
-/**
- * Returns how the file at a path is cached; undefined for files that the worker leaves to the browser, above all the
- * API.
- */
+/** Returns how the file at a path is cached; undefined if the browser handles it, above all the API. */
 export function fileKindOf(pathname: string): FileKind | undefined {
   if (pathname.startsWith('/static/')) return 'hashed';
   if (pathname.startsWith('/assets/i18n/')) return 'texts';

@@ -16,10 +16,7 @@ async function filesOf(pathname: string): Promise<readonly string[]> {
   return [...build.layoutFiles, ...ofScreen];
 }
 
-/**
- * Answers with the page of the app. For a private screen, the header names its files, so that the browser loads them at
- * once, before the page's first script runs.
- */
+/** Answers with the app's page. Its header names a private screen's files, so that they load at once. */
 export function pageHandler(): ReturnType<typeof createHandlerBoundToURL> {
   const answer = createHandlerBoundToURL('/index.html');
   return async (options) => {

@@ -59,7 +59,7 @@ function isTaken(page: Client | undefined, message: MessageToPage): Promise<bool
   });
 }
 
-/** How often a page is told of a click until it accepts. */
+/** Largest number of attempts to tell a page of a click. */
 const tries = 20;
 
 async function tellPage(message: MessageToPage): Promise<void> {
@@ -82,8 +82,7 @@ export async function openFromMessage({ data }: Pick<Notification, 'data'>): Pro
 }
 
 /**
- * Subscribes again after the push service ended a subscription. Open pages tell the server, or else the next start
- * does.
+ * Subscribes again after the push service ended a subscription. Pages tell the server, at once or at the next start.
  */
 export async function renewSubscription(): Promise<void> {
   const { pushManager } = self.registration;

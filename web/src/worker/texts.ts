@@ -20,9 +20,7 @@ async function keep(pathname: string): Promise<Response> {
 const kept = (pathname: string): Promise<Response | undefined> =>
   caches.match(keyOf(pathname), { cacheName: name });
 
-/**
- * Answers with the texts of this version's scripts or, if the site no longer has them, with the site's current ones.
- */
+/** Answers with the texts of this version's scripts, or with the site's current ones. */
 export async function answerTexts(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!isOfBuild(pathname)) return fetch(request);

@@ -17,7 +17,6 @@ export interface WorkerBuild {
   readonly layoutFiles: readonly string[];
   /** The further files of each screen, by the screen's path; the sign-in's are for signed-in users. */
   readonly screenFiles: Readonly<Record<string, readonly string[]>>;
-  /** The paths of private screens. */
   readonly privatePaths: readonly string[];
   readonly pushTexts: Readonly<Record<Language, PushTexts>>;
 }

@@ -31,9 +31,7 @@ function Age() {
   );
 }
 
-/**
- * Shows in the header that the user is offline. Offline or with a slow server, it also shows how old the answers are.
- */
+/** Tells offline users so in the header; offline or with a slow server, also how old the answers are. */
 export function OfflineNote() {
   const { t } = useTranslation();
   const connection = useConnection();

@@ -6,10 +6,7 @@ import classes from './shell-notes.module.css';
 import { UpdateNote } from './update-note.tsx';
 import { useWorker } from './use-worker.ts';
 
-/**
- * Notes over private screens: offline, a newer version. Also renews push messages and saves the user's language in the
- * account at each start.
- */
+/** Notes over private screens. Also renews push messages and saves the user's language at each start. */
 export default function ShellNotes() {
   useWorker(useMe().userId);
   useLoadWhenIdle(saveLanguageInAccount);

@@ -10,10 +10,7 @@ const keepFiles = async () => {
   await tellFiles();
 };
 
-/**
- * On private screens: lets the service worker cache their files, renews the push subscription, and opens the screen of
- * a clicked push message.
- */
+/** Lets the service worker cache private screens, renews push messages, and opens the screen of a clicked one. */
 export function useWorker(userId: string): void {
   const navigate = useNavigate();
   const renew = useCallback(async () => {

@@ -17,9 +17,7 @@ function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link;
 }
 
-/**
- * Asks before the user leaves a form with changes by a link, the menu, Back or the logout, and says if a draft is kept.
- */
+/** Asks before the user leaves a form with changes, and says if a draft is kept. */
 export function LeaveDialog() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ export function MenuDrawer({ isOpen, onClose, width, duration }: MenuDrawerProps
   const isWide = useMediaQuery(`(min-width: ${breakpoints.md})`);
   useBackLayer(isOpen, onClose);
 
-  // Also closed where the side menu takes its place, as on a tablet that is turned: what is below would stay locked.
+  // Also closes when the side menu replaces it, as on a rotated tablet: the page would stay locked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes, too.
   useEffect(onClose, [isWide, pathname, onClose]);
 

@@ -21,7 +21,7 @@ export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
   const { logout, isLeaving } = useLogout();
   const state = useUserState();
   const client = useQueryClient();
-  // A job disables the validators of a removed shop after the answer to the removal, which leaves them stale.
+  // A job disables the validators of a removed shop only after the answer, so their list is stale.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation.
   useEffect(() => {
     const queryKey = queryKeyOf(validatorRoutes.listValidators);

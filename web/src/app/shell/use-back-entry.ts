@@ -11,9 +11,7 @@ import { screenAt } from '#web/screens/screens.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { isLocked } from '#web/session/is-locked.ts';
 
-/**
- * The position in this tab's history, which the router stores in an entry's state. Links of the app replace entry 0.
- */
+/** The position in this tab's history, from the router's state. Links of the app replace entry 0. */
 const position = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
 /** Milliseconds until the page that replaces the private pages has its own address. */

@@ -3,10 +3,7 @@ import { accessToken } from '#web/lib/auth/access-token.ts';
 
 const oneMinute = 60_000;
 
-/**
- * Renews tokens older than 50 minutes while a private screen is open. Checks each minute, because one long timer would
- * be late after the device has slept.
- */
+/** Renews tokens on private screens. Checks each minute, since one long timer would be late after sleep. */
 export function useCredentialsRefresh(): void {
   useEffect(() => {
     const timer = setInterval(() => {

@@ -3,10 +3,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
 type AccountScreen = 'login' | 'signup' | 'confirmSignup' | 'forgot' | 'confirmForgot';
 
-/**
- * Returns the page to open after the sign-in (`?from=`), and links between account screens that keep it in the URL. A
- * URL survives a reload and a switch to the mail app on a phone.
- */
+/** Returns `?from=` and links that keep it: a URL survives a reload and a switch to the mail app on a phone. */
 export function useAccountLinks() {
   const from = useSearchParams()[0].get('from');
   return { from, to: (screen: AccountScreen) => linkToScreen(screen, { from: from ?? undefined }) };

@@ -11,10 +11,7 @@ interface Credentials {
 const errorOf = (path: keyof Credentials, code: FieldErrorCode | false | undefined) =>
   code && <FieldMessage code={code} path={path} />;
 
-/**
- * The form of the sign-in. It has no schema, since this first page must not load zod: the browser checks the e-mail,
- * and the identity service the account.
- */
+/** The form of the sign-in, without a schema, since this first page must not load zod. */
 export function useLoginForm(initialEmail: string, send: (input: Credentials) => Promise<void>) {
   const [failure, setFailure] = useState<unknown>();
   const [isSending, setIsSending] = useState(false);

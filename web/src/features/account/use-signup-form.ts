@@ -10,10 +10,7 @@ import { signupInput } from './signup-schema.ts';
 const empty = { name: '', email: '', phone: '', password: '', acceptsTerms: false };
 const path = linkToScreen('signup');
 
-/**
- * The form of the sign-up. Typed text except the password is saved in this tab until the account is created or somebody
- * signs in. After a reload, the terms must be accepted again.
- */
+/** The form of the sign-up. Saves a draft without the password; after a reload, the terms must be accepted again. */
 export function useSignupForm(send: (account: z.output<typeof signupInput>) => Promise<void>) {
   const [userId] = useState(storedUserId);
   const [initialValues] = useState(() => {

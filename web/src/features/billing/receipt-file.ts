@@ -8,10 +8,7 @@ const pdfType = 'application/pdf';
 const firstBytesOf = async (file: Blob) =>
   new Uint8Array(await file.slice(0, pdfHeaderBytes).arrayBuffer());
 
-/**
- * Returns the file to send for a chosen receipt: PDFs unchanged, pictures prepared like photos. Looks at the content,
- * not the file name. Throws PictureError.
- */
+/** Returns the file to send as a receipt, by its content: PDFs unchanged, pictures prepared. Throws PictureError. */
 export async function receiptFileOf(file: Blob): Promise<Blob> {
   if (isPdf(await firstBytesOf(file))) {
     if (file.size > maxUploadBytes) throw new PictureError('TOO_LARGE');

@@ -10,7 +10,6 @@ import { uploadFile } from '#web/ui/photos/upload-file.ts';
 import { useSendReceipt } from './api/send-receipt.ts';
 import { receiptFileOf } from './receipt-file.ts';
 
-/** State of sending a chosen file. */
 type ReceiptWork =
   | { readonly phase: 'none' }
   | { readonly phase: 'sending'; readonly part: number }
@@ -47,10 +46,7 @@ async function receive(
 const wasChanged = (error: unknown) =>
   hasCode(error, 'VERSION_MISMATCH') || hasCode(error, 'INVALID_TRANSITION');
 
-/**
- * Sends the receipt of an invoice: the file first, then the call. `retry` continues with the same file and does not
- * upload it twice.
- */
+/** Sends the receipt of an invoice. `retry` does not upload the same file twice. */
 export function useReceipt({ id, version }: Pick<Invoice, 'id' | 'version'>) {
   const [work, setWork] = useState<ReceiptWork>({ phase: 'none' });
   const file = useRef<Blob>(undefined);

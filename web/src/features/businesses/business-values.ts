@@ -13,10 +13,7 @@ export interface BusinessValues extends Record<string, unknown> {
   readonly taxId: string;
 }
 
-/**
- * Returns the form's values of a business; a new one gets the smallest size. `known` are photos of the form: the one
- * that is the avatar keeps its upload, which is polled until the image is ready.
- */
+/** Returns the form's values. `known` are photos of the form; the avatar among them keeps its running upload. */
 export function businessValues(
   business: Business | undefined,
   known: FormPhotos = [],

@@ -28,7 +28,6 @@ const conflicts = [
   'BUSINESS_ALREADY_EXISTS',
 ];
 
-/** The text shown after each kind of submission. */
 const resultOf = {
   create: 'businesses.created',
   resend: 'businesses.sent',

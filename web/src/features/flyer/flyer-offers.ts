@@ -3,10 +3,7 @@ import type { Offer } from '#contract/offers.ts';
 
 const isSoldOut = ({ displayStatus }: Offer) => displayStatus === 'sold_out';
 
-/**
- * Returns the offers of a flyer: `first` (the linked offer), the others in the given order, sold-out ones last. Removes
- * hidden offers, which the API returns to members of the business.
- */
+/** Returns a flyer's offers: the linked one first, sold-out ones last, without ones that only members may see. */
 export function flyerOffers(offers: readonly Offer[], first: Offer | undefined): readonly Offer[] {
   const others = offers.filter((each) => each.id !== first?.id && isShown(each.displayStatus));
   return [

@@ -4,10 +4,7 @@ import type { ConditionsOffer } from '#web/ui/offer/legal-facts.ts';
 import { pricesOf } from './offer-prices.ts';
 import type { OfferValues } from './offer-values.ts';
 
-/**
- * Returns the legal conditions of an offer with these values; a new offer counts as published now. Undefined while a
- * price or the last day is missing.
- */
+/** Returns the legal conditions of the typed offer; undefined while a price or the last day is missing. */
 export function conditionsOf(
   values: OfferValues,
   offer: Offer | undefined,

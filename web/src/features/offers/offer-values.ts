@@ -30,10 +30,7 @@ export interface OfferValues extends Record<string, unknown> {
 /** The fields of a shop that the form of an offer needs. */
 export type ShopOfOffer = Pick<Shop, 'id' | 'timeZone' | 'paymentOptions'>;
 
-/**
- * Returns the current day, `YYYY-MM-DD`, for an offer in the `chosen` shops, by the API's rule; without a chosen shop,
- * for an offer anywhere in Brazil.
- */
+/** Returns today, `YYYY-MM-DD`, by the API's rule for the `chosen` shops, or for all of Brazil without one. */
 export function todayOf(
   shops: readonly Pick<Shop, 'id' | 'timeZone'>[],
   chosen: readonly string[],
@@ -62,10 +59,7 @@ export function newOfferValues(shops: readonly ShopOfOffer[]): OfferValues {
   };
 }
 
-/**
- * Returns the form's values of an offer. `known` are photos of the form: the offer's photos among them keep their
- * upload, which is polled until the image is ready.
- */
+/** Returns the form's values. `known` are photos of the form; the offer's among them keep their running upload. */
 export function offerValues(offer: Offer, known: FormPhotos = []): OfferValues {
   return {
     title: offer.title,

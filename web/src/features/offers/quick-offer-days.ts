@@ -13,10 +13,7 @@ function lastDayOfMonth(day: string): string {
   return dayOf(new Date(Date.UTC(year, month, 0)));
 }
 
-/**
- * Suggests last days for an offer published today, without duplicates: in 7 days, at the end of the month, of the year
- * and of the next year. Days are `YYYY-MM-DD`.
- */
+/** Suggests last days (`YYYY-MM-DD`): in 7 days, at the end of the month, of the year and of the next year. */
 export function quickOfferDays(
   today: string,
 ): readonly { readonly name: QuickDay; readonly day: string }[] {

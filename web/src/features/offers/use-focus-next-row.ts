@@ -7,10 +7,7 @@ function nextStop(element: HTMLElement | null): HTMLElement | null {
   return neighbour?.querySelector('a') ?? document.querySelector('h1');
 }
 
-/**
- * Returns a function to call before the row of `element` is removed: afterwards the next row gets the focus, which
- * would be lost otherwise.
- */
+/** Returns a function to call before the row of `element` is removed; the next row then gets the focus. */
 export function useFocusNextRow(element: RefObject<HTMLElement | null>): () => void {
   const stop = useRef<HTMLElement>(null);
   // The page is inert until the dialog has closed.

@@ -5,14 +5,10 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
 /** State that the screen of the limit gets from the page that opened it. */
 export interface LimitState extends FromList {
-  /** The path of the page that opened it. */
   readonly from: string;
 }
 
-/**
- * Returns the properties of a link to the screen of an offer's limit, which reads the offer's id from the local storage
- * (specification, section 2).
- */
+/** Returns link properties for an offer's limit; its screen reads the id from the local storage. */
 export function useLimitLink(): (offerId: string) => {
   readonly to: string;
   readonly replace: true;

@@ -36,7 +36,6 @@ export interface OfferFormOptions {
   readonly shops: readonly Shop[];
   /** The current version of the edited offer; undefined for a new one. */
   readonly offer?: Offer | undefined;
-  /** The offer to copy. */
   readonly source?: Offer | undefined;
 }
 

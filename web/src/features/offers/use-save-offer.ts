@@ -11,10 +11,7 @@ interface Saved {
   readonly notActivated?: unknown;
 }
 
-/**
- * Creates an offer, or changes `base`, with the idempotency key of `intent`. An ended offer is published again, so it
- * is also switched on.
- */
+/** Creates an offer, or changes `base`. An ended offer is published again, so it is also switched on. */
 export function useSaveOffer() {
   const create = useCreateOffer();
   const update = useUpdateOffer();

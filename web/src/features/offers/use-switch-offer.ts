@@ -14,10 +14,7 @@ type Status = Offer['status'];
 
 const other = { active: 'inactive', inactive: 'active' } as const satisfies Record<Status, Status>;
 
-/**
- * Switches an offer on or off, with a toast to undo it. `wanted` is the status until the server answers. If someone
- * else has changed the offer meanwhile, switches its newer version.
- */
+/** Switches an offer, with a toast to undo it; `wanted` is the status until the server answers. */
 export function useSwitchOffer() {
   const { t } = useTranslation();
   const textOf = useFailureText();

@@ -10,10 +10,7 @@ export function wordsToSearch(typed: string): string {
   return words.length < searchLength.min ? '' : words;
 }
 
-/**
- * The text of a search field for `words` that are stored elsewhere. The text follows changes of `words`; `onChange`
- * gets the typed words after a pause in typing.
- */
+/** The text of a search field. It follows `words`; `onChange` gets the typed words after a pause. */
 export function useTypedWords(
   words: string,
   onChange: (words: string) => void,

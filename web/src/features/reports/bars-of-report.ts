@@ -2,10 +2,8 @@ import { daysIn } from '#contract/period.ts';
 import type { Report } from '#contract/reports.ts';
 import { type Bar, barsOfDays } from '#web/lib/numbers/bars.ts';
 
-/** Largest number of bars in a ranking. */
 const mostRanked = 10;
 
-/** Numbers of a report for a bar chart. */
 interface ReportBars {
   /** Whether each bar is a row, with the row's name as key; otherwise a day or a month. */
   readonly isRanking: boolean;
@@ -42,10 +40,7 @@ function daysOfReport({ from, to, rows }: CountedReport): ReportBars {
   return { isRanking: false, hasClaims: false, bars: barsOfDays(days) };
 }
 
-/**
- * Returns the bars of a report; undefined if there are fewer than two. Redemptions by day need all rows, since the
- * first hundred do not cover all days.
- */
+/** Returns a report's bars, undefined for fewer than two. Days need all rows, since 100 may not cover them. */
 export function barsOfReport(report: CountedReport): ReportBars | undefined {
   const isOfDays = report.type === 'REDEMPTIONS';
   if (isOfDays && report.rowsCount > report.rows.length) return undefined;

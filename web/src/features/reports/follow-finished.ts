@@ -4,7 +4,7 @@ interface FinishedReport extends ListedReport {
   readonly status: Exclude<ReportStatus, 'processing'>;
 }
 
-/** Reports seen in a list: the ones in progress, and the last one that has finished since. */
+/** Reports seen in a list: the ones in progress, and the latest one to finish. */
 export interface SeenReports {
   readonly awaited: readonly string[];
   readonly finished?: FinishedReport;

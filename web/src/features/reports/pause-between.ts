@@ -8,7 +8,7 @@ const longPause = 10_000;
 /** Milliseconds after a failed request. */
 const afterFailure = 30_000;
 
-/** Milliseconds for which the short pauses last. */
+/** Milliseconds until the short pauses end. */
 const impatience = 30_000;
 
 interface LastLook {
@@ -28,10 +28,7 @@ export function pauseOfList(
   return (error ? afterFailure : isNew ? shortPause : longPause) * pages;
 }
 
-/**
- * Returns the milliseconds until a report is read again; false if it is not in progress. `looks` counts earlier
- * requests.
- */
+/** Returns the milliseconds until a report is read again; false if it is finished. `looks` counts earlier requests. */
 export function pauseOfReport({
   data,
   error,

@@ -43,10 +43,7 @@ export function requestOf(values: RequestValues, today: string) {
   return { type, ...period, ...(shopId && { shopId }) };
 }
 
-/**
- * Returns the contract's schema with two rules about days: the period starts by today, and does not end before the
- * business joined the marketplace (`firstDay`).
- */
+/** Adds rules to the contract's schema: the period has begun, and ends after the business joined (`firstDay`). */
 export const requestSchema = (today: string, firstDay: string) =>
   reportInput.check(
     z.refine<ReportInput>(({ from }) => from <= today, { error: 'TOO_FAR_AHEAD', path: ['from'] }),

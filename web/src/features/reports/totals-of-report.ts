@@ -2,7 +2,6 @@ import type { ReportType } from '#contract/reports.ts';
 import type { StatisticsTotals } from '#contract/statistics.ts';
 import { shownTotals, type TotalName } from '#web/lib/numbers/shown-totals.ts';
 
-/** The totals of redemptions. */
 const ofRedemptions: readonly TotalName[] = ['redemptions', 'consumerSavings', 'offerRevenue'];
 
 /** Returns the totals for a report type; reports about redemptions or validators only have totals of redemptions. */

@@ -1,10 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reportQuery } from './api/get-report.ts';
 
-/**
- * Downloads the file of a report. A link is valid for ten minutes, so each download requests its own; if the file is
- * gone, the page shows that.
- */
+/** Downloads a report's file. A link is valid for ten minutes, so each download requests its own. */
 export function useDownloadReport(id: string) {
   const client = useQueryClient();
   return useMutation({

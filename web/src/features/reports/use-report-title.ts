@@ -6,7 +6,6 @@ import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { daysOfMonth } from '#web/lib/period/period-choice.ts';
 import { usePeriodText } from '#web/lib/period/use-period-text.ts';
 
-/** Returns whether a period is a calendar month. */
 function isMonth({ from, to }: DayPeriod): boolean {
   const month = daysOfMonth(from.slice(0, 7));
   return month.from === from && month.to === to;

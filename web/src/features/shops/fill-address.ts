@@ -15,9 +15,7 @@ interface LookupState {
   readonly found: AddressLookup;
   /** The form's fields when the lookup started. */
   readonly before: AddressLookup;
-  /** The form's current fields. */
   readonly current: AddressLookup;
-  /** The form's initial fields. */
   readonly initial: AddressLookup;
   /** The fields that earlier lookups filled in. */
   readonly filled: Partial<AddressLookup>;

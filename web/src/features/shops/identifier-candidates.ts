@@ -22,10 +22,7 @@ function firstWords([first = '', ...others]: readonly string[], maxLength: numbe
   return joined;
 }
 
-/**
- * Returns identifiers for a shop name, shortest first: the name alone, with its neighbourhood, with its city, and with
- * a number. All are valid, but may be taken.
- */
+/** Returns valid identifiers, shortest first: the name alone, with neighbourhood, city, or a number. */
 export function identifierCandidates(
   words: readonly string[],
   { neighborhood, city }: ShopPlace,

@@ -1,6 +1,5 @@
 import { foldCity } from '#contract/fold-city.ts';
 
-/** The archipelago's only CEP. */
 const postalCodeOfNoronha = '53990000';
 
 /** Returns whether an address is on Fernando de Noronha, which has its own time zone. */

@@ -54,10 +54,7 @@ export const newShopValues: ShopValues = {
   timeZone: null,
 };
 
-/**
- * Returns the form's values of a shop. `known` are photos of the form: the shop's photos among them keep their upload,
- * which is polled until the image is ready.
- */
+/** Returns the form's values. `known` are photos of the form; the shop's among them keep their running upload. */
 export function shopValues(shop: Shop, known: FormPhotos = []): ShopValues {
   const { address, contacts, timeZone } = shop;
   return {

@@ -3,7 +3,7 @@ import { foldShopIdentifier } from '#contract/shop-identifier.ts';
 /** Words that people leave out when they say a name. */
 const stopWords = new Set(['de', 'do', 'da', 'dos', 'das', 'e']);
 
-/** Legal forms of companies; the ones that are also common words only count at the end of a name. */
+/** Legal forms of companies; common words among them only count at the end of a name. */
 const legalForm = /^(?:ltda|eireli|epp|s\.\/?a|s\/a)\.?$/i;
 const legalFormAtEnd = /^(?:me|mei|sa|slu|limitada)\.?$/i;
 

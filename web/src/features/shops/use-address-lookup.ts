@@ -7,10 +7,7 @@ import type { ShopValues } from './shop-values.ts';
 /** The state or the result of a lookup. */
 export type LookupState = 'none' | 'searching' | 'found' | 'differs' | NoAddress;
 
-/**
- * Fills in the address once a CEP is complete. Typing another CEP cancels the lookup. If the focus is still in the CEP
- * when the street is found, it moves to the number.
- */
+/** Fills in the address of a complete CEP, and moves the focus from the CEP to the number. */
 export function useAddressLookup(form: UseFormReturnType<ShopValues>): LookupState {
   const { postalCode } = form.values.address;
   const [state, setState] = useState<LookupState>('none');

@@ -17,10 +17,7 @@ const pause = 400;
 /** During typing, an identifier is not reported as too short. */
 const unreported: readonly FieldErrorCode[] = ['REQUIRED', 'TOO_SHORT'];
 
-/**
- * Checks whether an identifier is free and, if not, finds a free one. Skips the shop's current identifier, with any
- * hyphens.
- */
+/** Checks whether an identifier is free and, if not, finds a free one. Skips the shop's current one. */
 export function useIdentifierCheck(value: string, current: string | undefined, place: ShopPlace) {
   const client = useQueryClient();
   const folded = foldShopIdentifier(value);

@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react';
 
 const invalid = '[aria-invalid="true"]';
 
-/**
- * After a submission, unfolds the sections with errors and focuses the first invalid field. `ref` is for the form's
- * element; call `expectErrors` on submit.
- */
+/** Call `expectErrors` on submit: sections with errors unfold, and the first invalid field gets the focus. */
 export function useOpenErrors(errors: FormErrors) {
   const ref = useRef<HTMLFormElement>(null);
   // Errors may come from the server, some time after the submission.

@@ -14,10 +14,7 @@ const ownPhoneQuery = queryOptions({
   },
 });
 
-/**
- * Fills the empty WhatsApp field with the Brazilian phone of the user's account. The phone becomes an initial value, so
- * that leaving the page does not ask. Returns the formatted phone; undefined without one.
- */
+/** Fills WhatsApp with the user's Brazilian phone, as an initial value, and returns it formatted, if any. */
 export function useOwnPhone(form: UseFormReturnType<ShopValues>): string | undefined {
   const { data } = useQuery(ownPhoneQuery);
   const phone = data && phoneField.safeParse(data).success ? formatPhone(data) : undefined;

@@ -42,10 +42,7 @@ export interface ShopListState {
 
 export type ShopFormState = ReturnType<typeof useShopForm>;
 
-/**
- * The form of a shop. `wasApproved`: staff once approved the business; `shop`: the current record, undefined for a new
- * shop; `base` in the result: the edited version.
- */
+/** The form of a shop, or of a new one without `shop`; `base` in the result is the edited version. */
 export function useShopForm(businessId: string, wasApproved: boolean, shop?: Shop) {
   const { t } = useTranslation();
   const navigate = useNavigateWhileShown();

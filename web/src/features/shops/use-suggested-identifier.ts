@@ -10,10 +10,7 @@ import { speakableWords } from './speakable-words.ts';
 /** Milliseconds without typing before the availability is checked. */
 const pause = 400;
 
-/**
- * Fills in a free identifier made from the business's name and the address, until the user types one. It becomes an
- * initial value, so that leaving the page does not ask.
- */
+/** Fills in a free identifier as an initial value, until the user types one. */
 export function useSuggestedIdentifier(
   form: UseFormReturnType<ShopValues>,
   businessName: string,

@@ -4,7 +4,6 @@ import { formatMoney } from '#web/lib/format/money.ts';
 import { quantityInput, quantityText } from '#web/lib/format/quantity.ts';
 import { oneLine } from './one-line.ts';
 
-/** The values of the form of an agreement. */
 interface AgreementValues extends Record<string, unknown> {
   /** Limits and price as typed. */
   maxShops: string;

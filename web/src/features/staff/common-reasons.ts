@@ -1,7 +1,4 @@
-/**
- * Common reasons by decision. Each has a short label and a text for the owner, in `staff.commonReasons`. A rejected
- * business can be corrected; a suspended one cannot be changed.
- */
+/** Common reasons by decision, with texts in `staff.commonReasons`. A suspended business cannot be corrected. */
 export const commonReasons = {
   reject: ['taxIdNotFound', 'otherName', 'taxIdInactive', 'taxIdMissing', 'duplicate'],
   suspend: ['complaints', 'unkeptOffers', 'forbiddenContent', 'taxIdLapsed'],

@@ -31,10 +31,7 @@ export const eventsFrom = (invoice: DecidableInvoice): readonly InvoiceDecision[
     (event) => outcomesOf(invoice)[event] && (event !== 'reopen' || mayPayAgain(invoice)),
   );
 
-/**
- * Returns the decision that anyone took since the invoice was listed, by its status then and now; undefined if the
- * status is the same, or the owner sent a receipt.
- */
+/** Returns the decision that changed an invoice's status since it was listed; undefined without one. */
 export const decidedSince = (
   listed: DecidableInvoice,
   now: InvoiceStatus,

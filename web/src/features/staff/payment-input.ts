@@ -3,7 +3,6 @@ import { type Invoice, invoiceDecisionInput } from '#contract/invoices.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { oneLine } from './one-line.ts';
 
-/** The values of the form that records a payment. */
 interface PaymentValues extends Record<string, unknown> {
   paymentMethod: string;
   paidOn: string | null;

@@ -4,7 +4,6 @@ import { type ContractFormOptions, useContractForm } from '#web/ui/form/use-cont
 
 interface DecisionFormOptions<S extends z.ZodMiniType, V extends Record<string, unknown>>
   extends ContractFormOptions<S, V> {
-  /** The version that is decided on. */
   readonly version: number;
   /** Rejects if saving fails. */
   readonly onSend: (data: z.output<S>) => Promise<unknown>;

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { keepInPlace } from './keep-in-place.ts';
 
 interface Decision<T> {
-  /** Rejects if the decision fails. */
   readonly decide: () => Promise<T>;
-  /** Shows the decision by its answer. */
   readonly show: (decided: T) => void;
 }
 

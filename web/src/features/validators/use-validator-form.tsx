@@ -41,7 +41,7 @@ function initialValuesOf({ shops, full }: Room, again: Validator | undefined): V
 export function useValidatorForm({ room, again, onCreated }: ValidatorFormOptions) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  // The same password for each attempt: after a lost answer, it may already be valid.
+  // Every attempt sends the same password, since it may already be valid after a lost answer.
   const [temporaryPassword] = useState(newTemporaryPassword);
   const [initialValues] = useState(() => initialValuesOf(room, again));
   const { mutateAsync: createValidator } = useCreateValidator();

@@ -9,10 +9,7 @@ interface FoundValidator {
   readonly refetch: () => unknown;
 }
 
-/**
- * Finds a validator by id. The API has no call for one validator, so this searches the active ones, then the disabled
- * ones.
- */
+/** Finds a validator by id in the lists of active, then disabled ones, since the API has no call for one. */
 export function useValidator(businessId: string, id: string): FoundValidator {
   const isWanted = (validator: Validator) => validator.id === id;
   const enabled = useAllPages(validatorsUpTo(isWanted, businessId));

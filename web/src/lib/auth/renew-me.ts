@@ -8,10 +8,7 @@ type Call = typeof userRoutes.getMe;
 const method: Call['method'] = 'GET';
 const path: Call['path'] = '/users/me';
 
-/**
- * Makes the API store the e-mail and language of the token's user. Throws like `sendRequest`. Does not load the
- * contract's schemas, since open pages use it.
- */
+/** Makes the API store the account's e-mail and language. Does not load zod, since open pages use it. */
 export async function renewMe(token: string): Promise<void> {
   await sendRequest({
     method,

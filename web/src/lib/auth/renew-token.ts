@@ -5,7 +5,7 @@ import { announceSessionEnd } from './session-end.ts';
 import { storedUserId, storeToken } from './stored-user.ts';
 import { identityErrorCodeOf } from './with-identity.ts';
 
-/** Errors after which the user must sign in again; the last two mean that there is no refresh token. */
+/** Errors that require a new sign-in; the last two mean that there is no refresh token. */
 const sessionEndErrors = new Set([
   'NotAuthorizedException',
   'TokenRevokedException',

@@ -26,10 +26,7 @@ export function storeToken(token: string): void {
   writeStored('tokenReceivedAt', String(Date.now()));
 }
 
-/**
- * Returns the stored access token and its age in milliseconds. Both times are from the device's clock, which may differ
- * from the issuer's.
- */
+/** Returns the stored access token and its age in milliseconds, both by the device's clock. */
 export function storedToken(): { readonly token: string | undefined; readonly age: number } {
   const receivedAt = Number(readStored('tokenReceivedAt') ?? Number.NEGATIVE_INFINITY);
   return { token: readStored('my-token'), age: Date.now() - receivedAt };

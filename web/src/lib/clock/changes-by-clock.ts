@@ -2,7 +2,7 @@ import { dayIn, timeZones } from '#contract/brazil/time-zones.ts';
 import type { Offer } from '#contract/offers.ts';
 import type { Shop } from '#contract/shops.ts';
 
-/** Fields with an instant at which the state of an offer or a shop changes. */
+/** Fields with an instant that changes the state of an offer or a shop. */
 const instants = ['startsAt', 'endsAt', 'opensAt', 'closesAt'] as const satisfies readonly (
   | keyof Offer
   | keyof Shop

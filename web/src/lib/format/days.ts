@@ -1,7 +1,7 @@
 import { type DayCode, dayCodes } from '#contract/brazil/opening-hours.ts';
 import { dayIn, type TimeZone, wallClock } from '#contract/brazil/time-zones.ts';
 
-/** The weekdays in the order in which Brazilian shops list opening hours. */
+/** The weekdays in the usual order of opening hours in Brazil. */
 export const weekFromMonday: readonly DayCode[] = [...dayCodes.slice(1), 'SUN'];
 
 /** Formats a day of the API, `2026-11-30`, as `30/11/2026`. */

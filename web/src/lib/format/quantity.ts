@@ -19,9 +19,7 @@ export function readQuantity(text: string): number | undefined {
   return Number.isInteger(amount) ? amount : undefined;
 }
 
-/**
- * Returns a typed quantity for a schema, which refuses text that is not a whole number; undefined for an empty field.
- */
+/** Returns a typed quantity, other text for the schema to refuse, or undefined for an empty field. */
 export const quantityInput = (typed: string): number | string | undefined =>
   readQuantity(typed) ?? (typed.trim() || undefined);
 

@@ -10,10 +10,7 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/**
- * Formats how long ago an instant was, as `há 3 dias` in a language, rounded down to whole units; undefined for less
- * than a minute.
- */
+/** Formats how long ago an instant was, as `há 3 dias`, rounded down; undefined for less than a minute. */
 export function formatTimeAgo(instant: string, now: Date, language: string): string | undefined {
   const passed = now.getTime() - Date.parse(instant);
   const longest = units.find(([, length]) => passed >= length);

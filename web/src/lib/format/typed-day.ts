@@ -9,10 +9,7 @@ export function readTypedDay(typed: string): string {
   return isCalendarDay(read) ? read : typed;
 }
 
-/**
- * Converts a day with a full year, `1/12/2026` or `2026-12-1`, to `2026-12-01`, even if the calendar has no such day;
- * undefined for other text.
- */
+/** Converts `1/12/2026` or `2026-12-1` to `2026-12-01`, in the calendar or not; undefined for other text. */
 export function readWholeDay(typed: string): string | undefined {
   const { day, month, year } =
     /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/.exec(typed)?.groups ??

@@ -82,10 +82,7 @@ async function tokenFor({ access }: Route, refused?: string): Promise<string | u
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/**
- * Repeats a call with a renewed token after `refused` was not accepted. Never sends the token of another user who
- * signed in in another tab.
- */
+/** Repeats a refused call with a renewed token, but never with the token of another user from another tab. */
 async function callRenewed(
   route: Route,
   input: LooseInput,

@@ -36,10 +36,7 @@ export class IntentKey {
     this.#store = store;
   }
 
-  /**
-   * Returns the key for `input`: the previous one while the input is the same and the server has not decided. Saves the
-   * key first, so that the caller sends the input only afterwards.
-   */
+  /** Returns the key for `input`, the same one until the server has decided. The key is saved before returning. */
   for(input: unknown): string {
     const text = JSON.stringify(input);
     if (this.#key !== undefined && text === this.#input) return this.#key;

@@ -1,6 +1,5 @@
 import type { ApiError } from './api-error.ts';
 
-/** Statuses with a specific description. */
 const descriptions: Readonly<Record<number, string>> = {
   0: 'No answer: the connection is down or the server was not reached',
   401: 'The session was not accepted',

@@ -22,10 +22,7 @@ function noteConnection(hasFailed: boolean): void {
 // Having a network does not mean that the server is reachable: only an answer ends the state.
 globalThis.window?.addEventListener('offline', () => noteConnection(true));
 
-/**
- * Calls the server, and notes whether it was reached; a refusal counts as reached. The browser itself only notices that
- * it has no network.
- */
+/** Calls the server, and notes whether it was reached; a refusal counts as reached. */
 export async function callAndNoteConnection<T>(call: () => T | Promise<T>): Promise<T> {
   try {
     const data = await call();

@@ -28,10 +28,7 @@ async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T |
   }
 }
 
-/**
- * Returns the server's answer or the stored one, by the rule `when`. Rejects with the failure if no answer was stored,
- * and at once if the server refuses.
- */
+/** Returns the server's answer or, by the rule `when`, the stored one. Rejects at once if the server refuses. */
 export async function freshOrKept({ load, readKept, when, onLate }: FreshOrKept): Promise<Answer> {
   const fresh = load().then(
     (data) => ({ data }),

@@ -1,5 +1,2 @@
-/**
- * Returns whether an answer comes from the device's storage: the server gave it (epoch milliseconds) before this page
- * was opened.
- */
+/** Returns whether an answer is from the device: the server gave it (epoch milliseconds) before this page opened. */
 export const isFromDevice = (answeredAt: number): boolean => answeredAt < performance.timeOrigin;

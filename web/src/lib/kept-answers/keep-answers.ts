@@ -36,10 +36,7 @@ async function store(client: QueryClient, queries: readonly Query[]): Promise<vo
 
 const clients = new WeakSet<QueryClient>();
 
-/**
- * Stores the last answers to some queries on the device, and shows them offline. An answer is stored once its user is
- * known.
- */
+/** Stores the last answers to some queries on the device, once their user is known, and shows them offline. */
 export function keepAnswers(client: QueryClient): void {
   if (clients.has(client)) return;
   clients.add(client);

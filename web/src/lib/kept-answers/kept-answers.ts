@@ -3,10 +3,7 @@ import { boundedAnswer } from './bounded.ts';
 import { isUsable, type KeptAnswer, keptKey, keysToRemove } from './kept-answer.ts';
 import { keptStorage } from './open-storage.ts';
 
-/**
- * Returns the version of this page's code: the address of its first script, whose hashed name changes with the content
- * of any script.
- */
+/** Returns the code's version: the name of the first script, whose hash changes with any script. */
 const codeVersion = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 

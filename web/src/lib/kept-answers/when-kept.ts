@@ -15,10 +15,7 @@ export type WhenKept = number | 'notReached' | 'never';
 const atOnce = 0;
 const patience = 3000;
 
-/**
- * A form does not start with an old answer after one failed call or with a slow server. Further pages of a list are not
- * stored.
- */
+/** A form does not start with an old answer after one failed call. Further pages of lists are not stored. */
 const rule: Readonly<Record<Purpose, Readonly<Record<Connection, WhenKept>>>> = {
   screen: { good: patience, slow: atOnce, lost: atOnce, none: atOnce },
   form: { good: 'notReached', slow: 'notReached', lost: 'notReached', none: atOnce },

@@ -1,7 +1,6 @@
 import { createStore, useStore } from '@mantine/store';
 import { useEffect, useRef } from 'react';
 
-/** Closes a layer over the page. */
 type Close = () => void;
 
 const store = createStore<{ readonly layers: readonly Close[] }>({ layers: [] });

@@ -2,8 +2,7 @@ type Handler = (event: PopStateEvent) => void;
 
 let handler: Handler | undefined;
 
-// The browser calls the window's listeners in the order of their registration, capturing or not, so this one is
-// registered before the router renders.
+// Registered before the router renders, since browsers call the window's listeners in that order.
 window.addEventListener('popstate', (event) => handler?.(event));
 
 /** Gives Back and Forward to a handler before the router sees them. Returns a function that ends this. */

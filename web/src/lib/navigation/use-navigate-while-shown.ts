@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 
-/**
- * Returns a function that opens a path, unless the component is gone: the answer to a form must not move a user who has
- * left it.
- */
+/** Returns a function that opens a path, unless the user has left the component meanwhile. */
 export function useNavigateWhileShown(): (to: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
   const isShown = useRef(true);

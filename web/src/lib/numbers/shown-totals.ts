@@ -2,7 +2,6 @@ import type { StatisticsTotals } from '#contract/statistics.ts';
 
 export type TotalName = keyof StatisticsTotals;
 
-/** The display order of totals. */
 const order: readonly TotalName[] = [
   'claims',
   'redemptions',
@@ -18,7 +17,7 @@ const order: readonly TotalName[] = [
 export const isMoney = (name: TotalName): boolean =>
   name === 'consumerSavings' || name === 'offerRevenue';
 
-/** Returns whether a total is approximate: views are counted in batches, and refusals when reports arrive. */
+/** Returns whether a total is only approximate. */
 export const isApproximate = (name: TotalName): boolean => name === 'views' || name === 'refusals';
 
 /** Returns the available totals: validators get no money, and people follow shops, not offers. */

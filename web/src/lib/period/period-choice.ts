@@ -28,9 +28,7 @@ export function readChoice(query: URLSearchParams, today: string): PeriodChoice 
   return { kind: kind === undefined || kind === 'days' ? 'last7' : kind };
 }
 
-/**
- * Returns the query for a period. The current month is left out, so that the link later means the month of that time.
- */
+/** Returns the query for a period, without the current month: later, the link means the month of that time. */
 export function queryOfChoice(choice: PeriodChoice, today: string): Record<string, string> {
   switch (choice.kind) {
     case 'last7':

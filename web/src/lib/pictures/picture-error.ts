@@ -1,6 +1,5 @@
 import type { UploadRefusal } from '#contract/uploads.ts';
 
-/** Why a file cannot be sent as a picture. */
 type PictureErrorCode =
   | UploadRefusal
   | 'REFUSED'

@@ -1,7 +1,7 @@
 import type { UploadForm } from '#contract/uploads.ts';
 import { UploadError } from './upload-error.ts';
 
-/** Milliseconds without progress after which the connection counts as lost. */
+/** Milliseconds without progress until the connection counts as lost. */
 const stallTimeout = 30_000;
 
 interface PostOptions {
@@ -10,10 +10,7 @@ interface PostOptions {
   readonly onSent: (part: number) => void;
 }
 
-/**
- * Uploads a file with a form of the API. Uses XMLHttpRequest, since fetch reports no upload progress. Rejects with
- * UploadError, or with the signal's reason.
- */
+/** Uploads a file. Uses XMLHttpRequest, since fetch reports no progress. Rejects with UploadError. */
 export function postForm(
   { url, fields }: Pick<UploadForm, 'url' | 'fields'>,
   file: Blob,

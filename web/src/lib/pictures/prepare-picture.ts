@@ -28,9 +28,7 @@ async function draw(file: Blob): Promise<HTMLCanvasElement | undefined> {
   return context ? canvas : undefined;
 }
 
-/**
- * Returns the file unchanged if the server takes its type, since the server may open files that this browser cannot.
- */
+/** Returns the file unchanged if the server takes its type: the server may open what this browser cannot. */
 async function asItIs(file: Blob): Promise<Blob> {
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   const type = pictureTypeOf(bytes);
@@ -45,9 +43,7 @@ interface PreparedPicture {
   readonly canShow: boolean;
 }
 
-/**
- * Prepares a chosen file for upload: scaled down, upright, and without metadata such as the place. Throws PictureError.
- */
+/** Prepares a file for upload: scaled down, upright, without metadata such as the place. Throws PictureError. */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (file.size > maxFileBytes) throw new PictureError('TOO_LARGE');
   const canvas = await draw(file);

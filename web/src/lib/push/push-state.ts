@@ -1,4 +1,3 @@
-/** The device's abilities and the user's choice for push messages. */
 interface PushDevice {
   /** Whether the stage has a key for push messages. */
   readonly hasKey: boolean;
@@ -7,7 +6,6 @@ interface PushDevice {
   readonly isIos: boolean;
   readonly isInstalled: boolean;
   readonly permission: NotificationPermission;
-  /** Whether the user has switched messages on here. */
   readonly isChosen: boolean;
 }
 

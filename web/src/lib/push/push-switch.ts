@@ -49,10 +49,7 @@ export async function switchPushOn(userId: string): Promise<boolean> {
 /** Timeout in milliseconds for ending a subscription on the server, since a logout waits for it. */
 const patience = 5000;
 
-/**
- * Ends the user's subscription on the server. If the server is unreachable, it learns of the end from the push service
- * at the next message.
- */
+/** Ends the subscription on the server. If unreachable, the server learns of it at the next message. */
 export async function endPushOnServer(userId: string): Promise<void> {
   const id = subscriptionIdOf(userId);
   if (id === undefined) return;
@@ -67,10 +64,7 @@ export async function switchPushOff(userId: string): Promise<void> {
   await unsubscribeBrowser();
 }
 
-/**
- * Renews the user's subscription at the app's start, which tells the server that the browser is still in use. Ends a
- * subscription of another user in this browser.
- */
+/** Renews the user's subscription at the app's start, and ends another user's subscription in this browser. */
 export async function renewPush(userId: string): Promise<void> {
   if (!('Notification' in window)) return;
   if (subscriptionIdOf(userId) === undefined) return unsubscribeBrowser();

@@ -13,10 +13,7 @@ function loaded(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
-/**
- * Reloads the page in the newest version of the app. The new service worker first has to take over, otherwise the old
- * one would answer the reload.
- */
+/** Reloads the page in the newest version, after its service worker has taken over from the old one. */
 export async function openNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration && !registration.waiting) await registration.update().catch(() => {});

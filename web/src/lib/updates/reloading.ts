@@ -1,5 +1,2 @@
-/**
- * Reloads a page whose files are gone. With a service worker, its start replaces this function, since a plain reload
- * would get the same page again.
- */
+/** Reloads a page whose files are gone. The service worker's start replaces it, as a plain reload would not help. */
 export const reloading = { reload: (): void => location.reload() };

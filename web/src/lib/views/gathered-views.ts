@@ -18,7 +18,6 @@ const groupOf = (view: View) => (view.kind === 'offer' ? view.shopId : view.kind
 
 let isListening = false;
 
-/** Sends the waiting views and forgets them. */
 function sendWaiting(): void {
   for (const views of waiting.values()) {
     for (let start = 0; start < views.length; start += mostOfBeacon) {
@@ -31,10 +30,7 @@ function sendWaiting(): void {
   waiting.clear();
 }
 
-/**
- * Sends views when the page is hidden or left: a hidden page may not be shown again, and a page can be left without
- * being hidden.
- */
+/** Sends views when the page is hidden or left, since either event may be missing. */
 function listen(): void {
   if (isListening) return;
   isListening = true;

@@ -1,10 +1,7 @@
 /** Milliseconds that an element has to be in view. */
 const longEnough = 1000;
 
-/**
- * Calls back once the given share of an element (0 to 1) was in view for a second. Returns a function that ends the
- * watch.
- */
+/** Calls back once a share of an element (0 to 1) was in view for a second. Returns a function that stops it. */
 export function watchView(element: Element, share: number, seen: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(

@@ -3,10 +3,7 @@ import { workerPath } from './worker-message.ts';
 /** The specification's text for the console. Screens show `install.noWorker`. */
 const unsupported = 'Service workers are disabled or not supported by this browser';
 
-/**
- * Registers the service worker, at most once, and checks for a newer version. Throws if the browser does not support or
- * allow one, and during development.
- */
+/** Registers the service worker and checks for a newer one. Throws without support, and during development. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!import.meta.env.PROD || !container) throw new Error(unsupported);

@@ -20,10 +20,7 @@ async function start(): Promise<boolean> {
 
 let started: Promise<boolean> | undefined;
 
-/**
- * Registers the service worker once the app is idle; returns whether the browser has one. Without a worker, the app
- * only works online.
- */
+/** Registers the service worker once the app is idle; returns whether the browser has one. */
 export function startWorker(): Promise<boolean> {
   started ??= start();
   return started;

@@ -7,10 +7,7 @@ async function tell(message: MessageToWorker): Promise<void> {
   registration.active?.postMessage(message);
 }
 
-/**
- * Tells the worker, once there is one, to cache the files of this page and, for a signed-in user, of the private
- * screens.
- */
+/** Tells the worker to cache this page's files and, for signed-in users, the files of private screens. */
 export function tellFiles(): Promise<void> {
   const entries = performance.getEntriesByType('resource');
   const urls = [...new Set(entries.map(({ name }) => name))];

@@ -1,6 +1,6 @@
 import { queryClient } from '../query-client.ts';
 
-/** Milliseconds from the page's start after which the app counts as idle in any case. */
+/** Milliseconds from the page's start until a busy app counts as idle. */
 const longest = 30_000;
 
 /** Resolves when no query is loading, or 30 seconds after the page's start. */

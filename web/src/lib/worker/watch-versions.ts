@@ -2,10 +2,7 @@ import { announceNewVersion } from '../updates/new-version.ts';
 
 const hour = 60 * 60 * 1000;
 
-/**
- * Announces newer versions of the app. Checks when the user returns to the page, at most once an hour; registration has
- * checked at the start.
- */
+/** Announces newer versions. Checks when the user returns to the page, at most once an hour. */
 export function watchVersions(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   // The first worker of a device also takes over, but is no newer version.

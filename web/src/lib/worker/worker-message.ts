@@ -6,9 +6,7 @@ export type MessageToWorker =
       readonly urls: readonly string[];
       readonly isSignedIn: boolean;
     }
-  /** The language of push messages. */
   | { readonly type: 'language'; readonly language: string }
-  /** Take over from the previous version. */
   | { readonly type: 'take-over' };
 
 /** A message from the service worker to a page, which answers on the message's port, if any. */

@@ -11,10 +11,7 @@ interface MonthFilterProps extends Omit<NativeSelectProps, 'data' | 'value' | 'o
   readonly today: string;
 }
 
-/**
- * Chooses this month or one of the twelve before it; a link may add an older one. Without a label, it has an accessible
- * name.
- */
+/** Chooses this month or one of the twelve before it; a link may add an older one. */
 export function MonthFilter({ value, onChange, today, ...props }: MonthFilterProps) {
   const { t } = useTranslation();
   const months = [...new Set([...monthsUntil(today), value])];

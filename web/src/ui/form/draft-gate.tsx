@@ -13,10 +13,7 @@ interface DraftGateProps<V extends Record<string, unknown>> {
   readonly children: ReactNode;
 }
 
-/**
- * Asks whether to continue with a draft, if there is one, and then shows the form. After a reload, it continues at
- * once.
- */
+/** Asks whether to continue with a draft, if any, and shows the form. After a reload, it continues at once. */
 export function DraftGate<V extends Record<string, unknown>>({
   draft: { offer, wasSent, isOfReload, omitted, resume, discard },
   textOfSent,

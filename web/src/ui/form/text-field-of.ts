@@ -17,10 +17,7 @@ const sameTexts: Readonly<Record<string, string>> = {
   offerRules: 'about',
 };
 
-/**
- * Returns the name in the texts `fieldErrors.byField` for a path of a contract's schema, such as `address.city`,
- * `openingHours.MON` or `shopsIds.0`.
- */
+/** Returns the name under `fieldErrors.byField` for a path such as `address.city` or `shopsIds.0`. */
 export function textFieldOf(path: string): string {
   const [first = '', second = ''] = path.split('.');
   const field = first === 'address' || first === 'contacts' ? second : first;

@@ -35,10 +35,7 @@ interface ContractForm<S extends z.ZodMiniType, V extends Record<string, unknown
   ) => (event?: FormEvent<HTMLFormElement>) => void;
 }
 
-/**
- * A form with a schema of the contract. Errors of the schema and the server appear beside their fields, the first one
- * gets the focus, and a failure keeps all input.
- */
+/** A form with a contract's schema. Errors appear beside their fields, and the first one gets the focus. */
 export function useContractForm<S extends z.ZodMiniType, V extends Record<string, unknown>>({
   schema,
   initialValues,

@@ -39,7 +39,6 @@ export interface FormDraft<V extends Record<string, unknown>> {
   readonly omitted: readonly string[];
   /** The idempotency key of the form, stored as long as the draft. */
   readonly intent: IntentKey;
-  /** Restores the draft in the form. */
   readonly resume: () => void;
   /** Deletes the offered draft. */
   readonly discard: () => void;
@@ -49,10 +48,7 @@ export interface FormDraft<V extends Record<string, unknown>> {
   readonly restart: () => void;
 }
 
-/**
- * Saves a form at every change, and offers the draft when the same user returns to the page or signs in again; a reload
- * restores it. Leaving the page asks first while the form has changes.
- */
+/** Saves a form at every change, offers the draft to the same user later, and asks before the page is left. */
 export function useDraft<V extends Record<string, unknown>>(
   form: UseFormReturnType<V>,
   { version, omit, startOf, sendsSame }: DraftOptions<V>,

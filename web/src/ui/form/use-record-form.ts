@@ -25,11 +25,9 @@ interface RecordFormOptions<R, S extends z.ZodMiniType, V extends Values>
   readonly record: R | undefined;
   /** Returns the form's values of a record; uploads of the `typed` values are kept. */
   readonly valuesOf: (record: R | undefined, typed?: V) => V;
-  /** Loads the current version. */
   readonly load: () => Promise<R | undefined>;
   /** Errors which mean that the edited version is outdated. */
   readonly conflicts?: readonly string[];
-  /** Fields that drafts do not contain. */
   readonly omitFromDraft?: readonly OmittedField<V>[];
 }
 

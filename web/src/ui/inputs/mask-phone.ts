@@ -25,10 +25,7 @@ export function maskPhone(typed: string): string {
   return number === '' ? `(${prefix}${area}` : `(${prefix}${area}) ${maskLocal(number)}`;
 }
 
-/**
- * Masks a phone when its field is left: removes the 0 of long-distance calls, and recognizes eight or nine digits as a
- * number without area code.
- */
+/** Masks a phone when its field is left: without the 0 of long-distance calls, maybe without area code. */
 export function maskLeftPhone(shown: string): string {
   const { isForeign, digits } = readPhone(shown);
   if (isForeign) return shown;

@@ -1,10 +1,7 @@
 import { readServicePhone } from '#contract/brazil/read-service-phone.ts';
 import { maskLeftPhone, maskPhone } from './mask-phone.ts';
 
-/**
- * Masks a service number as `0800 123 4567` or `4004-1234`; undefined for other phones. Text with too many digits stays
- * unchanged for the form to refuse.
- */
+/** Masks service numbers, `0800 123 4567` or `4004-1234`; undefined for other phones. Too long text stays. */
 function maskService(typed: string): string | undefined {
   const digits = readServicePhone(typed);
   if (digits === undefined) return undefined;

@@ -28,7 +28,6 @@ interface WithNotation extends NumberTextInputProps {
   readonly read: (text: string) => number | undefined;
   /** Formats the number for display after the field is left. */
   readonly format: (value: number) => string;
-  /** Formats the number without thousands separators. */
   readonly formatToEdit: (value: number) => string;
   /** The error for text that is not a number. */
   readonly unreadable: string;
@@ -80,8 +79,7 @@ export function NumberTextInput({
       onFocus={(event) => {
         if (!editing) {
           flushSync(edit);
-          // Changing the text removed the Tab key's selection, so select again. A mouse or finger sets the caret after
-          // this event.
+          // Selects again, since changing the text removed the Tab key's selection. A mouse sets the caret later.
           if (!isPressed.current) event.currentTarget.select();
         }
         onFocus?.(event);

@@ -10,7 +10,6 @@ const Bars = partOnDemand(() => import('./bars.tsx'));
 
 interface BarsFigureProps extends BarsProps {
   readonly title: string;
-  /** Called if the code of the bars does not load. */
   readonly onLoadFailure: () => void;
 }
 

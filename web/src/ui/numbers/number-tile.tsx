@@ -13,7 +13,6 @@ interface NumberTileProps {
   readonly name: TotalName;
   readonly label: string;
   readonly value: number;
-  /** A sentence below the number. */
   readonly note?: string;
 }
 

@@ -5,10 +5,7 @@ import hidden from '../visually-hidden.module.css';
 import type { CardOffer } from './card-offer.ts';
 import classes from './card-picture.module.css';
 
-/**
- * The width of a card's picture. On phones, `sizes` states less than the real width, so that the browser chooses 640
- * pixels: a third of the bytes, with hardly any visible difference.
- */
+/** On phones less than the real width, so that the browser loads 640 pixels: a third of the bytes. */
 const sizes = '(max-width: 34em) 18.5rem, 20rem';
 const wideSizes = '(max-width: 34em) 18.5rem, 32rem';
 

@@ -1,7 +1,4 @@
-/**
- * The file types in file dialogs: all pictures, since phones then convert HEIC to JPEG, and the browser encodes them
- * again anyway.
- */
+/** All pictures, since phones then convert HEIC to JPEG, and the browser encodes each picture again. */
 export const acceptedFiles = 'image/*';
 
 /** Returns whether a file may be a picture, by its type. */

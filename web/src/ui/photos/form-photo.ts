@@ -53,10 +53,7 @@ export const restartPhoto = ({ id, previous }: FormPhoto): FormPhoto => ({
   ...(previous && { previous }),
 });
 
-/**
- * Returns a new photo that replaces another. Keeps the old photo for restoring if it could be sent, otherwise its
- * predecessor.
- */
+/** Returns a replacement that keeps the old photo for restoring, or its predecessor if that had a problem. */
 export function replacePhoto({ previous, ...photo }: FormPhoto, id: string): FormPhoto {
   const kept = photo.url !== undefined && photo.problem === undefined ? photo : previous;
   return { id, ...(kept && { previous: kept }) };

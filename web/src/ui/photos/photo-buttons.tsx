@@ -32,8 +32,7 @@ export function PhotoButtons({ photos }: { readonly photos: Photos }) {
   useStrayDrops();
   const isFull = roomFor(photos.value, photos.max) === 0;
 
-  // The button that added the last photo becomes disabled and loses the focus: in some browsers before this runs, in
-  // others after it.
+  // The button that added the last photo is disabled and loses the focus, in some browsers only after this.
   useLayoutEffect(() => {
     const isLost = document.activeElement?.matches('body, :disabled');
     if (isFull && isLost && hadFocus.current) findLastPhoto()?.focus({ preventScroll: true });

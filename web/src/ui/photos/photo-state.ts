@@ -9,7 +9,6 @@ export interface PhotoState {
   readonly retryTime?: number | undefined;
   /** A URL that shows the photo in this browser. */
   readonly preview?: string | undefined;
-  /** The server's image, once known. */
   readonly image?: ShownImage | undefined;
 }
 
@@ -24,10 +23,7 @@ export const changeState = (
   change: Partial<PhotoState>,
 ): PhotoStates => new Map(states).set(id, { ...(states.get(id) ?? start), ...change });
 
-/**
- * Returns the shown state of a photo from this page's state and the server's image, which may be ready although this
- * page could not poll.
- */
+/** Returns the shown state of a photo; the server's image may be ready although this page could not poll. */
 export function shownState(known: PhotoState | undefined, image?: ShownImage): PhotoState {
   if (image?.status === 'ready') return { ...known, phase: 'ready', sent: 1, image };
   return known ?? { phase: 'processing', sent: 1, image };

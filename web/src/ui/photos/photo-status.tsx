@@ -7,7 +7,6 @@ import type { PhotoState } from './photo-state.ts';
 interface PhotoStatusProps {
   readonly photo: FormPhoto;
   readonly state: PhotoState;
-  /** Margin left and right of the text. */
   readonly inset?: MantineSpacing;
 }
 

@@ -43,14 +43,10 @@ interface Camera {
   readonly onPlaying: () => void;
   readonly failure: CameraFailure | undefined;
   readonly fail: (failure: CameraFailure) => void;
-  /** Starts the camera again after a failure. */
   readonly retry: () => void;
 }
 
-/**
- * Shows the camera (the rear one of a phone) in a video element while `isOn`. Switches it off when the component is
- * unmounted, the page is hidden or left, and after a failure.
- */
+/** Shows the (rear) camera in a video element while `isOn`; off when hidden, unmounted or failed. */
 export function useCamera(isOn: boolean): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [failure, setFailure] = useState<CameraFailure>();

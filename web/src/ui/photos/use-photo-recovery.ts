@@ -5,7 +5,6 @@ import type { PhotoTask, PhotoTasks } from './photo-task.ts';
 
 interface RecoveryOptions {
   readonly works: RefObject<PhotoTasks>;
-  /** The form's value. */
   readonly value: FormPhotos;
   readonly retry: (id: string) => void;
   readonly follow: (id: string, uploadId: string, work: PhotoTask) => void;
@@ -13,10 +12,7 @@ interface RecoveryOptions {
   readonly onLost: (id: string) => void;
 }
 
-/**
- * Continues sending the photos of a form after a reload and when the user is online again. Ends the work on photos that
- * were removed, or on all when the form is left.
- */
+/** Continues sending photos after a reload or when online again; stops for photos that were removed. */
 export function usePhotoRecovery(options: RecoveryOptions): void {
   const { works, value } = options;
   const latest = useRef(options);

@@ -13,7 +13,6 @@ import { usePhotoRecovery } from './use-photo-recovery.ts';
 
 export interface PhotoWorkOptions {
   readonly area: ImageArea;
-  /** The form's value. */
   readonly value: FormPhotos;
   readonly onChange: (update: (photos: FormPhotos) => FormPhotos) => void;
 }
@@ -27,9 +26,7 @@ interface PhotoWork {
   readonly retry: (id: string) => void;
 }
 
-/**
- * Sends the photos of a form and polls their uploads; ends when the form is left. `tell` gets news for screen readers.
- */
+/** Sends the photos of a form and polls their uploads. `tell` gets news for screen readers. */
 export function usePhotoWork(
   { area, value, onChange }: PhotoWorkOptions,
   tell: (news: string) => void,

@@ -22,7 +22,6 @@ import { useSettled } from './use-settled.ts';
 interface PhotosOptions extends PhotoWorkOptions {
   /** The images that the record already has. */
   readonly images?: readonly ShownImage[];
-  /** Largest number of photos. */
   readonly max?: number;
 }
 

@@ -4,9 +4,7 @@ import { countProblems, type FormPhotos, isUnderWay } from './form-photo.ts';
 interface Settling {
   /** Waits for photos that are being sent. Resolves with whether to send the form. */
   readonly settle: () => Promise<boolean>;
-  /** Ends the waiting without sending the form. */
   readonly stopWaiting: () => void;
-  /** Whether photos with problems prevented sending the form. */
   readonly isBlocked: boolean;
   /** Says that photos with problems prevent sending the form, and moves the focus to the first one. */
   readonly block: () => void;

@@ -1,9 +1,6 @@
 import { fold } from '#contract/fold.ts';
 
-/**
- * The drawings of `offer-drawings.svg`, each with the beginnings of matching words, folded. If two match at the same
- * position, the first listed wins.
- */
+/** Drawings of `offer-drawings.svg` with the folded beginnings of matching words; the first listed wins a tie. */
 const beginnings = {
   pizza: 'pizza|margherita|calabresa',
   burger: 'hamburg|burger|x-|lanches?\\b|cachorro.quente|hot dog|batata frita',
@@ -62,10 +59,7 @@ const rules = Object.entries(beginnings).map(
   ([name, words]) => [name as Drawing, new RegExp(`\\b(${words})`)] as const,
 );
 
-/**
- * Returns the drawing for an offer's title: of the first word that has one, so that a cake with coffee is a cake.
- * Undefined if no word has one.
- */
+/** Returns the drawing of the title's first word with one, so that a cake with coffee is a cake. */
 export function drawingOf(title: string): Drawing | undefined {
   // Folded, a carnê (payment by instalments) would match meat.
   const words = fold(title.replace(/carnês?/gi, ''));

@@ -3,10 +3,7 @@ import type { ShownImage } from '#contract/images.ts';
 
 type Format = (typeof imageFormats)[number];
 
-/**
- * Returns the variants of an image in a format as a `srcset`. A small image has several variants of the same width;
- * only the first is listed. Without a known size, the nominal widths are used.
- */
+/** Returns an image's variants as a `srcset`. Of several with the same width, only the first is listed. */
 export function srcSetOf({ url, width }: ShownImage, format: Format): string {
   const candidates = imageWidths.map((variant) => ({
     file: variantOf(url, variant, format),

@@ -1,10 +1,7 @@
 import type { CSSProperties } from 'react';
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
 
-/**
- * Returns styles with the average colour and a blurred PNG (about 32 pixels) of a placeholder, a ThumbHash in Base64;
- * undefined if it is invalid.
- */
+/** Returns the average colour and blurred PNG of a ThumbHash in Base64 as styles; undefined if invalid. */
 export function placeholderStyle(placeholder: string): CSSProperties | undefined {
   try {
     const hash = Uint8Array.from(atob(placeholder), (character) => character.charCodeAt(0));

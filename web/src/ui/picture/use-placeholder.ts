@@ -1,9 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 
-/**
- * The background of a picture until it has loaded: its average colour and a blurred image. Loaded on demand. Each is
- * decoded in a separate task, so that a page with many pictures stays responsive.
- */
+/** The background of a picture until it loads. Decoded in a task per picture, so that the page stays responsive. */
 export function usePlaceholder(
   placeholder: string | undefined,
   isLoaded: boolean,

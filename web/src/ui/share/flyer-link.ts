@@ -10,10 +10,7 @@ export const posterParameter = 'cartaz';
 export const posterLink = (shopIdentifier: string): string =>
   linkToScreen('flyer', { id: shopIdentifier, [posterParameter]: 'a4' });
 
-/**
- * Returns the path of an offer's flyer. With the shop's identifier, the link shows the shop's other offers after the
- * offer has ended.
- */
+/** Returns the path of an offer's flyer. After the offer's end, it shows other offers of the given shop. */
 export function offerLink(offerId: string, shopIdentifier: string | undefined): string {
   return linkToScreen('flyer', { id: offerId, [shopParameter]: shopIdentifier });
 }

@@ -8,7 +8,7 @@ interface OfferLinksProps {
   readonly shops: readonly Shop[];
 }
 
-/** The links with which an owner shows and shares an offer. */
+/** The owner's links for showing and sharing an offer. */
 export function OfferLinks({ offer, shops }: OfferLinksProps) {
   const shareOf = useOfferShare(shops);
   return <FlyerLinks title={offer.title} {...shareOf(offer)} />;

@@ -15,16 +15,13 @@ interface ShareLinkProps extends ButtonProps {
   readonly text?: string | undefined;
   /** Whether the button's label contains the title, for pages with several. */
   readonly isNamed?: boolean;
-  /** Whether only the icon is visible. */
   readonly isIcon?: boolean;
 }
 
 const wasCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/**
- * Shares a link with the share sheet of a phone or tablet, elsewhere with the clipboard; if refused, shows the link.
- */
+/** Shares a link with a phone's share sheet, elsewhere with the clipboard; if refused, shows the link. */
 export function ShareLink({
   path,
   title,

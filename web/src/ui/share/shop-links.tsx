@@ -13,7 +13,7 @@ interface ShopLinksProps extends Pick<FlyerLinksProps, 'isNamed'> {
   readonly hasBusinessNotice?: boolean;
 }
 
-/** The links with which an owner shows and shares the flyer of a shop. */
+/** The owner's links for showing and sharing the flyer of a shop. */
 export function ShopLinks({ shop, hasBusinessNotice = false, ...props }: ShopLinksProps) {
   const { t } = useTranslation();
   const business = useMyBusinessStatus();

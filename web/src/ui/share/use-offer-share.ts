@@ -9,11 +9,9 @@ import { offerShop } from './offer-shop.ts';
 import { useMyBusinessStatus } from './use-my-business-status.ts';
 
 interface OfferShare {
-  /** The path of its flyer. */
   readonly path: string;
   /** The message that is sent with the link. */
   readonly text: string;
-  /** Why customers cannot see the offer. */
   readonly reason: HiddenReason | undefined;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Returns the target of a typed link: a web address without a scheme gets https, an e-mail mailto. Undefined for
- * invalid text.
- */
+/** Completes a typed link with https or mailto; returns undefined for invalid text. */
 export function linkTargetOf(typed: string): string | undefined {
   const text = typed.trim();
   if (/^(?:mailto:)?[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/i.test(text)) {

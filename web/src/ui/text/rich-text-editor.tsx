@@ -12,7 +12,6 @@ interface RichTextEditorProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isInvalid: boolean;
-  /** Whether the field already has the focus. */
   readonly takesFocus: boolean;
 }
 

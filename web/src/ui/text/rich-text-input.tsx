@@ -20,10 +20,7 @@ interface RichTextInputProps {
   readonly 'data-path'?: string;
 }
 
-/**
- * A text with bold words, lists and links. A plain text field until it is focused or has formatting; then the editor is
- * loaded. If that fails, plain text can still be typed.
- */
+/** A text with bold words, lists and links. The editor is loaded on focus or for text with formatting. */
 export function RichTextInput({
   label,
   description,

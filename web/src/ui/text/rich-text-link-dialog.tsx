@@ -10,7 +10,6 @@ interface RichTextLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Returns the link around the editor's selection. */
 function linkAt(editor: Squire): string {
   const { startContainer } = editor.getSelection();
   const element = startContainer instanceof Element ? startContainer : startContainer.parentElement;

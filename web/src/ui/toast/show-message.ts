@@ -7,12 +7,10 @@ export async function loadMessages(): Promise<void> {
   await loadMessageDialog();
 }
 
-/** Milliseconds after which a closed menu has returned the focus; Mantine does so after 10. */
+/** Milliseconds until a closed menu has returned the focus; Mantine takes 10. */
 const focusReturned = 50;
 
-/**
- * Shows a message in the middle of the screen until its Ok button is pressed. Shows nothing if the code does not load.
- */
+/** Shows a message in the middle of the screen until Ok is pressed; nothing if its code does not load. */
 export async function showMessage(message: string): Promise<void> {
   // Offline, an action from a menu fails at once, and the message must return the focus to the menu's button.
   await new Promise((resolve) => setTimeout(resolve, focusReturned));

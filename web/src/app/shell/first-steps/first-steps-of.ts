@@ -24,10 +24,7 @@ export interface Progress {
   readonly hasOffers: boolean;
 }
 
-/**
- * Returns an owner's steps from the sign-up to sharing the flyer. Empty if nothing can be prepared: the business is
- * suspended or closed, or its size has to be agreed on first.
- */
+/** Returns an owner's steps up to sharing the flyer; empty for a suspended, closed or special business. */
 export function firstStepsOf({ business, hasShops, hasOffers }: Progress): readonly FirstStep[] {
   const status = business?.status;
   if (status === 'suspended' || status === 'closed') return [];

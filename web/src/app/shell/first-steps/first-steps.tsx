@@ -22,10 +22,7 @@ function heightOf({ shown, hasBusiness }: Progress, screen: ScreenName): string 
   return heights[shown === 'folded' || shown === 'open' ? shown : 'line'];
 }
 
-/**
- * An owner's first steps, until all are done. Folded if the user wants it, and on the screen of the next step. After
- * the first offer, one line that opens.
- */
+/** An owner's first steps until all are done. After the first offer, they are one line that opens. */
 export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
   const { t } = useTranslation();
   const listId = useId();

@@ -20,9 +20,7 @@ function approvalTextOf(business: Business | undefined): ApprovalText {
 export const stepTextOf = (name: StepName, business: Business | undefined): StepText =>
   name === 'approval' ? approvalTextOf(business) : name;
 
-/**
- * Returns the step that is left after the first offer; undefined while staff have to approve, since the page says that.
- */
+/** Returns the step that is left after the first offer; undefined while staff have to approve. */
 export function leftTextOf(
   steps: readonly FirstStep[],
   business: Business | undefined,

@@ -5,7 +5,6 @@ import type { LeftText } from './step-text.ts';
 
 interface StepsTitleProps {
   readonly steps: readonly FirstStep[];
-  /** The step that is left, shown in place of the count. */
   readonly left: LeftText | undefined;
 }
 

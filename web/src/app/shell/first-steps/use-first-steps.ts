@@ -16,8 +16,7 @@ function shownAs(kept: KeptFirstSteps | undefined, hasOffers: boolean): KeptFirs
 }
 
 /**
- * Loads an owner's first steps: no `steps` while loading, undefined if it failed. Makes no request for other roles or
- * when all steps are done.
+ * Loads an owner's first steps: no `steps` while loading, undefined on failure, for other roles and once all are done.
  */
 export function useFirstSteps() {
   const { role, userId, businessId } = useMe();

@@ -4,10 +4,7 @@ import { shopRoutes } from '#contract/routes/shops.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { offerShop } from '#web/ui/share/offer-shop.ts';
 
-/**
- * Loads the shop whose flyer shows an offer: its first active shop, else its first one. Without an offer, nothing is
- * requested.
- */
+/** Loads the shop whose flyer shows an offer: its first active shop, else its first one. */
 export function useOfferShop(offer: Pick<Offer, 'shopsIds'> | undefined) {
   return useQueries({
     queries: (offer?.shopsIds ?? []).map((id) =>

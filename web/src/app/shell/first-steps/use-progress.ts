@@ -24,7 +24,6 @@ export function useProgress(userId: string, isNeeded: boolean) {
     business,
     hasShops,
     hasOffers: hasShops && offer !== undefined,
-    /** The shop of the newest offer. */
     shop,
     isLoaded:
       mine.data !== undefined &&

@@ -9,10 +9,7 @@ import { callRoute } from '#web/lib/http/call-route.ts';
 import { IntentKey } from '#web/lib/http/intent-key.ts';
 import { removeStored } from '#web/lib/storage.ts';
 
-/**
- * Converts wrong credentials from the identity service to an error of the field `previousPassword`, as the API reports
- * it.
- */
+/** Converts wrong credentials to an error of the field `previousPassword`, as the API reports it. */
 function refusalOf(error: unknown): unknown {
   if (identityErrorCodeOf(error) !== 'WRONG_CREDENTIALS') return error;
   const fieldErrors = [{ path: 'previousPassword', code: 'WRONG_PASSWORD' }] as const;

@@ -11,10 +11,7 @@ const attributeNames: Readonly<Record<keyof UserData, string>> = {
   country: 'custom:country',
 };
 
-/**
- * Changes the user's data at the identity service. Sends only the fields that differ from `stored`, so that changes of
- * other fields on another device stay. Throws IdentityError.
- */
+/** Sends only the fields that differ from `stored`, to keep changes from other devices. Throws IdentityError. */
 export async function changeUserData(stored: UserData, data: UserData): Promise<void> {
   const fields = changedFields(stored, data) as (keyof UserData)[];
   if (fields.length === 0) return;

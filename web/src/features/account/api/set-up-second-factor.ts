@@ -9,10 +9,7 @@ import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
 import { appCodeFailure } from './app-code-failure.ts';
 
-/**
- * Query of a new secret for the user's code app, in base32 and as an `otpauth:` link. The old app stays valid until a
- * code of the new one is given. Not cached: another visit gets another secret.
- */
+/** Query of a new secret for a code app. The old app stays valid until a code of the new one is given. */
 export const newSecretQuery = queryOptions({
   queryKey: ['second-factor', 'new-secret'],
   queryFn: async () => {

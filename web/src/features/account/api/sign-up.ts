@@ -13,10 +13,7 @@ interface NewAccount {
   readonly phone: string;
 }
 
-/**
- * Creates an account with the accepted terms, the time of acceptance, and the language of mails. Confirming the e-mail
- * on this page then signs in. Throws IdentityError.
- */
+/** Creates an account; confirming its e-mail on this page then signs in. Throws IdentityError. */
 export async function signUpWith({ name, email, password, phone }: NewAccount): Promise<void> {
   configureAmplify();
   await withIdentity(() =>

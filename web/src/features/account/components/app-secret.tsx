@@ -8,7 +8,6 @@ import classes from './app-secret.module.css';
 interface AppSecretProps {
   /** In base32. */
   readonly secret: string;
-  /** The `otpauth:` link. */
   readonly link: string;
 }
 

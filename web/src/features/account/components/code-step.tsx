@@ -31,7 +31,7 @@ export default function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
     schema: appCodeInput,
     initialValues: { appCode: '' },
   });
-  // The button that had the focus is gone. After a wrong code the next one takes its place.
+  // The previous button had the focus and is gone. After a wrong code, the selected text is replaced by typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step is shown, and after each failure.
   useEffect(() => field.current?.select(), [failure]);
 

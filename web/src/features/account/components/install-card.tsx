@@ -5,9 +5,7 @@ import { install, useInstallOffer } from '#web/lib/install/install-offer.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 
-/**
- * Offers to install the app if the browser can, and explains it on iPhones. Hidden elsewhere and after installation.
- */
+/** Offers to install the app if the browser can; explains it on iPhones. Otherwise hidden. */
 export function InstallCard() {
   const { t } = useTranslation();
   const { role } = useMe();

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface OpenClaimsProps {
-  /** The number of claims that customers can still use. */
   readonly count: number;
   /** Whether the owner wants to cancel the claims. */
   readonly isForced: boolean;

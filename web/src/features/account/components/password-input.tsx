@@ -2,10 +2,7 @@ import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '
 import { useTranslation } from 'react-i18next';
 import classes from './password-input.module.css';
 
-/**
- * A password input with a button that shows the password. Adds `aria-invalid`, which Mantine's input lacks. The button
- * has its own styles: Mantine's ActionIcon styles would be a seventh of the sign-in's bytes.
- */
+/** A password input without Mantine's ActionIcon styles, which would be a seventh of the sign-in's bytes. */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,6 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
 interface SecondFactorOnProps {
-  /** Whether it was just set up. */
   readonly isNew: boolean;
   readonly onReplace: () => void;
 }

@@ -24,7 +24,6 @@ interface BusinessFormProps {
   /** The last refused revision, until the owner has dealt with it. */
   readonly refused: Business | undefined;
   readonly focusField: (name: string) => void;
-  /** Called with the saved business. */
   readonly onSent: (saved: Business) => void;
 }
 

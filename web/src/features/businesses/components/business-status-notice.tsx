@@ -35,7 +35,6 @@ interface BusinessStatusProps {
   readonly business: Business;
   /** The live record, while a revision waits. */
   readonly active: Business | undefined;
-  /** Ref of the heading, which can take the focus. */
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Called with the field that gets the focus. */
   readonly onCorrect: (field: string) => void;

@@ -11,7 +11,6 @@ interface BusinessViewProps {
   readonly business: Business | undefined;
   /** The live record, while a revision waits. */
   readonly active: Business | undefined;
-  /** The last refused revision of the business. */
   readonly refused: Business | undefined;
 }
 

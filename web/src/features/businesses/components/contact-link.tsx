@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { appConfig } from '#web/config/app-config.ts';
 
 interface ContactLinkProps {
-  /** The topic of the e-mail. */
   readonly about: 'special' | 'suspended';
 }
 

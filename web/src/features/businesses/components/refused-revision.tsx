@@ -8,7 +8,6 @@ import { RevisionChanges } from './revision-changes.tsx';
 interface RefusedRevisionProps {
   readonly revision: Business;
   readonly active: Business;
-  /** Fills the form with the refused values. */
   readonly onCorrect: () => void;
 }
 

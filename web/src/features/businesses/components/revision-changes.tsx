@@ -17,7 +17,6 @@ const labels = {
 interface RevisionChangesProps {
   readonly revision: Business;
   readonly active: Business;
-  /** Actions for the owner. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.
 import { taxIdKind } from '../business-values.ts';
 
 interface TaxIdFieldProps extends MaskedInputProps {
-  /** Whether staff have ever approved the business. */
   readonly wasApproved: boolean;
 }
 

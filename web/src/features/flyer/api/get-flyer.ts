@@ -70,10 +70,7 @@ async function getFlyer(
   return { shop: await getShopByIdentifier(id, signal) };
 }
 
-/**
- * Query for the flyer of a shop identifier, a shop id or an offer id. `shopIdentifier` is the shop in the link of an
- * offer.
- */
+/** Query of a flyer by a shop's identifier or id, or by an offer id with its link's `shopIdentifier`. */
 export const flyerQuery = (id: string, shopIdentifier?: string) =>
   queryOptions({
     queryKey: ['flyer', id, shopIdentifier],

@@ -8,7 +8,6 @@ import { type HiddenReason, hiddenReason } from '#web/ui/share/hidden-reason.ts'
 
 /** Facts about a flyer for signed-in visitors. */
 export interface SeenByMember {
-  /** Why customers cannot see the flyer; undefined if they can. */
   readonly reason: HiddenReason | undefined;
   /** Whether the visitor is the owner or a validator of the shop's business. */
   readonly isMember: boolean;
@@ -16,10 +15,7 @@ export interface SeenByMember {
   readonly mayChange: boolean;
 }
 
-/**
- * Returns the facts about a shop's flyer for its owner or validator; other visitors only learn of the shop's own
- * status.
- */
+/** Returns the facts about a shop's flyer; strangers only learn of the shop's own status. */
 export async function getHiddenReason(
   client: QueryClient,
   { businessId: id, shopStatus: shop }: Shop,

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { gatherView } from '#web/lib/views/gathered-views.ts';
 import { watchView } from '#web/lib/views/watch-view.ts';
 
-/**
- * Watches a flyer (any part counts) and its cards (half must be in view). Cards are searched in the page again and
- * again, because React renders some of them later. Returns a function that ends the watch.
- */
+/** Watches a flyer and its cards, which React may render later. Returns a function that ends the watch. */
 function watchFlyer(flyer: Element, shopId: string): () => void {
   const ends = new Map<Element, () => void>();
   ends.set(

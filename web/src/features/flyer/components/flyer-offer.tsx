@@ -19,7 +19,6 @@ interface FlyerOfferProps {
   readonly shop: Shop;
   readonly isHighlighted: boolean;
   readonly isPriority: boolean;
-  /** Whether customers cannot see the flyer. */
   readonly isHidden: boolean;
 }
 

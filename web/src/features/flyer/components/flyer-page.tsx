@@ -27,8 +27,7 @@ export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {
   const { shop, offer, isOfferOver } = flyer;
   const query = useInfiniteQuery(flyerOffersQuery(shop.id, offer));
   const { reason, isMember, mayChange, isHidden } = useHiddenReason(shop);
-  // React renders new data of a query in one task. Deferred, it takes many short ones, and a slow phone stays
-  // responsive.
+  // Deferred, React renders a new page of offers in many short tasks, and a slow phone stays responsive.
   const isLoaded = useDeferredValue(!query.isPending);
   if (!isLoaded) return <FlyerSkeleton />;
   return (

@@ -12,10 +12,7 @@ import { FlyerSkeleton } from '../components/flyer-skeleton.tsx';
 const FlyerMissing = pageOnDemand(() => import('../components/flyer-missing.tsx'));
 const PosterPage = pageOnDemand(() => import('../components/poster-page.tsx'));
 
-/**
- * The public flyer of a shop, by the shop's identifier or id or by an offer id. A URL parameter shows the shop's poster
- * instead.
- */
+/** The public flyer of a shop, by its identifier or id or by an offer id; or the shop's poster, by a URL parameter. */
 export default function FlyerRoute() {
   const { id = '' } = useParams();
   const parameters = new URLSearchParams(useLocation().search);

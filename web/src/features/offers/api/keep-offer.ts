@@ -24,7 +24,6 @@ async function reloadUnfinished(client: QueryClient): Promise<void> {
   await client.refetchQueries({ type: 'active', predicate });
 }
 
-/** Changes the rows of all loaded lists of offers. */
 function changeRows(client: QueryClient, change: (rows: readonly Offer[]) => readonly Offer[]) {
   client.setQueriesData<Pages>(
     { queryKey: [...listKey, 'pages'] },
@@ -35,8 +34,7 @@ function changeRows(client: QueryClient, change: (rows: readonly Offer[]) => rea
       },
   );
   void reloadUnfinished(client);
-  // Marks the lists as outdated without reloading the shown one: its rows stay in place under the finger, and the pages
-  // of a long list are not loaded again.
+  // The shown list is not reloaded: its rows stay under the finger, and long lists take many calls.
   return client.invalidateQueries({ queryKey: listKey, refetchType: 'none' });
 }
 

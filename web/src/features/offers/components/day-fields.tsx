@@ -12,7 +12,6 @@ interface DayFieldsProps {
   readonly form: UseFormReturnType<OfferValues>;
   /** The earliest day that can be chosen, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Whether the offer has begun. */
   readonly isStartFixed: boolean;
 }
 

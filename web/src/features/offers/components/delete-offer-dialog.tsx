@@ -22,10 +22,7 @@ interface DeleteOfferDialogProps {
   readonly onGone?: () => void;
 }
 
-/**
- * Asks before an offer is deleted, and again if someone else has changed it meanwhile. An offer that someone else
- * deleted counts as deleted.
- */
+/** Asks before an offer is deleted, and again if someone else has changed it meanwhile. */
 export function DeleteOfferDialog({
   offer,
   isOpen,

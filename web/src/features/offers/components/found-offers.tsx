@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 interface FoundOffersProps {
   /** Number of loaded offers; undefined without a filter and while loading. */
   readonly count: number | undefined;
-  /** Whether more offers match. */
   readonly hasMore: boolean;
 }
 

@@ -9,7 +9,6 @@ import classes from './offer-form.module.css';
 
 interface LimitFieldsProps {
   readonly form: UseFormReturnType<OfferValues>;
-  /** The published offer that is edited. */
   readonly offer: Offer | undefined;
 }
 

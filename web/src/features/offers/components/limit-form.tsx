@@ -17,7 +17,6 @@ import { useSetOfferLimit } from '../api/set-offer-limit.ts';
 
 interface LimitFormProps {
   readonly offer: Offer;
-  /** Called after the limit was changed. */
   readonly onDone: () => void;
 }
 

@@ -64,10 +64,7 @@ function NewOfferOf({ business, source }: NewOfferOfProps) {
   );
 }
 
-/**
- * The form of a new offer, maybe a copy of another offer. Without a business or shop, or if no other offer may be
- * published, it says what to do first.
- */
+/** The form of a new offer or a copy, or what to do first if the business cannot publish one. */
 export function NewOffer({ source }: { readonly source?: Offer | undefined }) {
   const query = useMyBusiness();
   return (

@@ -10,7 +10,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 interface NoMoreOffersProps {
   /** The live record. */
   readonly business: Business;
-  /** The business's current limit of active offers. */
   readonly max: number;
 }
 

@@ -51,8 +51,7 @@ function OpenedMenu({ offer, shops, button }: OpenedMenuProps) {
   useBackLayer(isOpen, menu.close);
   // The dialog is also created on demand, and then kept until it has closed.
   if (isDeleting && !wasDeleting) setWasDeleting(true);
-  // A menu returns the focus to the element that had it before. The new button has replaced the pressed one, so it is
-  // focused first.
+  // Focused first, since the menu returns the focus to the previous element, and the pressed button is gone.
   useLayoutEffect(() => {
     button.current?.focus();
     menu.open();

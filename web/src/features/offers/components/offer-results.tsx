@@ -36,7 +36,6 @@ const noShops: readonly Shop[] = [];
 interface NoOffersProps {
   readonly isFiltered: boolean;
   readonly isOwner: boolean;
-  /** Whether the user may publish offers now. */
   readonly mayPublish: boolean;
 }
 
@@ -78,7 +77,7 @@ export function OfferResults({
   const query = useInfiniteQuery(offersQuery(businessId, filter));
   const { offerId, isFirst } = useFromOffer();
   useUntilReady(query.data?.flatMap(({ images }) => images) ?? [], query.refetch);
-  // The same function in each render, so that shown rows are not rendered again when more are loaded.
+  // A stable function, so that shown rows are not rendered again when more are loaded.
   const showRow = useCallback(
     (offer: Offer) => (
       <OfferRow offer={offer} businessStatus={businessStatus} isOwner={isOwner} shops={shops} />

@@ -31,10 +31,7 @@ interface OfferRowProps {
   readonly shops: readonly Shop[];
 }
 
-/**
- * A listed offer. It links to its form for the owner, with actions while the business may publish; for others, to its
- * flyer.
- */
+/** A listed offer. It links to its form for the owner, and to its flyer for others. */
 export function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
   const { t } = useTranslation();
   const { search } = useLocation();

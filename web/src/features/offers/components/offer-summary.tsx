@@ -19,7 +19,6 @@ import { OfferSwitch } from './offer-switch.tsx';
 interface OfferSummaryProps {
   readonly offer: Offer;
   readonly shops: readonly Shop[];
-  /** Whether the business may not publish now. */
   readonly isLocked: boolean;
 }
 

@@ -20,10 +20,7 @@ interface OwnOfferProps {
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/**
- * Loads an offer of the user's business by its id. Offers of other businesses count as missing, although they are
- * public.
- */
+/** Loads an offer of the user's business. Offers of other businesses count as missing, although they are public. */
 export function OwnOffer({ id, fields = 6, children }: OwnOfferProps) {
   const query = useQuery(offerQuery(id));
   const mine = useMyBusiness();

@@ -14,7 +14,6 @@ import { OffersOfOwner } from '../components/offers-of-owner.tsx';
 import { StatisticsLink } from '../components/statistics-link.tsx';
 import { useOfferFilter } from '../use-offer-filter.ts';
 
-/** The offers of a validator's shop, filtered by display status and words. */
 function OffersOfValidator({ businessId }: { readonly businessId: string }) {
   const { t } = useTranslation();
   const [filter, setFilter] = useOfferFilter();

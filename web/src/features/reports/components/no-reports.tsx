@@ -5,7 +5,6 @@ import type { ReportType } from '#contract/reports.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface NoReportsProps {
-  /** The type filter of the list. */
   readonly type: ReportType | undefined;
   readonly onAsk: () => void;
 }

@@ -18,9 +18,8 @@ import { ReportsProgress } from './reports-progress.tsx';
 
 interface ReportsOfBusinessProps {
   readonly businessId: string;
-  /** The day on which the business joined the marketplace, `YYYY-MM-DD`. */
+  /** The day when the business joined the marketplace, `YYYY-MM-DD`. */
   readonly firstDay: string;
-  /** Whether the form for requesting a report is open. */
   readonly isAsking: boolean;
   readonly onAsking: (isAsking: boolean) => void;
 }

@@ -6,10 +6,7 @@ import { validatorRoutes } from '#contract/routes/validators.ts';
 import { queryKeyOf } from '#web/lib/route-query.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/**
- * Reloads the validators, and marks them as stale for the next navigation: a job disables the shop's validators only
- * after the answer.
- */
+/** Leaves the validators stale after a reload, since a job disables the shop's only after the answer. */
 async function reloadValidators(client: QueryClient): Promise<void> {
   const queryKey = queryKeyOf(validatorRoutes.listValidators);
   await client.invalidateQueries({ queryKey });

@@ -12,7 +12,6 @@ interface ShopFormProps {
   readonly shopForm: Form;
   /** The phone of the owner's account, the default for a new shop. */
   readonly ownPhone?: string | undefined;
-  /** Whether the business may not change its shops now. */
   readonly isLocked?: boolean;
 }
 

@@ -21,7 +21,6 @@ interface ShopSectionsProps {
   readonly form: UseFormReturnType<ShopValues>;
   /** The edited shop; undefined for a new one, whose required fields are unfolded. */
   readonly base: Shop | undefined;
-  /** Whether staff have ever approved the business. */
   readonly wasApproved: boolean;
   /** The identifier of a new shop whose creation got no answer, and may have succeeded. */
   readonly sentIdentifier: string | undefined;

@@ -12,7 +12,6 @@ import { ShopBadge } from './shop-badge.tsx';
 interface ShopStatusCardProps {
   readonly shop: Shop;
   readonly businessStatus: BusinessStatus;
-  /** Whether the business may not change its shops now. */
   readonly isLocked: boolean;
 }
 

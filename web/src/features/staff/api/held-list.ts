@@ -1,9 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 
-/**
- * Query options of a list for decisions. A shown list is never reloaded, since rows would move under the pointer; a
- * list that was left is loaded again.
- */
+/** Query options of a list for decisions: never reloaded while shown, since rows would move under the pointer. */
 export const heldList = {
   staleTime: ({ state }: Pick<Query, 'state'>) => (state.data === undefined ? 0 : 'static'),
   gcTime: 0,

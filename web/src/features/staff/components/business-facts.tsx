@@ -15,10 +15,7 @@ interface BusinessFactsProps {
   readonly onReload: () => Promise<void>;
 }
 
-/**
- * The facts for a decision: reviewed fields, owner of the tax id, businesses with the same one, applicant, earlier
- * decisions.
- */
+/** The facts for a decision: reviewed fields, tax id, applicant and earlier decisions. */
 export function BusinessFacts({ business, onReload }: BusinessFactsProps) {
   const { id, previousActive, name, legalRegister, applicant, sameTaxId, leftOwing } = business;
   const taxIdType = legalRegister ? 'CNPJ' : 'CPF';

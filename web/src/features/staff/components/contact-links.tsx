@@ -12,7 +12,6 @@ interface ContactLinksProps {
   readonly email?: string | undefined;
   /** E.164. */
   readonly phone?: string | undefined;
-  /** The handle. */
   readonly instagram?: string | undefined;
 }
 

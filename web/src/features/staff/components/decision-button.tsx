@@ -14,9 +14,7 @@ interface DecisionButtonProps {
   readonly onPress: () => void;
 }
 
-/**
- * A button that takes a decision, and keeps its position, focus and size. Ignores the second click of a double click.
- */
+/** A button that keeps its position, focus and size after a decision, and ignores double clicks. */
 export function DecisionButton({
   label,
   name,

@@ -93,10 +93,7 @@ function Message({ text, nextFocus, onReload }: MessageProps) {
   );
 }
 
-/**
- * Explains why a decision failed: offers to reload outdated data, or asks for the second factor if it was removed
- * meanwhile.
- */
+/** Explains why a decision failed: offers to reload outdated data, or asks for the second factor. */
 export function DecisionFailure({
   error,
   place = 'page',

@@ -9,13 +9,11 @@ interface DecisionFormProps {
   readonly isSending: boolean;
   readonly send: (event?: FormEvent<HTMLFormElement>) => void;
   readonly submitLabel: string;
-  /** Label of the button that closes the form. */
   readonly closeLabel?: string;
   readonly isDestructive?: boolean;
   /** Returns the element that gets the focus if the failure message disappears while it has the focus. */
   readonly nextFocus: () => HTMLElement | null | undefined;
   readonly onClose: () => void;
-  /** Reloads the target of the decision. */
   readonly onReload: () => Promise<void>;
   readonly children: ReactNode;
 }

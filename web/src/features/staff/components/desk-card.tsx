@@ -7,7 +7,6 @@ interface DeskCardProps {
   /** The element id of the heading, which can then take the focus. */
   readonly headingId?: string;
   readonly badges?: ReactNode;
-  /** A line below the heading. */
   readonly note: ReactNode;
   readonly children: ReactNode;
 }

@@ -25,10 +25,7 @@ interface DeskListProps<T extends Row> {
   readonly children: (row: T) => ReactNode;
 }
 
-/**
- * A list of the desk. Asks staff for their second factor if the API refuses. All loaded rows stay in the page, because
- * they have state: a dialog, a typed reason, the result of a decision.
- */
+/** A list of the desk. All loaded rows stay mounted, since they have state: a dialog, a typed reason, a result. */
 export function DeskList<T extends Row>({
   query,
   onAskAnew,

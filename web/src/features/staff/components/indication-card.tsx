@@ -13,10 +13,7 @@ import { DecisionButton } from './decision-button.tsx';
 import { DecisionFailure } from './decision-failure.tsx';
 import { DeskCard } from './desk-card.tsx';
 
-/**
- * A shop that a consumer suggested, its contacts, and buttons for its next status. After a decision it stays, and the
- * buttons show the result.
- */
+/** A shop that a consumer suggested, with contacts and decisions. It stays after a decision and shows the result. */
 export function IndicationCard({ indication }: { readonly indication: Indication }) {
   const { t } = useTranslation();
   const { mutateAsync: update, variables } = useUpdateIndication();

@@ -64,10 +64,7 @@ interface OfferedByBusinessProps {
   readonly name: string;
 }
 
-/**
- * A button that opens the shops and offers of a business, including hidden ones, for a decision. A dialog, so that the
- * list below does not move while they load.
- */
+/** Opens a business's shops and offers, even hidden ones. In a dialog, so that the list below does not move. */
 export function OfferedByBusiness({ id, name }: OfferedByBusinessProps) {
   const { t } = useTranslation();
   const [isOpen, { open, close }] = useDisclosure();

@@ -28,10 +28,7 @@ function resultOf(t: TFunction, { status, name, active }: BusinessForStaff): str
   return t(isSuspended ? 'staff.approvedSuspended' : 'staff.approved', { name });
 }
 
-/**
- * A business or revision that was pending at loading time, with buttons to approve or reject it. After the decision it
- * stays, and the buttons show the result.
- */
+/** A business or revision that was pending when listed. It stays after the decision and shows the result. */
 export function PendingBusiness({ business: listed }: { readonly business: BusinessForStaff }) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useDecideBusinessApproval();

@@ -21,7 +21,6 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
   /** Rejects if saving fails. */
   readonly onGive: (reason: string) => Promise<void>;
-  /** Reloads the target if it is outdated. */
   readonly onReload: () => Promise<void>;
 }
 
@@ -83,10 +82,7 @@ function OpenedReasonDialog({
   );
 }
 
-/**
- * Asks for the reason of a decision, which the owner will read. Created when first opened, since a list has many;
- * afterwards it keeps the typed text.
- */
+/** Asks for a reason for the owner. Created on demand, since a list has many; then it keeps the typed text. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setWasOpened(true);

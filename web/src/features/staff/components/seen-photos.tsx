@@ -6,7 +6,6 @@ import classes from './seen-photos.module.css';
 
 interface SeenPhotosProps {
   readonly images: readonly ShownImage[];
-  /** Name of the shop or offer. */
   readonly name: string;
 }
 

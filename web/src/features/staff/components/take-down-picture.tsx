@@ -65,7 +65,7 @@ function TakeDownForm({
   );
 }
 
-/** The button and dialog with which staff take down an image by its address. */
+/** The button and dialog for taking down an image by its address. */
 export function TakeDownPicture() {
   const { t } = useTranslation();
   const [isOpen, { open, close }] = useDisclosure();

@@ -20,7 +20,7 @@ export default function StaffDecisions() {
   const businessId = useSearchParams()[0].get('businessId') ?? undefined;
   const { screen, search } = useOriginOfDecisions();
   const query = useInfiniteQuery(decisionsQuery(businessId));
-  // The same function in each render, so that shown rows are not rendered again when more are loaded.
+  // A stable function, so that shown rows are not rendered again when more are loaded.
   const showRow = useCallback(
     (decision: Decision) => <DecisionEntry decision={decision} isLinked={!businessId} />,
     [businessId],

@@ -12,7 +12,6 @@ const height = 220;
 
 interface BarsSectionProps {
   readonly title: string;
-  /** Title of the rows, such as days. */
   readonly rowTitle: string;
   readonly bars: readonly Bar[];
   /** Returns the label below a bar, by its key. */

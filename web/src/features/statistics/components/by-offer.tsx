@@ -6,7 +6,6 @@ import { RankingSection } from './ranking-section.tsx';
 
 interface ByOfferProps {
   readonly rows: Statistics['byOffer'];
-  /** Shows the numbers of one offer. */
   readonly onChoose: (offerId: string) => void;
 }
 

@@ -71,10 +71,7 @@ function FirstStepOfOwner({ businessId, ...props }: Omit<NoStatisticsProps, 'isO
   );
 }
 
-/**
- * Shown if there were no claims yet: explains the statistics and, for owners, the first action, which is to publish an
- * offer or share the flyer.
- */
+/** Shown without claims: explains the statistics; owners get a link to publish an offer or share the flyer. */
 export function NoStatistics({ isOwner, ...props }: NoStatisticsProps) {
   const { t } = useTranslation();
   const { missing } = props;

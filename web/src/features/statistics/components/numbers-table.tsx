@@ -13,7 +13,6 @@ export type CountedRow = {
 
 interface NumbersTableProps {
   readonly caption: string;
-  /** Title of the first column. */
   readonly rowTitle: string;
   readonly rows: readonly CountedRow[];
   /** The columns in display order. A column without any number is left out, such as money for validators. */

@@ -11,7 +11,6 @@ interface RankingSectionProps {
   readonly columns: readonly Column[];
   /** The column that the rows are compared by. */
   readonly by: Column;
-  /** Text shown without rows. */
   readonly empty: string;
 }
 

@@ -6,7 +6,6 @@ import { ErrorAlert } from '#web/ui/error-alert.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** The effect of the action. */
   readonly text: string;
   readonly action: string;
   readonly color?: string;

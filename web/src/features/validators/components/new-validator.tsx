@@ -7,7 +7,6 @@ import { RoomForValidator } from './room-for-validator.tsx';
 import { ValidatorForm } from './validator-form.tsx';
 
 interface NewValidatorProps {
-  /** Called with the id of the new validator. */
   readonly onCreated: (id: string) => void;
 }
 

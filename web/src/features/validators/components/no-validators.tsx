@@ -14,10 +14,7 @@ interface NoValidatorsProps {
   readonly status: BusinessStatus;
 }
 
-/**
- * Shown instead of an empty list: explains validators, or why none can be added now. Owners without offers also land
- * here, so it links to the offers, which the menu disables before the first one.
- */
+/** Shown instead of an empty list. Links to the offers, which the menu disables before the first one. */
 export function NoValidators({ filter, status }: NoValidatorsProps) {
   const { t } = useTranslation();
   const { hasOffers } = useUserState();

@@ -18,7 +18,6 @@ export interface Room {
   readonly shops: readonly Shop[];
   /** The ids of the shops at their limit of validators. */
   readonly full: ReadonlySet<string>;
-  /** The limit of validators per shop. */
   readonly max: number;
 }
 
@@ -40,9 +39,7 @@ interface RoomInShopsProps extends RoomForValidatorProps {
 
 const loading = <FormSkeleton fields={3} />;
 
-/**
- * Shows the form while a shop has room. A form that is shown stays, even when its own validator takes the last place.
- */
+/** Shows the form while a shop has room. It stays, even when its own validator takes the last place. */
 function RoomInShops({ businessId, shops, summaries, max, children }: RoomInShopsProps) {
   const [wasShown, setWasShown] = useState(false);
   const full = new Set(

@@ -28,7 +28,7 @@ export function ValidatorActions({ validator, onPassword }: ValidatorActionsProp
   const { name, businessId, id } = validator;
   const { mutateAsync: deleteValidator } = useDeleteValidator();
   const { mutateAsync: setTemporaryPassword } = useSetTemporaryPassword();
-  // The same password for each attempt, even after the dialog was closed: after a lost answer, it may already be valid.
+  // Every attempt sends the same password, since it may already be valid after a lost answer.
   const [temporaryPassword] = useState(newTemporaryPassword);
   const [asked, setAsked] = useState<(typeof actions)[number]>();
   const close = () => setAsked(undefined);

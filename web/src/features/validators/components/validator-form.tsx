@@ -14,7 +14,6 @@ interface ValidatorFormProps {
   readonly room: Room;
   /** The disabled validator to add again with the same e-mail; undefined for a new one. */
   readonly again?: Validator;
-  /** Called with the access data and the validator's id. */
   readonly onCreated: (access: ValidatorAccess, id: string) => void;
 }
 

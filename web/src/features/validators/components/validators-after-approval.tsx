@@ -4,10 +4,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
-/**
- * Says that validators can be added after the approval. Links to the offers, which owners can prepare meanwhile, and
- * which the menu disables before the first one.
- */
+/** Says that validators must wait for the approval. Links to the offers, which the menu may not enable yet. */
 export function ValidatorsAfterApproval() {
   const { t } = useTranslation();
   const { hasOffers } = useUserState();

@@ -37,7 +37,7 @@ export function ValidatorsOfBusiness({ businessId, status }: ValidatorsOfBusines
   const [hasFilters, setHasFilters] = useState(isFiltered);
   const rows = (query.data?.length ?? 0) + (disabled.data?.length ?? 0);
   if (!hasFilters && rows > 0) setHasFilters(true);
-  // The same function in each render, so that shown rows are not rendered again when more are loaded.
+  // A stable function, so that shown rows are not rendered again when more are loaded.
   const showRow = useCallback(
     (validator: Validator) => <ValidatorRow validator={validator} shop={labelOf(validator)} />,
     [labelOf],
