@@ -31,7 +31,7 @@ export default function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
     schema: appCodeInput,
     initialValues: { appCode: '' },
   });
-  // The previous button had the focus and is gone. After a wrong code, the selected text is replaced by typing.
+  // The previous button had the focus and is gone. After a wrong code, typing replaces the selected text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step is shown, and after each failure.
   useEffect(() => field.current?.select(), [failure]);
 

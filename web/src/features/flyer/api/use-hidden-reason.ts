@@ -4,8 +4,8 @@ import { storedUserId } from '#web/lib/auth/stored-user.ts';
 
 /**
  * Returns whether and why customers cannot see a shop's flyer, and whether the visitor is a member of the business.
- * Only signed-in visitors load the code and the status of the business; until both are loaded, the flyer is hidden. If loading
- * fails, the shop's own status decides.
+ * Only signed-in visitors load the code and the status of the business; until both are loaded, the flyer is hidden. If
+ * loading fails, the shop's own status decides.
  */
 export function useHiddenReason(shop: Shop) {
   const userId = storedUserId();
