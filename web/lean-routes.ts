@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { RouteTable } from '#contract/http/route.ts';
 
-/** What a call needs of a route; the rest is for the server and OpenAPI. */
+/** The route fields that a call needs; the others serve the server and OpenAPI. */
 const leanTable = (table: RouteTable) =>
   Object.fromEntries(
     Object.entries(table).map(([name, { method, path, access }]) => [
@@ -11,10 +11,7 @@ const leanTable = (table: RouteTable) =>
     ]),
   );
 
-/**
- * Leaves of the contract's routes what browsers use: without their schemas, and so without zod, unless
- * something else of a page needs it.
- */
+/** Removes the schemas from the contract's routes, so that calls do not load zod. */
 export function leanRoutes(): Plugin {
   return {
     name: 'lean-routes',

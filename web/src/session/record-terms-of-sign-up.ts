@@ -4,11 +4,7 @@ import { appConfig } from '#web/config/app-config.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 
-/**
- * Records at the API that the user accepted the current terms at sign-up, so that they are not asked
- * again. Gives the updated user; the same user where nothing was accepted or recording failed, because
- * the user is then asked.
- */
+/** Records the terms accepted at sign-up and returns the updated user; on failure, the app asks the user. */
 export async function recordTermsOfSignUp(me: User, signal: AbortSignal): Promise<User> {
   if (!mustAcceptTerms(me)) return me;
   const version = appConfig().termsVersion;

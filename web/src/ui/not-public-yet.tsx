@@ -9,7 +9,7 @@ interface NotPublicYetProps extends Pick<AlertProps, 'mb'> {
   readonly business: Business;
 }
 
-/** Tells owners that consumers cannot see what follows, because the business is not active, and where it says why. */
+/** Tells owners of an inactive business that consumers cannot see the content below, with a link to the reason. */
 export function NotPublicYet({ business, ...space }: NotPublicYetProps) {
   const { t } = useTranslation();
   const { status } = business;

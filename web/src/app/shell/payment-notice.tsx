@@ -12,11 +12,11 @@ import { useMe } from '#web/session/get-me.ts';
 import { mayHaveBusiness, myBusinessQuery } from '#web/session/get-my-business.ts';
 import { BusinessNotice } from '#web/ui/business-notice.tsx';
 
-/** Invoices are due by the days of São Paulo. */
+/** Invoices are due by the calendar of São Paulo. */
 const zone = 'America/Sao_Paulo';
 const noticeDays = 3;
 
-/** Tells an owner that an invoice is due within three days or overdue. Where it suspends the business, the pages say so. */
+/** Tells an owner that an invoice is due within three days or overdue. A suspension is shown by the pages instead. */
 export function PaymentNotice() {
   const { t } = useTranslation();
   const { role, userId } = useMe();

@@ -4,7 +4,7 @@ import { showToast } from '#web/ui/toast/toast.ts';
 import { useUpdateBusiness } from './api/update-business.ts';
 import { businessInputOf, businessValues } from './business-values.ts';
 
-/** Ends the refusal of a revision: sends the live record as it is. Why that fails is in `error`. */
+/** Replaces a refused revision by resending the live record. `error` says why that failed. */
 export function useKeepLiveData(active: Business) {
   const { t } = useTranslation();
   const update = useUpdateBusiness();

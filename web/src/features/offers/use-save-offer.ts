@@ -5,17 +5,13 @@ import { useCreateOffer } from './api/create-offer.ts';
 import { useSetOfferStatus } from './api/set-offer-status.ts';
 import { useUpdateOffer } from './api/update-offer.ts';
 
-/** What was saved. */
 interface Saved {
   readonly offer: Offer;
-  /** Why an offer that is published again could not be switched on; its changes were saved. */
+  /** Error of switching on an offer that is published again; its changes were saved. */
   readonly notActivated?: unknown;
 }
 
-/**
- * Creates an offer, or changes `base`, with the idempotency key of `intent`. An offer that had ended is published
- * again, so it is switched on.
- */
+/** Creates an offer, or changes `base`. An ended offer is published again, so it is also switched on. */
 export function useSaveOffer() {
   const create = useCreateOffer();
   const update = useUpdateOffer();

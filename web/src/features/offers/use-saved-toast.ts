@@ -7,7 +7,7 @@ import type { HiddenReason } from '#web/ui/share/hidden-reason.ts';
 import { useOfferShare } from '#web/ui/share/use-offer-share.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 
-/** The toast after an offer was published or saved: sends it on WhatsApp, or says what customers have to wait for. */
+/** Shows a toast after an offer is saved: a link to share it on WhatsApp, or why customers cannot see it yet. */
 export function useSavedToast(shops: readonly Shop[]) {
   const { t } = useTranslation();
   const shareOf = useOfferShare(shops);

@@ -11,16 +11,13 @@ import { shopIdentifierQuery } from './api/check-shop-identifier.ts';
 import { freeIdentifierQuery } from './api/find-free-identifier.ts';
 import { identifierCandidates, type ShopPlace } from './identifier-candidates.ts';
 
-/** Milliseconds without typing before the availability is asked. */
+/** Milliseconds without typing before the availability is checked. */
 const pause = 400;
 
-/** While it is typed, an identifier is not reported as too short. */
+/** During typing, an identifier is not reported as too short. */
 const unreported: readonly FieldErrorCode[] = ['REQUIRED', 'TOO_SHORT'];
 
-/**
- * Whether an identifier is free and, if not, a free one. The shop's current one is not asked about, whatever its
- * hyphens.
- */
+/** Checks whether an identifier is free and, if not, finds a free one. Skips the shop's current one. */
 export function useIdentifierCheck(value: string, current: string | undefined, place: ShopPlace) {
   const client = useQueryClient();
   const folded = foldShopIdentifier(value);

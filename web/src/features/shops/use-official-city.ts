@@ -7,10 +7,7 @@ import type { ShopValues } from './shop-values.ts';
 
 const field = 'address.city';
 
-/**
- * Returns the municipalities of the chosen state, and a function for leaving the field of the city: it gives a
- * city in another spelling its official name. A city that a CEP fills in gets that name at once.
- */
+/** Returns the municipalities of the state, and a function that gives the city its official spelling. */
 export function useOfficialCity(form: UseFormReturnType<ShopValues>) {
   const { city, state } = form.values.address;
   const { data: names = [] } = useQuery(municipalitiesQuery(state));

@@ -33,7 +33,7 @@ function addressText({
   return [place, neighborhood, cityAndState].filter(Boolean).join(' · ');
 }
 
-/** The names of the form's fields, and their values as text; an empty text for a field without a value. */
+/** Returns the names of the form's fields and their values as text; empty for a field without a value. */
 export function useShopTexts() {
   const { t } = useTranslation();
   const hoursSummary = useHoursSummary();

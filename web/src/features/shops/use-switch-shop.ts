@@ -12,10 +12,7 @@ import { shopInputOf, shopValues } from './shop-values.ts';
 
 type SwitchedStatus = 'active' | 'inactive';
 
-/**
- * Switches a shop on or off at once, without what the user has typed into its form. `next` is the status that is being
- * sent; meanwhile further changes are ignored.
- */
+/** Switches a shop at once, without its form's values. While `next` is being sent, other changes are ignored. */
 export function useSwitchShop(id: string) {
   const { t } = useTranslation();
   const textOf = useFailureText();

@@ -24,7 +24,7 @@ function statusName(t: TFunction, status: Status): string {
   return isOfInvoice(status) ? t(`invoiceStatus.${status}`) : t(`status.${status}`);
 }
 
-/** A value in the record of a decision, by its field, as people read it. */
+/** Formats a value in the record of a decision by its field. */
 export function decidedValue(t: TFunction, field: ChangedField, value: string): string {
   if (value === '') return t(field === 'legalName' ? 'staff.missingLegalName' : 'staff.missing');
   switch (field) {

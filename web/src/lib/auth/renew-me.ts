@@ -8,10 +8,7 @@ type Call = typeof userRoutes.getMe;
 const method: Call['method'] = 'GET';
 const path: Call['path'] = '/users/me';
 
-/**
- * Lets the API store the e-mail and the language of a user's account, by their access token. Throws as `sendRequest`.
- * Open pages call it, too, so it does not load the contract's schemas.
- */
+/** Makes the API store the account's e-mail and language. Does not load zod, since open pages use it. */
 export async function renewMe(token: string): Promise<void> {
   await sendRequest({
     method,

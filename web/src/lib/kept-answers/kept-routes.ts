@@ -7,7 +7,7 @@ import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 
-/** The reads of an owner's and a validator's screens whose last answers a device keeps. */
+/** The read calls of owners' and validators' screens whose last answers are stored on the device. */
 export const keptRoutes = [
   userRoutes.getMe,
   businessRoutes.listBusinesses,
@@ -23,6 +23,6 @@ export const keptRoutes = [
 
 const formNames = new Set<unknown>([shopRoutes.getShop, offerRoutes.getOffer].map(routeKeyOf));
 
-/** Whether a query loads the record of a form, and of nothing else. */
+/** Returns whether a query is only used for the record of a form. */
 export const isOfForm = ({ queryKey: [name] }: Pick<Query, 'queryKey'>): boolean =>
   formNames.has(name);

@@ -6,14 +6,13 @@ import classes from './shop-filter.module.css';
 
 interface ShopFilterProps {
   readonly label: string;
-  /** The shops to choose from. */
   readonly shops: readonly Shop[];
   /** The id of the chosen shop; undefined for all shops. */
   readonly value: string | undefined;
   readonly onChange: (shopId: string | undefined) => void;
 }
 
-/** Chooses one shop of a business, or all of them. Absent where there are not two to choose from. */
+/** Chooses one shop of a business, or all. Hidden if there are fewer than two shops. */
 export function ShopFilter({ label, shops, value, onChange }: ShopFilterProps) {
   const { t } = useTranslation();
   if (shops.length < 2) return null;

@@ -13,10 +13,7 @@ interface NewAccount {
   readonly phone: string;
 }
 
-/**
- * Creates an account, and stores with it which terms were accepted and when, and the language of mails to it. Its confirmation on this page then signs
- * in. Throws IdentityError.
- */
+/** Creates an account; confirming its e-mail on this page then signs in. Throws IdentityError. */
 export async function signUpWith({ name, email, password, phone }: NewAccount): Promise<void> {
   configureAmplify();
   await withIdentity(() =>

@@ -14,7 +14,7 @@ export function EmailField({ onChange, ...props }: TextInputProps) {
       inputMode="email"
       {...props}
       onChange={(event) => {
-        // The browser would refuse an e-mail for what nobody sees in it.
+        // The browser would refuse an e-mail for invisible characters.
         event.currentTarget.value = withoutFormat(event.currentTarget.value);
         onChange?.(event);
       }}

@@ -6,14 +6,14 @@ import { PasswordRules } from './password-rules.tsx';
 
 const rules = Object.entries(passwordRules) as [PasswordRule, RegExp][];
 
-/** A new password, with the rules that it must meet. Its error names the rules that it does not meet. */
+/** A new password with its rules. The error names the rules that are not met. */
 export function NewPasswordField({
   typed,
   error,
   ...props
 }: PasswordInputProps & { readonly typed: string }) {
   const { t, i18n } = useTranslation();
-  // The password is sent without white space at its ends.
+  // The password is sent trimmed.
   const password = typed.trim();
   const unmet = rules.filter(([, pattern]) => !pattern.test(password)).map(([rule]) => rule);
   const missing = () =>

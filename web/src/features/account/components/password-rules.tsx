@@ -4,7 +4,7 @@ import classes from './password-rules.module.css';
 
 const rules = Object.entries(passwordRules) as [PasswordRule, RegExp][];
 
-/** The rules of a password; those that are met are marked. */
+/** The rules of a password, with a mark on each rule that is met. */
 export function PasswordRules({ password }: { readonly password: string }) {
   const { t } = useTranslation();
   return (

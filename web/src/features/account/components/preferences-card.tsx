@@ -14,7 +14,7 @@ import { useChangeLanguage } from '#web/ui/use-change-language.ts';
 
 const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
-/** The language and the theme on this device. */
+/** Language and color scheme on this device. */
 export function PreferencesCard() {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

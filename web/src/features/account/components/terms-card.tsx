@@ -5,7 +5,7 @@ import { appConfig } from '#web/config/app-config.ts';
 import { dayInText, localDay } from '#web/lib/format/days.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 
-/** Which version of the terms the user accepted and when, with links to the documents. */
+/** The version of the terms that the user accepted and when, with links to the documents. */
 export function TermsCard({ terms: { version, acceptedAt } }: { readonly terms: AcceptedTerms }) {
   const { t, i18n } = useTranslation();
   const { termsUrl, privacyUrl } = appConfig();

@@ -19,7 +19,7 @@ import { PasswordInput } from '../components/password-input.tsx';
 import { UsernameForManagers } from '../components/username-for-managers.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
 
-/** Changes the password; required where the account was made with a temporary one, even if that was reset by mail. */
+/** Changes the password; required after a temporary one, even if that was reset by e-mail. */
 export default function ChangePassword() {
   const { t } = useTranslation();
   const navigate = useNavigate();

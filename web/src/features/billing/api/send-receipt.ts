@@ -2,7 +2,7 @@ import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Sends the proof of a payment, which staff review. */
+/** Sends the receipt of a payment for review by staff. */
 export function useSendReceipt() {
   return useRouteMutation(invoiceRoutes.sendReceipt, {
     invalidates: [

@@ -7,7 +7,7 @@ import { formatMoney } from '#web/lib/format/money.ts';
 import { sizeLimitTexts } from '#web/lib/size-limits.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
-/** What was agreed on with a business of the special size type, or where to ask for it. */
+/** The agreed plan of a business of the special size type, or a link to ask for one. */
 export function AgreedPlan({ agreement }: { readonly agreement: Agreement | undefined }) {
   const { t } = useTranslation();
   if (!agreement) {

@@ -7,7 +7,7 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 
 const fields = ['holder', 'taxId', 'bank', 'branch', 'account'] as const;
 
-/** The bank account for those who pay by transfer; each field can be copied. */
+/** The bank account for payments by transfer; each field can be copied. */
 export function BankCard({ details }: { readonly details: NonNullable<Invoice['bankDetails']> }) {
   const { t } = useTranslation();
   const shown = { ...details, taxId: formatTaxId(details.taxId) };

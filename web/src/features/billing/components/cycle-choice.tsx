@@ -14,7 +14,7 @@ interface CycleChoiceProps {
   readonly onChange: (cycle: BillingCycle) => void;
 }
 
-/** Whether the business pays by the month or the year: the plans show its prices at once, the button keeps the choice. */
+/** Choice between monthly and yearly payment. The plans show the chosen prices at once; the button saves the choice. */
 export function CycleChoice({ businessId, subscription, value, onChange }: CycleChoiceProps) {
   const { t } = useTranslation();
   const mutation = useSetBillingCycle();

@@ -14,7 +14,7 @@ import classes from './invoice-document.module.css';
 import { InvoiceItems } from './invoice-items.tsx';
 import { InvoiceParty } from './invoice-party.tsx';
 
-/** An invoice as a document, which prints on one A4 page. It is no tax document, and says so. */
+/** An invoice as a document for one A4 page. It is not a tax document, and says so. */
 export function InvoiceDocument({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useTranslation();
   const titleOf = useInvoiceTitle();

@@ -9,7 +9,7 @@ interface InvoiceNoticeProps {
   readonly business: Business;
 }
 
-/** What an invoice that is not paid means for the business, and why the last receipt was refused. */
+/** The consequence of an unpaid invoice for the business, and why the last receipt was refused. */
 export function InvoiceNotice({ invoice, business }: InvoiceNoticeProps) {
   const { t } = useTranslation();
   const { status, suspendsOn, rejectionReason } = invoice;

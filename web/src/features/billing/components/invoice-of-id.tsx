@@ -15,10 +15,10 @@ interface InvoiceOfIdProps {
   readonly children: (invoice: Invoice) => ReactNode;
 }
 
-/** The ids of invoices as the API takes them: a link may be cut. */
+/** Checks the API's format of invoice ids, since a link may be cut off. */
 const isInvoiceId = (id: string) => /^inv_[0-9A-HJKMNP-TV-Z]{26}$/.test(id);
 
-/** An invoice by its id; one that is not the user's leads back to the list. */
+/** Loads an invoice by its id; if it is not the user's, shows a link back to the list. */
 export function InvoiceOfId({ id, children }: InvoiceOfIdProps) {
   const { t } = useTranslation();
   const isValid = isInvoiceId(id);

@@ -20,7 +20,7 @@ interface InvoicePaymentProps {
   readonly business: Business;
 }
 
-/** How an invoice is paid: amount and day, Pix, bank account, receipt, and what happens next. */
+/** The payment of an invoice: amount, due day, Pix, bank account, receipt, and what happens next. */
 export function InvoicePayment({ invoice, business }: InvoicePaymentProps) {
   const { t } = useTranslation();
   const titleOf = useInvoiceTitle();

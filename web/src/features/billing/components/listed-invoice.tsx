@@ -10,7 +10,7 @@ import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { useInvoiceTitle } from '../use-invoice-title.ts';
 import classes from './listed-invoice.module.css';
 
-/** An invoice in the list: one that can be paid leads to its payment, the others to the document. */
+/** A listed invoice; links to its payment if it can be paid, else to the document. */
 export function ListedInvoice({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useTranslation();
   const titleOf = useInvoiceTitle();

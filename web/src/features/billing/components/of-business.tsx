@@ -9,11 +9,11 @@ import { QueryView } from '#web/ui/query-view.tsx';
 
 interface OfBusinessProps {
   readonly loading: ReactNode;
-  /** `business` is the live record, `pending` its revision where one waits. */
+  /** `business` is the live record, `pending` its waiting revision, if any, else the same record. */
   readonly children: (business: Business, pending: Business) => ReactNode;
 }
 
-/** What belongs to the user's business; a user without one is led to register it. */
+/** Loads the user's business for its children; a user without one gets a link to register it. */
 export function OfBusiness({ loading, children }: OfBusinessProps) {
   const { t } = useTranslation();
   const query = useMyBusiness();

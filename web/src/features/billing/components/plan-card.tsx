@@ -13,15 +13,15 @@ import type { PlanPrices } from '../plan-prices.ts';
 
 interface PlanCardProps {
   readonly sizeType: SizeType;
-  /** None for the special size type. */
+  /** Undefined for the special size type. */
   readonly prices: PlanPrices | undefined;
   readonly cycle: BillingCycle;
   readonly isCurrent: boolean;
-  /** Whether a trial is still to come. */
+  /** Whether the business can still get a trial. */
   readonly hasTrial: boolean;
 }
 
-/** One size type with its limits and what it costs; another one than the current is chosen on the business. */
+/** A size type with its limits and price; to change the size, it links to the business. */
 export function PlanCard({ sizeType, prices, cycle, isCurrent, hasTrial }: PlanCardProps) {
   const { t } = useTranslation();
   const { id, special } = sizeType;

@@ -69,7 +69,7 @@ function PlanOfSubscription({ business, subscription }: PlanChoiceProps) {
   );
 }
 
-/** The plans side by side with the current one marked, and the choice between paying by the month and by the year. */
+/** The plans side by side with the current one marked, and the choice between monthly and yearly payment. */
 export function PlanChoice({ business }: { readonly business: Business }) {
   const query = useQuery(subscriptionQuery(business.id));
   return (

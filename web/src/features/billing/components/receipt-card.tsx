@@ -10,7 +10,7 @@ import { useReceipt } from '../use-receipt.ts';
 import { DownloadReceipt } from './download-receipt.tsx';
 import { ReceiptProgress } from './receipt-progress.tsx';
 
-/** The proof of a payment: by camera or gallery, or as a PDF; another one replaces it while staff review it. */
+/** Takes the receipt of a payment from camera, gallery or as PDF; it can be replaced while staff review it. */
 export function ReceiptCard({ invoice }: { readonly invoice: Invoice }) {
   const { t, i18n } = useTranslation();
   const pdf = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function ReceiptCard({ invoice }: { readonly invoice: Invoice }) {
   const sources = usePhotoSources({ isMultiple: false, onFiles: take });
   const takePdf = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take([...(currentTarget.files ?? [])]);
-    // The same file can then be chosen again.
+    // Lets the user choose the same file again.
     currentTarget.value = '';
   };
   const isBusy = work.phase === 'sending' || work.phase === 'processing';

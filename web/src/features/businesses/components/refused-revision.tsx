@@ -7,13 +7,11 @@ import { RevisionChanges } from './revision-changes.tsx';
 
 interface RefusedRevisionProps {
   readonly revision: Business;
-  /** The live record. */
   readonly active: Business;
-  /** Puts the refused values into the form. */
   readonly onCorrect: () => void;
 }
 
-/** What staff refused: its owner corrects it without typing it again, or keeps the live data. */
+/** A refused revision: its owner can correct it in the form, or keep the live data. */
 export function RefusedRevision({ revision, active, onCorrect }: RefusedRevisionProps) {
   const { t } = useTranslation();
   const { keep, isKeeping, error } = useKeepLiveData(active);

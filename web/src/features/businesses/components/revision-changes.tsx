@@ -16,13 +16,11 @@ const labels = {
 
 interface RevisionChangesProps {
   readonly revision: Business;
-  /** The live record. */
   readonly active: Business;
-  /** What the owner can do about it. */
   readonly children?: ReactNode;
 }
 
-/** Each field that a revision changes: what holds now, and what waits for the approval or was refused. */
+/** Each field that a revision changes: the live value, and the waiting or refused value. */
 export function RevisionChanges({ revision, active, children }: RevisionChangesProps) {
   const { t } = useTranslation();
   const changed = reviewedValues(revision, active).filter(({ before }) => before !== undefined);

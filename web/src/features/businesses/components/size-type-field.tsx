@@ -81,7 +81,7 @@ function SizeTypeChoice({
   );
 }
 
-/** The chosen one of the API's size types, with its limits and its price; the others to compare at the press of a button. */
+/** The chosen size type with its limits and price; a button shows the others for comparison. */
 export function SizeTypeField(props: SizeTypeFieldProps) {
   const query = useQuery(sizeTypesQuery);
   return (

@@ -11,7 +11,7 @@ import classes from './flyer-actions.module.css';
 
 interface FlyerActionsProps {
   readonly shop: Shop;
-  /** Customers cannot see the flyer, so nothing of it is sent or printed. */
+  /** Whether customers cannot see the flyer; it is then neither shared nor printed. */
   readonly isHidden: boolean;
   readonly isPrinting: boolean;
   readonly onPrint: () => void;

@@ -19,7 +19,7 @@ interface FlyerHeaderProps {
   readonly isHidden: boolean;
 }
 
-/** The header of a flyer: photo, avatar, name, place, open state and actions; on paper the link and its QR code. */
+/** The header of a flyer: photo, avatar, name, place, open state and actions; on paper, the link and its QR code. */
 export function FlyerHeader({ shop, isHidden }: FlyerHeaderProps) {
   const { t } = useTranslation();
   const name = shopTitle(shop);

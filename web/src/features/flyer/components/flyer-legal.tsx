@@ -13,8 +13,8 @@ interface FlyerLegalProps {
 }
 
 /**
- * What the law requires of advertised offers (Decreto 7.962/2013): the supplier's name, tax id and
- * address, and the full conditions, restrictions and validity of each offer.
+ * The legal block of advertised offers (Decreto 7.962/2013): the supplier's name, tax id and address, and the
+ * conditions and validity of each offer.
  */
 export function FlyerLegal({ shop, offers }: FlyerLegalProps) {
   const { t } = useTranslation();

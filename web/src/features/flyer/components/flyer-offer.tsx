@@ -19,11 +19,10 @@ interface FlyerOfferProps {
   readonly shop: Shop;
   readonly isHighlighted: boolean;
   readonly isPriority: boolean;
-  /** Customers cannot see the flyer. */
   readonly isHidden: boolean;
 }
 
-/** An offer of a flyer: its card, ways to pay, and buttons to ask the shop for it and to share it. */
+/** An offer of a flyer: its card, payment options, and buttons to contact the shop and to share. */
 export function FlyerOffer({ offer, shop, isHighlighted, isPriority, isHidden }: FlyerOfferProps) {
   const { t } = useTranslation();
   const { title, offerPrice, displayStatus } = offer;

@@ -10,7 +10,6 @@ import { FlyerSkeleton } from './flyer-skeleton.tsx';
 interface FlyerOffersProps {
   readonly query: UseInfiniteQueryResult<readonly Offer[]>;
   readonly shop: Shop;
-  /** The id of the linked offer. */
   readonly highlightedId: string | undefined;
   readonly isHidden: boolean;
 }

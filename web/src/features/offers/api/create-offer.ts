@@ -3,7 +3,7 @@ import { shopRoutes } from '#contract/shops/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { useAddOffer } from './keep-offer.ts';
 
-/** Publishes an offer of the user's business, which changes the number of active offers of its shops. */
+/** Publishes an offer. Reloads the shops, since their number of active offers changes. */
 export function useCreateOffer() {
   const add = useAddOffer();
   return useRouteMutation(offerRoutes.createOffer, {

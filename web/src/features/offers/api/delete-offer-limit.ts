@@ -2,7 +2,7 @@ import { offerRoutes } from '#contract/offers/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { useKeepOffer } from './keep-offer.ts';
 
-/** Lets an offer be claimed without a limit. */
+/** Removes the limit of claims from an offer. */
 export function useDeleteOfferLimit() {
   return useRouteMutation(offerRoutes.deleteOfferLimit, { onSuccess: useKeepOffer() });
 }

@@ -3,7 +3,7 @@ import { shopRoutes } from '#contract/shops/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { useKeepOffer } from './keep-offer.ts';
 
-/** Changes an offer; its limit and its status are changed by calls of their own. */
+/** Changes an offer, except its limit and status, which have their own calls. */
 export function useUpdateOffer() {
   return useRouteMutation(offerRoutes.updateOffer, {
     invalidates: [shopRoutes.listShopsOfBusiness, shopRoutes.getShop],

@@ -10,13 +10,12 @@ import classes from './offer-form.module.css';
 
 interface DayFieldsProps {
   readonly form: UseFormReturnType<OfferValues>;
-  /** The first day that may be chosen, `YYYY-MM-DD`. */
+  /** The earliest day that can be chosen, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The offer has begun. */
   readonly isStartFixed: boolean;
 }
 
-/** The first and the last day of the offer, between today and the last day that the API allows. */
+/** The first and last day of the offer, from today to the last day that the API allows. */
 export function DayFields({ form, today, isStartFixed }: DayFieldsProps) {
   const { t } = useTranslation();
   const { startDate, expirationDate } = form.values;

@@ -53,7 +53,7 @@ function EditedOffer({ offer, business }: EditedOfferProps) {
   );
 }
 
-/** An offer of the user's business by its id: its state, what can be done with it, and its form. */
+/** An offer of the user's business by its id: its state, actions and form. */
 export function ExistingOffer({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const query = useQuery(offerQuery(id));

@@ -9,11 +9,10 @@ import classes from './offer-form.module.css';
 
 interface LimitFieldsProps {
   readonly form: UseFormReturnType<OfferValues>;
-  /** The published offer that is edited. */
   readonly offer: Offer | undefined;
 }
 
-/** How often the offer can be claimed: in total, where empty means unlimited, and by one consumer, where it means once. */
+/** Limits of claims: in total (empty: unlimited) and per consumer (empty: one). */
 export function LimitFields({ form, offer }: LimitFieldsProps) {
   const { t } = useTranslation();
   return (

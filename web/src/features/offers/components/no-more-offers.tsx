@@ -10,11 +10,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 interface NoMoreOffersProps {
   /** The live record. */
   readonly business: Business;
-  /** The most active offers that the business may have now. */
   readonly max: number;
 }
 
-/** Says why the business may not have another active offer, and what makes room. */
+/** Says why the business may not have another active offer, and how to make room. */
 export function NoMoreOffers({ business, max }: NoMoreOffersProps) {
   const { t } = useTranslation();
   const reason = limitReached(business, max);

@@ -27,7 +27,7 @@ interface OfferChangesProps extends Pick<ChangesNoticeProps<OfferValues>, 'chang
   readonly shops: readonly Shop[];
 }
 
-/** What changed in the offer while it was edited. */
+/** Changes that others made while the offer was edited. */
 export function OfferChanges({ shops, ...props }: OfferChangesProps) {
   const { t } = useTranslation();
   const textOf = (field: string, values: OfferValues): string => {

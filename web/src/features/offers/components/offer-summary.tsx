@@ -18,13 +18,11 @@ import { OfferSwitch } from './offer-switch.tsx';
 
 interface OfferSummaryProps {
   readonly offer: Offer;
-  /** The shops of the business. */
   readonly shops: readonly Shop[];
-  /** Whether the business may not publish now. */
   readonly isLocked: boolean;
 }
 
-/** The state of an offer, its links, and what its owner can do with it as a whole. */
+/** The state of an offer, its links, and its owner's actions. */
 export function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
   const { t } = useTranslation();
   const { reason } = useOfferShare(shops)(offer);

@@ -6,11 +6,11 @@ import classes from './offer-switch.module.css';
 
 interface OfferSwitchProps {
   readonly offer: Offer;
-  /** Shows a label; without one, the accessible name says which offer it switches. */
+  /** Whether to show a label; otherwise only the accessible name contains the offer's title. */
   readonly isLabelled?: boolean;
 }
 
-/** Switches an offer on or off. Shows the new state immediately, and the old one again if the server refuses. */
+/** Switches an offer on or off. Shows the new state at once, and the old one again if the server refuses. */
 export function OfferSwitch({ offer, isLabelled = false }: OfferSwitchProps) {
   const { t } = useTranslation();
   const { switchOffer, wanted, isPending } = useSwitchOffer();

@@ -45,7 +45,7 @@ function FilteredOffers({ businessId, businessStatus }: FilteredOffersProps) {
   );
 }
 
-/** Whether the list of offers has been loaded and has none: it has the button that adds one itself then. */
+/** Returns whether the loaded list is empty; the empty list has its own button for a new offer. */
 function useHasNoOffers(businessId = ''): boolean {
   const { data } = useInfiniteQuery({ ...offersQuery(businessId, {}), enabled: false });
   return data?.length === 0;

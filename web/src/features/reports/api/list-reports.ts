@@ -9,7 +9,7 @@ interface ListState {
   readonly error: unknown;
 }
 
-/** The reports of a business, of one type or all, page by page; read again while one of them is being made. */
+/** Query of a business's reports by page, of one type or all; polled while a report is being made. */
 export const reportsQuery = (businessId: string, type: ReportType | undefined) => ({
   ...routePages(reportRoutes.listReports, {
     params: { id: businessId },

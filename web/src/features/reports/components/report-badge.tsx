@@ -9,7 +9,7 @@ const tones: Readonly<Record<ReportStatus, Tone>> = {
   expired: 'off',
 };
 
-/** Whether the file of a report exists. */
+/** The status of a report. */
 export function ReportBadge({ status }: { readonly status: ReportStatus }) {
   const { t } = useTranslation();
   return <ToneBadge tone={tones[status]}>{t(`reports.status.${status}`)}</ToneBadge>;

@@ -12,7 +12,7 @@ import classes from './report-card.module.css';
 
 interface ReportCardProps {
   readonly report: ListedReport;
-  /** The name of its shop; empty where it is about all. */
+  /** The name of its shop; empty for all shops. */
   readonly shop: string;
 }
 

@@ -25,7 +25,7 @@ function ReportNotFound() {
   );
 }
 
-/** A report by its id; one that is not the user's leads back to the list. */
+/** Loads a report by its id; if it is not the user's, shows a link back to the list. */
 export function ReportOfId({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const titleOf = useReportTitle();

@@ -10,7 +10,7 @@ interface ReportTableProps extends Pick<Report, 'columns' | 'rows'> {
   readonly caption: string;
 }
 
-/** Rows of a report, in a region that scrolls where the window is narrower; their first value stays in view. */
+/** Rows of a report in a region that scrolls sideways; the first column stays in view. */
 export function ReportTable({ caption, columns, rows }: ReportTableProps) {
   const { t } = useTranslation();
   const titleOf = useColumnTitle();

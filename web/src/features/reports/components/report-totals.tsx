@@ -9,7 +9,7 @@ interface ReportTotalsProps {
   readonly totals: StatisticsTotals;
 }
 
-/** The totals of the period of a report, by the words of its columns. */
+/** The totals of a report, with the words of its columns. */
 export function ReportTotals({ type, totals }: ReportTotalsProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { useReportTitle } from '../use-report-title.ts';
 
 const nothingSeen: SeenReports = { awaited: [] };
 
-/** Says how many reports are being made, and which one was finished while the list is shown. */
+/** Says how many reports are in progress, and which one has finished while the list is shown. */
 export function ReportsProgress({ reports }: { readonly reports: readonly ListedReport[] }) {
   const { t } = useTranslation();
   const titleOf = useReportTitle();

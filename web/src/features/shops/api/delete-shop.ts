@@ -6,17 +6,14 @@ import { validatorRoutes } from '#contract/validators/routes.ts';
 import { queryKeyOf } from '#web/lib/route-query.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/**
- * Loads the validators, then marks them stale again: a job disables those of the shop only after the answer, so the
- * next navigation has to ask once more.
- */
+/** Leaves the validators stale after a reload, since a job disables the shop's only after the answer. */
 async function reloadValidators(client: QueryClient): Promise<void> {
   const queryKey = queryKeyOf(validatorRoutes.listValidators);
   await client.invalidateQueries({ queryKey });
   await client.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
-/** Removes a shop; with `force` also one that still has offers or validators. */
+/** Removes a shop; with `force`, even if it still has offers or validators. */
 export function useDeleteShop() {
   const client = useQueryClient();
   return useRouteMutation(shopRoutes.deleteShop, {

@@ -10,9 +10,9 @@ import classes from './contact-fields.module.css';
 
 interface ContactFieldsProps {
   readonly form: UseFormReturnType<ShopValues>;
-  /** The phone of the owner's account, with which WhatsApp is filled in. */
+  /** The phone of the owner's account, the default for WhatsApp. */
   readonly ownPhone: string | undefined;
-  /** The page was opened by a link to the field of WhatsApp, which gets the focus. */
+  /** Whether a link to the WhatsApp field opened the page; the field then gets the focus. */
   readonly isAskedFor: boolean;
 }
 

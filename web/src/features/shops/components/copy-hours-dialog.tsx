@@ -11,7 +11,7 @@ interface CopyHoursDialogProps {
   readonly onCopy: (days: readonly DayCode[]) => void;
 }
 
-/** Asks to which days the hours of one day are copied; the workdays are chosen at first. */
+/** Asks for the days that get the hours of one day; workdays are preselected. */
 export function CopyHoursDialog({ from, onClose, onCopy }: CopyHoursDialogProps) {
   const { t } = useTranslation();
   const others = weekFromMonday.filter((day) => day !== from);

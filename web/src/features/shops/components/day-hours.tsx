@@ -14,7 +14,6 @@ interface DayHoursProps {
   readonly draft: DayDraft;
   readonly error: string | undefined;
   readonly onChange: (draft: DayDraft) => void;
-  /** Copies this day to others. */
   readonly onCopy: () => void;
 }
 
@@ -29,7 +28,7 @@ export function DayHours({ day, draft, error, onChange, onCopy }: DayHoursProps)
   const shown = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  // Both may take away the button that was pressed, and the focus with it.
+  // Both may remove the pressed button, and the focus with it.
   const add = () => {
     flushSync(() => change([...ranges, { from: '', to: '' }]));
     shown.current?.children[ranges.length]?.querySelector('input')?.focus();

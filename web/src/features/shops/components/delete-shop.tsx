@@ -15,7 +15,7 @@ interface DeleteShopProps {
   readonly onDeleted: () => void;
 }
 
-/** The part of a shop's page that leads to its removal. */
+/** The section of a shop's page that offers to remove it. */
 export function DeleteShop({ shop, businessStatus, onDeleted }: DeleteShopProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

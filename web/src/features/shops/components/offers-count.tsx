@@ -8,7 +8,7 @@ interface OffersCountProps {
   readonly businessStatus: BusinessStatus;
 }
 
-/** How many offers of a shop customers see, or will see once they see the shop. */
+/** The number of a shop's offers that customers see, or will see once the shop is visible. */
 export function OffersCount({
   shop: { shopStatus, activeOffersCount: count },
   businessStatus,

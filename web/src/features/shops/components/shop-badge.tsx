@@ -10,7 +10,7 @@ interface ShopBadgeProps {
 
 const tones = { live: 'good', onlyYou: 'waiting', inactive: 'off', suspended: 'bad' } as const;
 
-/** Whether customers see a shop: one that is switched on is hidden as long as its business is not active. */
+/** Whether customers see a shop; an active shop stays hidden until its business is active. */
 export function ShopBadge({ shop, businessStatus }: ShopBadgeProps) {
   const { t } = useTranslation();
   const shown =

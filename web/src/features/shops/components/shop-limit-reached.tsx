@@ -14,7 +14,7 @@ interface ShopLimitReachedProps {
   readonly usage: ResponseOf<typeof businessRoutes.getBusinessUsage>;
 }
 
-/** Says that the business has as many shops as it may have, and what makes room for another one. */
+/** Says that the business has reached its limit of shops, and how to make room. */
 export function ShopLimitReached({ business, usage }: ShopLimitReachedProps) {
   const { t } = useTranslation();
   const { maxShops } = usage.limits;

@@ -12,15 +12,14 @@ import { ShopBadge } from './shop-badge.tsx';
 interface ShopStatusCardProps {
   readonly shop: Shop;
   readonly businessStatus: BusinessStatus;
-  /** Whether the business may not change its shops now. */
   readonly isLocked: boolean;
 }
 
-/** Whether customers see a shop, the switch for it, and the links to its flyer. */
+/** Whether customers see a shop, with the switch for it and links to its flyer. */
 export function ShopStatusCard({ shop, businessStatus, isLocked }: ShopStatusCardProps) {
   const { t } = useTranslation();
   const { next, switchTo } = useSwitchShop(shop.id);
-  // The switch shows what was chosen before the answer comes.
+  // The switch shows the chosen state before the server answers.
   const shopStatus = next ?? shop.shopStatus;
   const isActive = shopStatus === 'active';
   const meaning = isActive && businessStatus !== 'active' ? 'waiting' : shopStatus;

@@ -5,7 +5,7 @@ import { ofOthers } from './of-others.ts';
 
 const { getSubscription } = subscriptionRoutes;
 
-/** How another business is billed. It is forgotten once it is left, since a form starts with it. */
+/** Query of another business's subscription. Not cached, since a form starts with it. */
 export const subscriptionOfQuery = (id: string) =>
   queryOptions({
     queryKey: ofOthers(getSubscription, id),

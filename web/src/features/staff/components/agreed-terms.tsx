@@ -5,7 +5,7 @@ import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import classes from './fields.module.css';
 
-/** The agreement that holds, or else the next one. */
+/** The terms of the current agreement, else of the next one. */
 export function AgreedTerms({ agreement }: { readonly agreement: Agreement | undefined }) {
   const { t } = useTranslation();
   if (!agreement) return <Text c="dimmed">{t('staff.agreement.none')}</Text>;

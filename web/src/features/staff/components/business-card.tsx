@@ -22,10 +22,7 @@ import { GivenReason } from './given-reason.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { SuspensionBadges, UnpaidNote } from './suspension-notes.tsx';
 
-/**
- * A business that waits for no decision, with the button to suspend it or to lift its suspension. It stays in its list
- * once that is done, so that it can be undone.
- */
+/** A business with the button to suspend it or to lift its suspension. It stays listed, so that staff can undo. */
 export function BusinessCard({ business: listed }: { readonly business: BusinessForStaff }) {
   const { t } = useTranslation();
   const { mutateAsync: suspend } = useSuspendBusiness();

@@ -12,7 +12,7 @@ interface CommonReasonsProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Buttons that fill in common reasons in Portuguese, which stay editable; in other languages with their translation. */
+/** Buttons that fill in common reasons in Portuguese for editing; other languages also show a translation. */
 export function CommonReasons({ decision, onChoose }: CommonReasonsProps) {
   const { t, i18n } = useTranslation();
   const query = useQuery(ownerTextsQuery);

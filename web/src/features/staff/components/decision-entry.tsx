@@ -27,11 +27,11 @@ const tones: Readonly<Record<Decision['action'], Tone>> = {
 
 interface DecisionEntryProps {
   readonly decision: Decision;
-  /** Links to the other decisions on its business. */
+  /** Whether to link to the other decisions on its business. */
   readonly isLinked: boolean;
 }
 
-/** A decision as it was recorded: on what, what was decided, when, by whom, why, and what it changed. */
+/** A recorded decision: its target, result, time, author, reason and changes. */
 export function DecisionEntry({ decision, isLinked }: DecisionEntryProps) {
   const { t, i18n } = useTranslation();
   const { subjectId, subjectName, staffName, at, action, reason, after } = decision;

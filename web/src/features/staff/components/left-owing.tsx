@@ -9,7 +9,7 @@ interface LeftOwingProps {
   readonly debts: readonly Debt[];
 }
 
-/** What businesses with the same tax id left unpaid, which staff see before they approve one. */
+/** Unpaid debts of closed businesses with the same tax id; staff see them before an approval. */
 export function LeftOwing({ taxIdType, debts }: LeftOwingProps) {
   const { t } = useTranslation();
   return (

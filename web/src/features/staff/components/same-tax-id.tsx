@@ -9,7 +9,7 @@ interface SameTaxIdProps {
   readonly others: readonly OtherBusiness[];
 }
 
-/** The other businesses with the tax id of one that staff decide on, with what was decided on each. */
+/** Other businesses with the same tax id, with the decision on each. */
 export function SameTaxId({ taxIdType, others }: SameTaxIdProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { RichText } from '#web/ui/text/rich-text.tsx';
 import classes from './fields.module.css';
 import { SeenPhotos } from './seen-photos.tsx';
 
-/** A shop with all that customers would see of it: photos, seller, address, contacts, hours and texts. */
+/** A shop with everything that customers would see: photos, seller, address, contacts, hours and texts. */
 export function SeenShop({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
   const { shopIdentifier, shopStatus, legal, address, contacts, paymentOptions } = shop;

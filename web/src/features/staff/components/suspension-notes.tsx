@@ -8,7 +8,7 @@ interface SuspensionProps {
   readonly business: Pick<Business, 'status' | 'suspendedBy'>;
 }
 
-/** By what a business is suspended. */
+/** Badges for the kinds of a suspension. */
 export function SuspensionBadges({ business }: SuspensionProps) {
   const { t } = useTranslation();
   return shownSuspensionsOf(business).map((kind: SuspensionKind) => (
@@ -18,7 +18,7 @@ export function SuspensionBadges({ business }: SuspensionProps) {
   ));
 }
 
-/** How a suspension for unpaid invoices ends, which staff do not lift. */
+/** Explains how a suspension for unpaid invoices ends; staff cannot lift it. */
 export function UnpaidNote({ business }: SuspensionProps) {
   const { t } = useTranslation();
   const kinds = shownSuspensionsOf(business);

@@ -11,10 +11,10 @@ import { TakeDownPicture } from '../components/take-down-picture.tsx';
 import { useChosenStatus } from '../use-chosen-status.ts';
 import { useSearch } from '../use-search.ts';
 
-// Those that wait for a decision are the queue.
+// Pending businesses are in the approval queue.
 const statuses = ['active', 'suspended', 'rejected', 'closed'] as const;
 
-/** The businesses of a status, or those in any status that a search finds. */
+/** The businesses with a status, or of any status that match a search. */
 export default function StaffBusinesses() {
   const { t } = useTranslation();
   const [status, setStatus] = useChosenStatus(statuses);

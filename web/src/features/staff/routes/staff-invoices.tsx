@@ -11,7 +11,7 @@ import { useSearch } from '../use-search.ts';
 
 const statuses = ['in_review', 'open', 'overdue'] as const;
 
-/** The invoices in review, open or overdue, or the one that is searched by its number or by the txid of its Pix. */
+/** The invoices in review, open or overdue, or the one that matches a searched number or Pix txid. */
 export default function StaffInvoices() {
   const { t } = useTranslation();
   const [status, setStatus] = useChosenStatus(statuses);

@@ -7,7 +7,7 @@ import { shortLabel } from '#web/lib/numbers/bar-label.ts';
 import { barsOfDays } from '#web/lib/numbers/bars.ts';
 import { BarsSection } from './bars-section.tsx';
 
-/** Claims and redemptions day by day; bars of a long period are of its months, its table is of its days. */
+/** Claims and redemptions by day. For a long period, the bars are months, and the table still has days. */
 export function ByDay({ days }: { readonly days: Statistics['byDay'] }) {
   const { t } = useTranslation();
   const fullLabel = (key: string) =>

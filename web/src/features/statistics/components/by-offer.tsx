@@ -6,11 +6,10 @@ import { RankingSection } from './ranking-section.tsx';
 
 interface ByOfferProps {
   readonly rows: Statistics['byOffer'];
-  /** Shows the numbers of one offer. */
   readonly onChoose: (offerId: string) => void;
 }
 
-/** The offers with most redemptions, each of which leads to its own numbers. */
+/** The offers with the most redemptions; each links to its own numbers. */
 export function ByOffer({ rows, onChoose }: ByOfferProps) {
   const { t } = useTranslation();
   return (

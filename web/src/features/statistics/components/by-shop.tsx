@@ -9,7 +9,7 @@ interface ByShopProps {
   readonly shops: readonly Shop[];
 }
 
-/** The shops with most redemptions, by the names by which owners choose among them. */
+/** The shops with the most redemptions, with the names that owners know. */
 export function ByShop({ rows, shops }: ByShopProps) {
   const { t } = useTranslation();
   const labels = new Map(shopLabels(shops).map(({ value, label }) => [value, label]));

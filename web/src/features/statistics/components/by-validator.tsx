@@ -4,7 +4,7 @@ import { RankingSection } from './ranking-section.tsx';
 
 type Rows = NonNullable<Statistics['byValidator']>;
 
-/** Who redeemed most vouchers: validators, and the owner. */
+/** The validators, and the owner, with the most redemptions. */
 export function ByValidator({ rows }: { readonly rows: Rows }) {
   const { t } = useTranslation();
   return (

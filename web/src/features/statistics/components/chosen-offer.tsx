@@ -9,7 +9,7 @@ interface ChosenOfferProps {
   readonly onRemove: () => void;
 }
 
-/** Says of which offer the numbers are, and lets all offers be shown instead. */
+/** Names the offer that the numbers are filtered by, with a button to show all offers. */
 export function ChosenOffer({ offerId, onRemove }: ChosenOfferProps) {
   const { t } = useTranslation();
   const { data, error } = useQuery({

@@ -15,7 +15,7 @@ interface LoadedStatisticsProps extends FilteredStatisticsProps {
   readonly onShowAllOffers: () => void;
 }
 
-/** The statistics of a period, read again and again while it has not ended. */
+/** The statistics of a period, polled until the period has ended. */
 export function LoadedStatistics({ period, onShowAllOffers, ...page }: LoadedStatisticsProps) {
   const { businessId, filter, today } = page;
   const { choice: _, ...of } = filter;

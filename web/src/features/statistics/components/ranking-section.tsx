@@ -9,13 +9,12 @@ interface RankingSectionProps {
   readonly rowTitle: string;
   readonly rows: readonly CountedRow[];
   readonly columns: readonly Column[];
-  /** The column by which the rows are compared. */
+  /** The column that the rows are compared by. */
   readonly by: Column;
-  /** Said where there are no rows. */
   readonly empty: string;
 }
 
-/** What has the highest numbers first, as a table whose rows have lines. */
+/** The rows with the highest numbers, as a table with lines. */
 export function RankingSection({ title, rows, by, empty, ...table }: RankingSectionProps) {
   const { t } = useTranslation();
   return (

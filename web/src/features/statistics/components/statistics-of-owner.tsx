@@ -40,7 +40,7 @@ function OfBusiness({ businessId }: { readonly businessId: string }) {
   );
 }
 
-/** The statistics of the user's business; a user without one is led to register it. */
+/** The statistics of the user's business; a user without one gets a link to register it. */
 export function StatisticsOfOwner() {
   const { t } = useTranslation();
   const query = useMyBusiness();

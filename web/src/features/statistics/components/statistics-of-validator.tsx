@@ -14,7 +14,7 @@ interface OfShopProps {
 
 function OfShop({ businessId, shops }: OfShopProps) {
   const { filter, setFilter, today } = useStatisticsFilter(shops);
-  // The API answers the validator's shop, whatever a link says.
+  // The API answers for the validator's shop, whatever the URL says.
   const { shopId: _, ...ofOwnShop } = filter;
   return (
     <FilteredStatistics

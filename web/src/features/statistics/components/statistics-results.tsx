@@ -10,7 +10,7 @@ import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
 import { LoadedStatistics } from './loaded-statistics.tsx';
 import { OfferNotFound } from './offer-not-found.tsx';
 
-/** The numbers of the chosen period. Where its days are wrong, the form above says what about them. */
+/** The numbers of the chosen period. If its days are invalid, the form above shows the error. */
 export function StatisticsResults(props: FilteredStatisticsProps) {
   const { filter, onChange, today } = props;
   const { t } = useTranslation();

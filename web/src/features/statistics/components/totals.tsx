@@ -11,7 +11,7 @@ interface TotalsProps {
   readonly isOfOffer: boolean;
 }
 
-/** Each total of the period, with how it differs from as many days before, in words. */
+/** The totals of a period, each with its difference from the previous period of equal length. */
 export function Totals({ statistics, isOfOffer }: TotalsProps) {
   const { t } = useTranslation();
   const textOf = useNumberText();

@@ -57,7 +57,7 @@ interface ExistingValidatorProps {
   readonly id: string;
 }
 
-/** A validator of the user's business: what they have done, another password, their access. */
+/** A validator of the user's business: activity, a new password, and removal of access. */
 export function ExistingValidator({ businessId, id }: ExistingValidatorProps) {
   const { t } = useTranslation();
   const query = useValidator(businessId, id);

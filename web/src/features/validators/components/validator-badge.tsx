@@ -8,7 +8,7 @@ const tones: Readonly<Record<ValidatorStatus, Tone>> = {
   disabled: 'off',
 };
 
-/** Whether a validator has access. */
+/** The status of a validator. */
 export function ValidatorBadge({ status }: { readonly status: ValidatorStatus }) {
   const { t } = useTranslation();
   return <ToneBadge tone={tones[status]}>{t(`validators.status.${status}`)}</ToneBadge>;

@@ -12,9 +12,8 @@ import type { Room } from './room-for-validator.tsx';
 
 interface ValidatorFormProps {
   readonly room: Room;
-  /** Who is added again, with the same e-mail; nobody for a new validator. */
+  /** The disabled validator to add again with the same e-mail; undefined for a new one. */
   readonly again?: Validator;
-  /** Gets the validator's id, too. */
   readonly onCreated: (access: ValidatorAccess, id: string) => void;
 }
 

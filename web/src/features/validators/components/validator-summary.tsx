@@ -13,7 +13,7 @@ interface ValidatorSummaryProps {
   readonly shop: string;
 }
 
-/** Where a validator works, whether they have access and what they have done. */
+/** A validator's shop, access and activity. */
 export function ValidatorSummary({ validator, shop }: ValidatorSummaryProps) {
   const { t } = useTranslation();
   const activityOf = useActivityText();

@@ -6,7 +6,7 @@ import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 import { ValidatorsAfterApproval } from './validators-after-approval.tsx';
 
 interface ValidatorsBlockedProps {
-  /** What is missing, or the status in which a business adds nobody. */
+  /** The missing record, or the blocking status of the business. */
   readonly reason: 'needBusiness' | 'needShop' | Exclude<BusinessStatus, 'active'>;
 }
 
