@@ -46,8 +46,10 @@ export const eventLambdas = {
     description: 'Runs the queued jobs that end sign-ins and remove accounts',
     grant: 'all',
     continuesItself: true,
-    userPoolActions: ['cognito-idp:AdminEnableUser', 'cognito-idp:ListUsers', ...signInEnds],
-    pictureActions: { '*': ['s3:DeleteObject'], '': ['s3:ListBucket'] },
+    uses: [
+      ['user pool', ['cognito-idp:AdminEnableUser', 'cognito-idp:ListUsers', ...signInEnds]],
+      ['images', { '*': ['s3:DeleteObject'], '': ['s3:ListBucket'] }],
+    ],
     impact:
       'Data of people who left stays stored, and so do their accounts, whose e-mails nobody can use until then.',
     memoryMegabytes,
@@ -58,9 +60,11 @@ export const eventLambdas = {
     description:
       'Issues invoices, reminds of them, suspends businesses that do not pay, and removes receipts of removed invoices',
     grant: 'all',
-    isBilling: true,
-    // Removes receipts with all versions when their invoice goes.
-    receiptActions: { 'kept/*': ['s3:DeleteObjectVersion'], '': ['s3:ListBucketVersions'] },
+    uses: [
+      // Removes receipts with all versions when their invoice goes.
+      ['receipts', { 'kept/*': ['s3:DeleteObjectVersion'], '': ['s3:ListBucketVersions'] }],
+      ['billing account'],
+    ],
     impact: 'Businesses get no invoices and no reminders, and none is suspended for not paying.',
     memoryMegabytes,
     timeoutSeconds: 60,
@@ -70,8 +74,10 @@ export const eventLambdas = {
     description: "Makes the files of exports of users' data, and removes them",
     grant: 'reads',
     continuesItself: true,
-    userPoolActions: ['cognito-idp:ListUsers'],
-    exportFileActions: ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
+    uses: [
+      ['user pool', ['cognito-idp:ListUsers']],
+      ['exports', { '*': ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'] }],
+    ],
     impact:
       'People who asked for a copy of their data do not get it; files of people who left stay for up to two days.',
     memoryMegabytes,
@@ -84,8 +90,10 @@ export const eventLambdas = {
     description: 'Makes the files of reports, and removes them',
     grant: 'all',
     continuesItself: true,
-    userPoolActions: ['cognito-idp:ListUsers'],
-    reportFileActions: ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'],
+    uses: [
+      ['user pool', ['cognito-idp:ListUsers']],
+      ['reports', { '*': ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'] }],
+    ],
     impact:
       'Owners do not get the reports that they asked for nor those of the month, and reports that name validators who were removed stay.',
     memoryMegabytes,
@@ -97,21 +105,31 @@ export const eventLambdas = {
     description: 'Makes the variants of uploaded pictures, and the pictures of links',
     grant: 'all',
     continuesItself: true,
-    // It decodes untrusted files, so it may not remove variants or read versions.
-    pictureActions: {
-      [originals]: ['s3:GetObject', 's3:DeleteObject'],
-      ...Object.fromEntries(variantsOf('*').map(({ file }) => [file, ['s3:PutObject'] as const])),
-      // Link previews show this variant.
-      [variantOf('*', 1280, 'webp')]: ['s3:GetObject', 's3:PutObject'],
-      [linkPreviews]: ['s3:PutObject', 's3:DeleteObject'],
-      // Without it, S3 answers 403 for a missing file, as for a missing permission.
-      '': ['s3:ListBucket'],
-    },
-    receiptActions: {
-      'uploaded/*': ['s3:GetObject', 's3:DeleteObject'],
-      'kept/*': ['s3:PutObject', 's3:PutObjectTagging'],
-      '': ['s3:ListBucket'],
-    },
+    uses: [
+      // It decodes untrusted files, so it may not remove variants or read versions.
+      [
+        'images',
+        {
+          [originals]: ['s3:GetObject', 's3:DeleteObject'],
+          ...Object.fromEntries(
+            variantsOf('*').map(({ file }) => [file, ['s3:PutObject'] as const]),
+          ),
+          // Link previews show this variant.
+          [variantOf('*', 1280, 'webp')]: ['s3:GetObject', 's3:PutObject'],
+          [linkPreviews]: ['s3:PutObject', 's3:DeleteObject'],
+          // Without it, S3 answers 403 for a missing file, as for a missing permission.
+          '': ['s3:ListBucket'],
+        },
+      ],
+      [
+        'receipts',
+        {
+          'uploaded/*': ['s3:GetObject', 's3:DeleteObject'],
+          'kept/*': ['s3:PutObject', 's3:PutObjectTagging'],
+          '': ['s3:ListBucket'],
+        },
+      ],
+    ],
     impact:
       'Photos that owners upload do not appear, receipts cannot be sent, and links show no picture or an old one.',
     // Lambda gives a whole core at 1,769 MB, and AVIF encoding uses all of it.
@@ -124,19 +142,24 @@ export const eventLambdas = {
       'Moves pictures that must not be public any more, and removes files that nothing has',
     grant: 'all',
     continuesItself: true,
-    pictureActions: {
-      [variants]: [
-        's3:GetObject',
-        's3:PutObject',
-        's3:DeleteObject',
-        // A move copies one version of a file and removes exactly that version.
-        's3:GetObjectVersion',
-        's3:DeleteObjectVersion',
+    uses: [
+      [
+        'images',
+        {
+          [variants]: [
+            's3:GetObject',
+            's3:PutObject',
+            's3:DeleteObject',
+            // A move copies one version of a file and removes exactly that version.
+            's3:GetObjectVersion',
+            's3:DeleteObjectVersion',
+          ],
+          [originals]: ['s3:DeleteObject'],
+          [linkPreviews]: ['s3:DeleteObject'],
+          '': ['s3:ListBucket'],
+        },
       ],
-      [originals]: ['s3:DeleteObject'],
-      [linkPreviews]: ['s3:DeleteObject'],
-      '': ['s3:ListBucket'],
-    },
+    ],
     impact:
       'Pictures of suspended or rejected businesses, or ones that staff took down, can still be opened, or those of a business whose suspension was lifted do not come back.',
     memoryMegabytes,
@@ -165,7 +188,7 @@ export const eventLambdas = {
     description: 'Sends the queued mails',
     grant: 'items',
     continuesItself: true,
-    userPoolActions: ['cognito-idp:ListUsers'],
+    uses: [['user pool', ['cognito-idp:ListUsers']]],
     impact:
       'Owners get no mail about invoices and payments, or when their business is approved, rejected or suspended, and neither do new validators and holders of cancelled vouchers; the app shows it all the same.',
     memoryMegabytes,

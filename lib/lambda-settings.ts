@@ -1,5 +1,14 @@
 import type { TableGrant } from './table-grants.ts';
 
+/** Allowed actions on files by key pattern, `''` for the bucket itself. */
+export type FileActions = Readonly<Record<string, readonly `s3:${string}`[]>>;
+
+/** Something that a Lambda uses, with the allowed actions. The trial key hashes tax ids; the voucher keys sign vouchers. */
+export type LambdaUse =
+  | readonly ['user pool', readonly `cognito-idp:${string}`[]]
+  | readonly ['exports' | 'reports' | 'images' | 'receipts', FileActions]
+  | readonly ['billing account' | 'trial key' | 'voucher keys'];
+
 /** Settings of one Lambda. */
 export interface LambdaSettings {
   /** File that exports its `handler`, relative to the checkout. */
@@ -8,25 +17,8 @@ export interface LambdaSettings {
   readonly description: string;
   /** The least access to the table that it needs. */
   readonly grant: TableGrant;
-  /** Allowed actions on accounts of the user pool; none by default, and then it does not get the pool's id. */
-  readonly userPoolActions?: readonly `cognito-idp:${string}`[];
-  /** Allowed actions on exports; none by default, and then it does not get the bucket's name. */
-  readonly exportFileActions?: readonly `s3:${string}`[];
-  /** Allowed actions on report files, likewise. */
-  readonly reportFileActions?: readonly `s3:${string}`[];
-  /**
-   * Allowed actions on image files by key pattern, `''` for the bucket itself; none by default, and then it does not
-   * get the bucket's name.
-   */
-  readonly pictureActions?: Readonly<Record<string, readonly `s3:${string}`[]>>;
-  /** Allowed actions on receipts, likewise. */
-  readonly receiptActions?: Readonly<Record<string, readonly `s3:${string}`[]>>;
-  /** Whether it gets the account for invoices. */
-  readonly isBilling?: true;
-  /** Whether it gives trials and reads the key for hashing tax ids. */
-  readonly givesTrials?: true;
-  /** Whether it signs vouchers and reads the keys of the stage. */
-  readonly signsVouchers?: true;
+  /** What it uses besides the table; it gets the names and permissions of nothing else. */
+  readonly uses?: readonly LambdaUse[];
   /**
    * Whether it sends jobs to its own queue. Lambda would stop such a loop after about 16 runs, without a log line:
    * https://docs.aws.amazon.com/lambda/latest/dg/invocation-recursion.html.

@@ -50,7 +50,7 @@ export const scheduledLambdas = {
     description:
       'Undoes what a crash left of validators who were being made, and ends accesses that nobody used',
     grant: 'all',
-    userPoolActions: ['cognito-idp:AdminDeleteUser', 'cognito-idp:ListUsers'],
+    uses: [['user pool', ['cognito-idp:AdminDeleteUser', 'cognito-idp:ListUsers']]],
     impact:
       'Validators whose creation crashed stay counted in the limit of their shop until the owner adds the same e-mail again, and e-mails of people who never signed in stay taken.',
     memoryMegabytes,
@@ -66,11 +66,16 @@ export const scheduledLambdas = {
     },
     description: 'Removes images that nothing has used for a day',
     grant: 'all',
-    pictureActions: {
-      '*': ['s3:GetObject', 's3:DeleteObject'],
-      // Without it, S3 answers 403 for a missing original.
-      '': ['s3:ListBucket'],
-    },
+    uses: [
+      [
+        'images',
+        {
+          '*': ['s3:GetObject', 's3:DeleteObject'],
+          // Without it, S3 answers 403 for a missing original.
+          '': ['s3:ListBucket'],
+        },
+      ],
+    ],
     impact:
       'Nothing at first: photos that owners removed stay stored, and can be opened by their links.',
     memoryMegabytes,
@@ -86,7 +91,7 @@ export const scheduledLambdas = {
     },
     description: 'Closes businesses whose owners deleted their account in the user pool',
     grant: 'all',
-    userPoolActions: ['cognito-idp:ListUsers'],
+    uses: [['user pool', ['cognito-idp:ListUsers']]],
     impact:
       'Nothing at first: businesses whose owners deleted their account themselves stay public, and their data stored.',
     memoryMegabytes,

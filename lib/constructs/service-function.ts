@@ -11,10 +11,9 @@ import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { type LambdaName, lambdas } from '../lambdas.ts';
 import { removalPolicyOf } from '../removal-policy.ts';
-import { exportNameOf } from './export-name.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
+import { allowUse } from './lambda-uses.ts';
 import type { SingleTable } from './single-table.ts';
-import { allowVoucherKeys } from './voucher-keys-access.ts';
 
 /** Returns the bundle of a Lambda. */
 export type LambdaCode = (name: LambdaName) => lambda.Code;
@@ -48,9 +47,7 @@ export class ServiceFunction extends Construct {
     super(scope, id);
     const { config } = props;
     const { description, grant, impact, memoryMegabytes, timeoutSeconds } = lambdas[name];
-    const { userPoolActions, exportFileActions, reportFileActions, pictureActions } = lambdas[name];
-    const { continuesItself, receiptActions, isBilling, givesTrials, signsVouchers } =
-      lambdas[name];
+    const { continuesItself, uses = [] } = lambdas[name];
     this.logGroup = new LogGroup(this, 'Logs', {
       retention: config.logDays,
       removalPolicy: removalPolicyOf(config),
@@ -84,28 +81,7 @@ export class ServiceFunction extends Construct {
       environment: { ...props.environment, POWERTOOLS_SERVICE_NAME: name },
     });
     props.table.grant(this.function, grant);
-    if (userPoolActions) this.allowOnAccounts(props.userPool, userPoolActions);
-    if (exportFileActions) {
-      this.function.addEnvironment('EXPORTS_BUCKET', props.exportsBucket.bucketName);
-      const reason =
-        'The key of a file begins with the id of its user, so that it is known only at run time.';
-      allowOnFiles(role, props.exportsBucket, { '*': exportFileActions }, reason);
-    }
-    if (reportFileActions) {
-      this.function.addEnvironment('REPORTS_BUCKET', props.reportsBucket.bucketName);
-      allowOnFiles(role, props.reportsBucket, { '*': reportFileActions });
-    }
-    if (pictureActions) {
-      this.function.addEnvironment('IMAGES_BUCKET', props.imagesBucket.bucketName);
-      allowOnFiles(role, props.imagesBucket, pictureActions);
-    }
-    if (receiptActions) {
-      this.function.addEnvironment('RECEIPTS_BUCKET', props.receiptsBucket.bucketName);
-      allowOnFiles(role, props.receiptsBucket, receiptActions);
-    }
-    if (isBilling) this.tellAccount(config);
-    if (givesTrials) this.allowOnTrialKey(props.trialKey);
-    if (signsVouchers) allowVoucherKeys(this.function, config);
+    for (const use of uses) allowUse(this.function, use, props);
     const metrics = {
       Failures: this.function.metricErrors(),
       Throttles: this.function.metricThrottles(),
@@ -120,54 +96,4 @@ export class ServiceFunction extends Construct {
   private stoppedLoops(): Metric {
     return this.function.metric('RecursiveInvocationsDropped', { statistic: 'Sum' });
   }
-
-  private allowOnAccounts(userPool: IUserPool, actions: readonly string[]): void {
-    this.function.addToRolePolicy(
-      new PolicyStatement({ actions: [...actions], resources: [userPool.userPoolArn] }),
-    );
-    this.function.addEnvironment('USER_POOL_ID', userPool.userPoolId);
-  }
-
-  /** Passes the account for invoices. A stage on AWS without one cannot be deployed. */
-  private tellAccount({ billingAccount }: StageConfig): void {
-    this.function.addEnvironment('BILLING_ACCOUNT', JSON.stringify(billingAccount ?? {}));
-  }
-
-  private allowOnTrialKey(secret: Secret): void {
-    this.function.addEnvironment('TRIAL_KEY_SECRET', secret.secretArn);
-    this.function.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['secretsmanager:GetSecretValue'],
-        resources: [secret.secretArn],
-      }),
-    );
-  }
-}
-
-/** Allows a role actions on the bucket's files whose keys match a pattern, or for `''` on the bucket itself. */
-function allowOnFiles(
-  role: Role,
-  bucket: Bucket | IBucket,
-  actions: Readonly<Record<string, readonly string[]>>,
-  reason = 'The ids in the key of a file are known only at run time.',
-): void {
-  for (const [pattern, allowed] of Object.entries(actions)) {
-    const resource = pattern === '' ? bucket.bucketArn : bucket.arnForObjects(pattern);
-    role.addToPolicy(new PolicyStatement({ actions: [...allowed], resources: [resource] }));
-    if (pattern === '') continue;
-    acknowledgeKeys(role, bucket, pattern, reason);
-  }
-}
-
-/** Tells cdk-nag why a role may use all files that match a pattern in another stack's bucket. */
-function acknowledgeKeys(
-  role: Role,
-  bucket: Bucket | IBucket,
-  pattern: string,
-  reason: string,
-): void {
-  Validations.of(role).acknowledge({
-    id: `AwsSolutions-IAM5[Resource::${exportNameOf(bucket)}/${pattern}]`,
-    reason,
-  });
 }
