@@ -1,7 +1,8 @@
 // Measures the read and write units and the items read of each call of the API and of each job with 1,000,
 // 10,000 and 100,000 offers in the table, with one shop that has the maximum number of offers and with one
 // that has many followers. Prints the rates at which the hot partitions throttle. Exits with 1 when a cost
-// grows with the table or a call exceeds its limits. `BENCH_MAX_OFFERS=10000` leaves out larger tables.
+// grows with the table or a call exceeds its limits, else writes docs/access-patterns.json.
+// `BENCH_MAX_OFFERS=10000` leaves out larger tables; a scan is compared at two sizes, so it is the smallest value.
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 import { main } from '#scripts/process/main.ts';
@@ -71,7 +72,10 @@ await main(async () => {
   const { addDebtors, uploadReceipt } = await import('./table-cost/invoices.ts');
   const { openChain } = await import('./table-cost/chain.ts');
   const { measureCalls, measureScan } = await import('./table-cost/measure-calls.ts');
-  const { hotKeysOf, printHotKeys } = await import('./table-cost/hot-keys.ts');
+  const { hotKeysOf, hotPartitionsOf, printHotPartitions } = await import(
+    './table-cost/hot-keys.ts'
+  );
+  const { writeAccesses } = await import('./table-cost/accesses/write-accesses.ts');
   const { commit } = await import('#lambdas/shared/table/transaction.ts');
   const { makeStaff } = await import('#lambdas/shared/identity/user-repository.ts');
 
@@ -145,7 +149,9 @@ await main(async () => {
     sizes.push({ offers, measured: await measureFor(trader) });
   }
   const isMet = report({ sizes, full, scans });
-  const last = sizes.at(-1)?.measured ?? full;
-  printHotKeys(hotKeysOf(measured), last);
+  const largest = sizes.at(-1) ?? { offers: 0, measured: full };
+  const hotPartitions = hotPartitionsOf(hotKeysOf(measured), largest.measured);
+  printHotPartitions(hotPartitions);
+  if (isMet) writeAccesses({ largest, full, hotPartitions, entries: meter.seen.entries });
   return isMet ? 0 : 1;
 });
