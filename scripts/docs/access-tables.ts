@@ -99,7 +99,7 @@ export const writesTable = (measured: MeasuredAccesses): string =>
     rowsOf(ofGroups(measured, 'writes'), waysOfChanges, allUnits),
   );
 
-/** The same for jobs, sweeps and recounts. */
+/** Jobs, sweeps and recounts: their keys and units. */
 export const measuredJobsTable = (measured: MeasuredAccesses): string =>
   tableOf(['Job', ...changeHead], rowsOf(ofGroups(measured, 'jobs'), waysOfChanges, allUnits));
 

@@ -10,7 +10,7 @@ const nameByKind = new Map(
   keyShapes.map(({ name, texts }) => [texts.map(firstPart).join(' '), name] as const).reverse(),
 );
 
-/** Every job: its queue, the items whose changes start it, and what it does. */
+/** Every job: its queue, the items whose changes start it, and its work. */
 export const jobsTable = (): string =>
   tableOf(
     ['Job', 'Queue', 'Changes of', 'Work'],

@@ -26,7 +26,7 @@ export interface HighestUse {
   readonly rate: number;
 }
 
-/** What the bench `table-cost` writes. */
+/** The file that the bench `table-cost` writes. */
 export interface MeasuredAccesses {
   /** Number of offers in the largest measured table. */
   readonly offers: number;
@@ -46,5 +46,5 @@ export interface MeasuredAccesses {
 /** The file in `docs/` that the bench writes. */
 export const accessesFile = path.join(checkout, 'docs', 'access-patterns.json');
 
-/** Reads what the bench measured last. */
+/** Reads the latest measurement of the bench. */
 export const readAccesses = (): MeasuredAccesses => JSON.parse(readFileSync(accessesFile, 'utf8'));

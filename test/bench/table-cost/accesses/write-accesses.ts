@@ -15,7 +15,7 @@ const unitsOf = ({ cost }: Measured) => ({
 
 const groups = ['reads', 'sparse', 'writes', 'jobs'] as const;
 
-/** What is stored of a measured call; `atFull` is the same call with the largest number of active offers. */
+/** The stored form of a measured call; `atFull` is the same call with the largest number of active offers. */
 function accessOf(
   group: MeasuredAccess['group'],
   measured: Measured,
@@ -43,7 +43,7 @@ interface Results extends Pick<MeasuredAccesses, 'entries' | 'hotPartitions'> {
   readonly full: Measurement;
 }
 
-/** Writes the file from which `npm run docs` makes the tables of docs/access-patterns.md. */
+/** Writes docs/access-patterns.json; `npm run docs` makes tables of it. */
 export function writeAccesses({ largest, full, entries, hotPartitions }: Results): void {
   const accesses = groups.flatMap((group) =>
     largest.measured[group].map((measured, index) => accessOf(group, measured, full[group][index])),
