@@ -52,11 +52,27 @@ module.exports = {
       to: { path: '^(scripts|test)/' },
     },
     {
-      name: 'no-circles-of-folders',
-      comment: 'Folders are layers: no two of them import each other, directly or through others.',
+      name: 'subjects-know-no-entry',
+      comment:
+        'Only an entry composes operations and jobs; it is the file that a Lambda starts with.',
+      severity: 'error',
+      from: { path: '^lambdas/(?!entries/)' },
+      to: { path: '^lambdas/entries/' },
+    },
+    {
+      name: 'platform-knows-no-subject',
+      comment:
+        'The code that knows AWS and HTTP serves all subjects, so it depends on none of them.',
+      severity: 'error',
+      from: { path: '^lambdas/platform/' },
+      to: { path: '^lambdas/(?!platform/)' },
+    },
+    {
+      name: 'no-circles-of-platform-folders',
+      comment: 'Folders of the platform are layers: no two of them import each other.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^lambdas/' },
+      from: { path: '^lambdas/platform/' },
       to: { circular: true },
     },
     {
@@ -96,22 +112,21 @@ module.exports = {
       to: { path: '^web/src/features/[^/]+/routes/' },
     },
     {
-      name: 'only-repositories-use-the-table',
+      name: 'only-stores-use-the-table',
       comment:
-        'A resource keeps its keys and conditions in its repository; retry-on-conflict.ts runs transactions.',
+        'A subject keeps its keys and conditions in its store. Others only name writes and retry them.',
       severity: 'error',
       from: {
         path: '^lambdas/',
-        pathNot:
-          '(-repository\\.ts$|/repository/|^lambdas/shared/(table/|retry-on-conflict\\.ts$))',
+        pathNot: '(-store\\.ts$|/store/|^lambdas/platform/(table/|jobs/change\\.ts$))',
       },
-      to: { path: '^lambdas/shared/table/' },
+      to: { path: '^lambdas/platform/table/(?!write\\.ts$|retry-on-conflict\\.ts$)' },
     },
     {
       name: 'only-the-table-folder-knows-dynamodb',
       comment: 'The SDK of the table stays behind the functions that build and run its requests.',
       severity: 'error',
-      from: { path: '^lambdas/', pathNot: '^lambdas/shared/table/' },
+      from: { path: '^lambdas/', pathNot: '^lambdas/platform/table/' },
       to: { path: 'node_modules/@aws-sdk/(client-dynamodb|lib-dynamodb)' },
     },
     {

@@ -3,30 +3,30 @@ import type { Config } from 'jest';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-// As in a Lambda, texts are drawn without fonts of the machine, whose first listing takes ten seconds.
+// Like a Lambda, tests draw texts without system fonts; listing those first takes ten seconds.
 process.env['FONTCONFIG_FILE'] = path.join(import.meta.dirname, 'test/support/no-fonts.conf');
 
-/** Packages that only contain ES modules, which Jest has to transform. */
+/** Packages with only ES modules, which Jest has to transform. */
 const esModulesOnly = ['@middy', 'ulid', 'nanoid', 'thumbhash', 'iso-3166'];
 
 const moduleNameMapper = {
-  // Their packages only export an entry for `import`, and Jest uses `require`.
+  // These packages export only an entry for `import`, but Jest uses `require`.
   '^@middy/(core|util)$': '<rootDir>/node_modules/@middy/$1/index.js',
-  // zod loads its messages in fifty languages, of which the product shows none, for every test file anew.
+  // Otherwise zod loads its messages in fifty languages for every test file; the product shows none of them.
   '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
 };
 
 const common: Project = {
-  // One cache for all projects, in which each file is transformed once.
+  // All projects share one cache, so that each file is transformed once.
   id: 'vitrine',
   testEnvironment: 'node',
-  // By default Jest keeps it in the system's temporary folder.
+  // The default is the system's temporary folder.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   transform: {
     '\\.[mc]?[jt]sx?$': [
       '@swc/jest',
       {
-        // Otherwise each file contains its map, too, which takes as long to read as the code.
+        // Otherwise each file also contains its map, which takes as long to read as the code.
         sourceMaps: true,
         jsc: {
           target: 'es2024',
@@ -49,7 +49,7 @@ const project = (name: string, more: Project = {}): Project => ({
 });
 
 export default {
-  // The tests, the endpoint and its Lambda workers may share two cores, and a job may wait behind many others.
+  // Tests, endpoint and Lambda workers may share two cores, and a job may wait behind many others.
   testTimeout: 120_000,
   projects: [
     project('unit', {
@@ -62,7 +62,7 @@ export default {
     }),
     project('component', {
       testEnvironment: '<rootDir>/test/component/support/browser-environment.ts',
-      // Otherwise packages give their ES modules for browsers.
+      // Otherwise packages export their ES modules for browsers.
       testEnvironmentOptions: { customExportConditions: ['node', 'require'] },
       moduleNameMapper: {
         ...moduleNameMapper,

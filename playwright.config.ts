@@ -30,25 +30,25 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    // It would answer requests that tests replace. The tests of the installed app allow it.
+    // They would answer requests that tests replace. Only tests of the installed app allow them.
     serviceWorkers: 'block',
-    // A trace of each test would take a tenth longer: `playwright test --trace on` makes them.
+    // Traces take a tenth longer: `playwright test --trace on` makes them.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: path.join(import.meta.dirname, 'test', 'support', 'lean-chromium.sh'),
-      // A camera that shows a test picture, and that pages may use without asking.
+      // A fake camera with a test picture; pages may use it without asking.
       args: [
         ...chromiumFlags,
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
       ],
-      // Otherwise the sound library leaves a folder among the temporary files, with a link in the home folder.
+      // Otherwise the sound library leaves a temporary folder and a link in the home folder.
       env: { ...process.env, PULSE_RUNTIME_PATH: path.join(stageFolder('test'), 'pulse') },
     },
   },
   projects: [
-    // Run first, since it has a long test, which would be left alone on one core at the end.
+    // Runs first, since its long test would otherwise run alone on one core at the end.
     {
       name: 'phone',
       grep: /@phone/,

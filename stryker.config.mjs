@@ -2,7 +2,7 @@ import { mutationArea } from './test/support/mutation-areas.ts';
 
 const { name, rules } = mutationArea();
 
-/** The settings of `npm run mutation` for one area; see docs/mutation.md. */
+/** Settings of `npm run mutation` for one area; see docs/mutation.md. */
 export default {
   mutate: rules,
   testRunner: 'jest',
@@ -14,9 +14,9 @@ export default {
   reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
   htmlReporter: { fileName: `.local/mutation/${name}.html` },
   jsonReporter: { fileName: `.local/mutation/${name}.json` },
-  // Below .local, which git ignores; Jest would not compile what lies below node_modules.
+  // Git ignores .local; Jest would not compile files below node_modules.
   tempDirName: `.local/mutation/sandbox-${name}`,
   ignorePatterns: ['.local', 'dist', 'cdk.out*', 'test-results'],
-  // TypeScript 7 has no API for Stryker's rewriting of a tsconfig.
+  // TypeScript 7 has no API with which Stryker could rewrite a tsconfig.
   tsconfigFile: 'none',
 };

@@ -1,22 +1,21 @@
-import type { Resource, RouteTable } from './route.ts';
-import { accountRoutes } from './routes/accounts.ts';
-import { businessRoutes } from './routes/businesses.ts';
-import { claimRoutes } from './routes/claims.ts';
-import { descriptionRoutes } from './routes/description.ts';
-import { invoiceRoutes } from './routes/invoices.ts';
-import { offerRoutes } from './routes/offers.ts';
-import { redemptionRoutes } from './routes/redemptions.ts';
-import { reportRoutes } from './routes/reports.ts';
-import { shopRoutes } from './routes/shops.ts';
-import { staffRoutes } from './routes/staff.ts';
-import { statisticsRoutes } from './routes/statistics.ts';
-import { subscriptionRoutes } from './routes/subscriptions.ts';
-import { uploadRoutes } from './routes/uploads.ts';
-import { userRoutes } from './routes/users.ts';
-import { validatorRoutes } from './routes/validators.ts';
-import { viewRoutes } from './routes/views.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { userRoutes } from './accounts/user-routes.ts';
+import { invoiceRoutes } from './billing/invoice-routes.ts';
+import { subscriptionRoutes } from './billing/subscription-routes.ts';
+import { businessRoutes } from './businesses/routes.ts';
+import { redemptionRoutes } from './claims/redemption-routes.ts';
+import { claimRoutes } from './claims/routes.ts';
+import { descriptionRoutes } from './description/routes.ts';
+import type { Resource, RouteTable } from './http/route.ts';
+import { uploadRoutes } from './media/upload-routes.ts';
+import { offerRoutes } from './offers/routes.ts';
+import { shopRoutes } from './shops/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
+import { reportRoutes } from './statistics/report-routes.ts';
+import { statisticsRoutes } from './statistics/routes.ts';
+import { viewRoutes } from './statistics/view-routes.ts';
+import { validatorRoutes } from './validators/routes.ts';
 
-/** All routes of the API, by resource. */
 export const routes = {
   description: descriptionRoutes,
   users: userRoutes,

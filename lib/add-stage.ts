@@ -1,13 +1,13 @@
 import type { App } from 'aws-cdk-lib/core';
-import plans from '#contract/plans/plans.json' with { type: 'json' };
+import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { buildStacks } from './build-stacks.ts';
 import type { LambdaCode } from './constructs/service-function.ts';
 import { type Platform, platformOf } from './platform.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * Adds the stacks of the stage in the app's context, by the context values and environment variables that
- * `readSettings` reads. `bundle` gives the code of the Lambdas for a platform, or for this machine.
+ * Adds the stacks of the stage that the app's context names. `bundle` returns the Lambdas' code for a platform, by
+ * default this machine.
  */
 export function addStage(
   app: App,

@@ -1,15 +1,15 @@
-import type { Resource } from '#contract/route.ts';
+import type { Resource } from '#contract/http/route.ts';
 import { type LambdaSettings, memoryMegabytes, signInEnds } from './lambda-settings.ts';
 
-/** The settings that all Lambdas of the API share; each row adds its own. */
+/** Settings that all Lambdas of the API share. */
 const answers = (resource: Resource) => ({
-  source: `lambdas/${resource}/handler.ts`,
-  description: `Answers the calls of contract/routes/${resource}.ts`,
+  source: `lambdas/entries/api/${resource}.ts`,
+  description: `Answers the calls of the resource ${resource}`,
   memoryMegabytes,
   timeoutSeconds: 10,
 });
 
-/** The Lambdas that answer calls: one for each resource of the contract, which does not compile without its row. */
+/** The Lambdas that answer calls, one for each resource of the contract. */
 export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   description: {
     ...answers('description'),
@@ -37,19 +37,23 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   invoices: {
     ...answers('invoices'),
     grant: 'all',
-    isBilling: true,
-    // To sign links to the files, and to keep those that are sent.
-    receiptActions: { 'kept/*': ['s3:GetObject', 's3:DeleteObjectTagging'] },
+    uses: [
+      // Signs links to receipts, and untags the kept ones so that S3 does not expire them.
+      ['receipts', { 'kept/*': ['s3:GetObject', 's3:DeleteObjectTagging'] }],
+      ['billing account'],
+    ],
     impact: 'Owners cannot open their invoices, pay by Pix or send receipts.',
   },
   staff: {
     ...answers('staff'),
     grant: 'all',
-    // AdminGetUser makes a user active in Cognito's bill. The caller, whose second factor is checked, is active anyway, and
-    // so are most applicants. ListUsers shows no second factor, and allows too few calls for a page of a hundred applicants.
-    userPoolActions: ['cognito-idp:AdminGetUser'],
-    isBilling: true,
-    givesTrials: true,
+    uses: [
+      // AdminGetUser makes a user active in Cognito's bill, but the caller and most applicants are active anyway.
+      // ListUsers shows no second factor and allows too few calls for a page of applicants.
+      ['user pool', ['cognito-idp:AdminGetUser']],
+      ['billing account'],
+      ['trial key'],
+    ],
     impact:
       'Staff cannot approve or suspend businesses, so that new ones stay invisible to consumers.',
   },
@@ -68,7 +72,7 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   claims: {
     ...answers('claims'),
     grant: 'all',
-    signsVouchers: true,
+    uses: [['voucher keys']],
     impact: 'Consumers can neither claim offers nor show their vouchers at the counter.',
   },
   redemptions: {
@@ -83,7 +87,7 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   },
   views: {
     ...answers('views'),
-    // The calls are nobody's, and only the queue takes them.
+    // Anonymous calls, which only go to a queue.
     grant: 'none',
     impact: 'Owners do not see how often their offers were seen; nothing else is affected.',
     memoryMegabytes: 512,
@@ -91,22 +95,28 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   reports: {
     ...answers('reports'),
     grant: 'all',
-    // To sign links to the files.
-    reportFileActions: ['s3:GetObject'],
+    uses: [
+      // Signs links to the files.
+      ['reports', { '*': ['s3:GetObject'] }],
+    ],
     impact: 'Owners can neither open their reports nor ask for new ones.',
   },
   validators: {
     ...answers('validators'),
     grant: 'all',
-    // AdminGetUser reads the account that has an e-mail, most often the one that the call makes, which is active by that.
-    // ListUsers would miss an account of a moment ago.
-    userPoolActions: [
-      'cognito-idp:AdminAddUserToGroup',
-      'cognito-idp:AdminCreateUser',
-      'cognito-idp:AdminDeleteUser',
-      'cognito-idp:AdminGetUser',
-      'cognito-idp:AdminSetUserPassword',
-      'cognito-idp:AdminUserGlobalSignOut',
+    uses: [
+      // AdminGetUser mostly reads the account that the call just created, which is active anyway. ListUsers would miss it.
+      [
+        'user pool',
+        [
+          'cognito-idp:AdminAddUserToGroup',
+          'cognito-idp:AdminCreateUser',
+          'cognito-idp:AdminDeleteUser',
+          'cognito-idp:AdminGetUser',
+          'cognito-idp:AdminSetUserPassword',
+          'cognito-idp:AdminUserGlobalSignOut',
+        ],
+      ],
     ],
     impact:
       'Owners cannot add or remove validators, and new validators cannot change their temporary password.',
@@ -115,18 +125,22 @@ export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
   accounts: {
     ...answers('accounts'),
     grant: 'all',
-    // AdminGetUser reads the e-mail of the caller, who is active by the sign-in.
-    userPoolActions: ['cognito-idp:AdminGetUser', ...signInEnds],
-    // To sign links to the files.
-    exportFileActions: ['s3:GetObject'],
+    uses: [
+      // AdminGetUser reads the caller's email.
+      ['user pool', ['cognito-idp:AdminGetUser', ...signInEnds]],
+      // Signs links to the files.
+      ['exports', { '*': ['s3:GetObject'] }],
+    ],
     impact: 'People cannot remove their account or get a copy of their data.',
   },
   uploads: {
     ...answers('uploads'),
     grant: 'items',
-    // A form is signed with the rights of the Lambda.
-    pictureActions: { '*/uncompressed/*': ['s3:PutObject'] },
-    receiptActions: { 'uploaded/*': ['s3:PutObject'] },
+    uses: [
+      // Signs upload forms, which have the rights of this Lambda.
+      ['images', { '*/uncompressed/*': ['s3:PutObject'] }],
+      ['receipts', { 'uploaded/*': ['s3:PutObject'] }],
+    ],
     impact:
       'Owners cannot add photos to their business, shops and offers, nor send receipts of payments.',
   },

@@ -1,10 +1,10 @@
-import { type BillingAccount, billingAccount } from '#contract/billing-account.ts';
+import { type BillingAccount, billingAccount } from '#contract/billing/billing-account.ts';
 
-/** The message when a deploy does not know where invoices are paid to. */
+/** The message of a deploy without a billing account. */
 export const accountMissing =
   'Invoices name who issues them and where they are paid to: set BILLING_ACCOUNT to the JSON that docs/operations.md shows.';
 
-/** The account in the environment variable `BILLING_ACCOUNT`. Throws where it is malformed. */
+/** Parses the environment variable `BILLING_ACCOUNT`; throws if it is malformed. */
 export function billingAccountIn(text: string | undefined): BillingAccount | undefined {
   if (!text) return undefined;
   let content: unknown;

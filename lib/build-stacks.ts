@@ -1,6 +1,6 @@
 import type { App, StackProps } from 'aws-cdk-lib/core';
 import { Tags } from 'aws-cdk-lib/core';
-import { parsePlans } from '#contract/plans/parse-plans.ts';
+import { parsePlans } from '#contract/billing/parse-plans.ts';
 import { edgeLogsRegion, type StageConfig } from './config.ts';
 import { lambdaEnvironment } from './constructs/lambda-environment.ts';
 import type { LambdaCode } from './constructs/service-function.ts';
@@ -15,33 +15,32 @@ import { IdentityStack } from './stacks/identity-stack.ts';
 import { SiteStack } from './stacks/site-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 
-/** What the stacks need from outside the code. */
+/** Inputs of the stacks that do not come from the code. */
 export interface BuildInputs {
   readonly config: StageConfig;
-  /** The name of this build in the API, its logs and `/config.json`. */
+  /** Name of this build in the API, its logs and `/config.json`. */
   readonly version: string;
-  /** The sender of mails, on stages that mail through SES. */
+  /** Sender of mails, on stages that use SES. */
   readonly mailFrom?: string | undefined;
-  /** The content of `contract/plans/plans.json`. */
+  /** Content of `contract/plans/plans.json`. */
   readonly plans: unknown;
-  /** Gives the bundle of a Lambda. */
   readonly code: LambdaCode;
-  /** The folder of the built web app, which stages on AWS upload as part of the deploy. */
+  /** Folder of the built web app; only stages on AWS upload it with the deploy. */
   readonly siteDirectory?: string | undefined;
-  /** The public key for Web Push of the stage's secret; without one, push is off. */
+  /** Public key for Web Push; push is off without it. */
   readonly pushPublicKey?: string | undefined;
-  /** The secret by which the API knows its distribution; local stages ask for none. */
+  /** The secret that proves to the API that a call came through the distribution; local stages have none. */
   readonly edgeSecret?: EdgeSecret | undefined;
-  /** The origin of the site, as the last deploy to AWS left it. Local stages have a fixed one. */
+  /** Origin of the site after the last deploy to AWS. Local stages have a fixed one. */
   readonly siteUrl?: string | undefined;
-  /** The stacks that this deploy creates. They get their protections from the next one; none by default. */
+  /** Stacks that this deploy creates; they get their deletion protection with the next deploy. None by default. */
   readonly newStacks?: readonly StackPart[];
 }
 
 /**
- * Adds the stacks of one stage to the app: `vitrine-<stage>-data`, `-identity`, `-site`, `-events`, `-api` and `-web`,
- * and on AWS also `-edge-logs`. They depend on each other in this order, so that what reads a job is deployed before what
- * queues it, and a file before the page that names it. Throws for plans that break a rule, with a sentence for each.
+ * Adds the stacks of one stage in deploy order: `vitrine-<stage>-data`, `-identity`, `-site`, `-events`, `-api` and
+ * `-web`, and on AWS `-edge-logs`. The consumers of jobs are deployed before their senders, and files before the page
+ * that names them. Throws if the plans break a rule.
  */
 export function buildStacks(app: App, inputs: BuildInputs): void {
   const {
@@ -60,7 +59,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
   const propsOf = (part: StackPart): StackProps => ({
     env: config.place,
     terminationProtection: config.retainData && !newStacks.includes(part),
-    // CloudFormation also gives them to resources that the template cannot tag.
+    // CloudFormation also adds these tags to resources that the template cannot tag.
     tags: stageTags,
   });
 

@@ -7,7 +7,10 @@ import { type LambdaName, lambdas } from './lambdas.ts';
 import type { Platform } from './platform.ts';
 import { copySharp } from './sharp-files.ts';
 
-/** The output that starts fastest: CommonJS, minified, made from packages' ES modules so that tree shaking works. */
+/**
+ * Options for the fastest cold start: minified CommonJS, built from the packages' ES modules so that tree shaking
+ * works.
+ */
 const output: BuildOptions = {
   bundle: true,
   minify: true,
@@ -15,17 +18,17 @@ const output: BuildOptions = {
   format: 'cjs',
   target: 'node24',
   mainFields: ['module', 'main'],
-  // The SDK imports node:http when it makes its first call. An import() reads everything that the module
-  // exports, of which the WebSocket client loads all of undici; a require() does not.
+  // The SDK imports node:http at its first call. import() would read all exports, including a WebSocket client that
+  // loads undici; require() does not.
   supported: { 'dynamic-import': false },
-  // The SDK imports sources of credentials on demand. What an import() reaches is in the same file, and each module of it
-  // in a function that the engine reads twice.
-  alias: { '@aws-sdk/credential-provider-node': './lambdas/shared/credentials.ts' },
+  // The SDK's own provider loads every source of credentials with import(). The bundle would contain them all, in
+  // functions that the engine parses twice.
+  alias: { '@aws-sdk/credential-provider-node': './lambdas/platform/aws/credentials.ts' },
   legalComments: 'none',
   logLevel: 'error',
 };
 
-/** Packages that few calls need: each is a file of its own, which a cold start does not read. */
+/** Packages that few calls need. Each is a separate file, which a cold start does not read. */
 const rarelyUsed = [
   'sanitize-html',
   '@brazilian-utils/brazilian-utils/get-municipalities',
@@ -37,7 +40,7 @@ const rarelyUsed = [
   '@smithy/core/event-streams',
 ];
 
-/** The Lambdas whose every call needs the client of S3: it is part of their bundles, and shares code with other clients. */
+/** Lambdas that use S3 in every call: their bundle includes its client. */
 const alwaysUseFiles: readonly LambdaName[] = [
   'run-image-jobs',
   'run-picture-moves',
@@ -45,10 +48,10 @@ const alwaysUseFiles: readonly LambdaName[] = [
   'run-reports',
 ];
 
-/** The decoder of pictures, which is copied as it is: esbuild cannot follow how it finds its machine code. */
+/** The picture decoder is copied, since esbuild cannot follow how it finds its native code. */
 const decoder = 'sharp';
 
-/** The names of the Lambdas whose bundles import a package at run time. */
+/** Returns the Lambdas whose bundles import a package at run time. */
 function usersOf(name: string, { outputs = {} }: { outputs?: Record<string, Imports> }): string[] {
   return Object.entries(outputs)
     .filter(([, { imports }]) => imports.some((imported) => imported.path === name))
@@ -60,8 +63,8 @@ interface Imports {
 }
 
 /**
- * Bundles every Lambda, in this process, each into a file of its own. Each stage has its own output folder, so
- * that two stages can be deployed at the same time. Machine code is made for the platform, or for this machine.
+ * Bundles each Lambda into a file. Each stage has its own output folder, so that two stages can be deployed at the same
+ * time. Native code is for the platform, by default this machine.
  */
 export function bundleLambdas(stage: string, platform: Platform | undefined): LambdaCode {
   const outdir = `dist/lambdas/${stage}`;

@@ -1,12 +1,12 @@
-import type { BillingAccount } from '#contract/billing-account.ts';
+import type { BillingAccount } from '#contract/billing/billing-account.ts';
 import { demoAccount } from './demo-account.ts';
 
-/** The stages on an AWS-compatible endpoint of this machine. */
+/** Stages on an endpoint of this machine. */
 export type LocalStage = 'local' | 'test';
 
 export type Stage = LocalStage | 'dev' | 'prod';
 
-/** What serves a local stage: the MiniStack that the scripts start, or a container of docker-compose.yml. */
+/** Servers of a local stage: the built-in MiniStack, or a container of docker-compose.yml. */
 export const endpointKinds = ['built-in', 'ministack', 'localstack'] as const;
 
 export type EndpointKind = (typeof endpointKinds)[number];
@@ -16,17 +16,17 @@ interface LocalPlace {
   readonly endpoint: EndpointKind;
   readonly account: string;
   readonly region: string;
-  /** The endpoint's port, at which its edge reaches the API too. */
+  /** Port of the endpoint. It also serves the API to the edge. */
   readonly port: number;
-  /** The port that serves the built web app by way of the edge. */
+  /** Port of the built web app, as the edge serves it. */
   readonly sitePort: number;
-  /** The port of Vite's development server, where the stage has one. */
+  /** Port of Vite's development server. */
   readonly devPort?: number;
 }
 
 /**
- * An AWS account and region. The account is each deployer's own: it comes from `VITRINE_ACCOUNT`. The region is
- * fixed, since a stack in another region reads outputs of the stage's stacks.
+ * An AWS account and region. Each deployer sets the account in `VITRINE_ACCOUNT`. The region is fixed, since a stack in
+ * another region reads outputs of the stage's stacks.
  */
 interface AwsPlace {
   readonly kind: 'aws';
@@ -34,81 +34,70 @@ interface AwsPlace {
   readonly region: string;
 }
 
-/** A table restored from a backup. The label is the last part of its stream's ARN. */
+/** A table restored from a backup. The label is the last part of the ARN of its stream. */
 export interface RestoredTable {
   readonly name: string;
   readonly streamLabel: string;
 }
 
-/** Calls per second, and at the same time. */
+/** Calls per second (rate) and simultaneous calls (burst). */
 export interface Throttle {
   readonly rate: number;
   readonly burst: number;
 }
 
-/** The routes with a limit of their own: claims, for a rush for one offer, and beacons, for a flood of them. */
+/** Routes with their own limits: claims can rush for one offer, and view beacons can flood. */
 export type ThrottledRoute = 'claimOffer' | 'countViews';
 
-/** Everything that differs between stages. */
+/** Settings that differ between stages. */
 export interface StageConfig {
   readonly stage: Stage;
   readonly place: LocalPlace | AwsPlace;
-  /** Data is kept when its stack is deleted, and both are protected against deletion. */
+  /** Whether data outlives its stack, and both are protected against deletion. */
   readonly retainData: boolean;
-  /** How many days back the table can be restored; without it, not at all. */
+  /** Point-in-time recovery of the table in days; off if undefined. */
   readonly recoveryDays?: number;
-  /** The table that replaces the stage's own after a restore: see docs/operations.md. */
+  /** The table that replaces the stage's own after a restore (docs/operations.md). */
   readonly restoredTable?: RestoredTable;
-  /** Days that logs are kept. */
+  /** Retention of logs in days. */
   readonly logDays: number;
   /**
-   * Days that the record of who called and when is kept (Marco Civil, art. 15: six months, at most 184 days). Without
-   * it, only the logs exist.
+   * Days for which the access record is kept: Marco Civil, art. 15 demands six months, at most 184 days. Without it,
+   * only the logs exist.
    */
   readonly accessRecordDays?: number;
   /**
-   * Whether nobody removes that record in those days but on purpose (S3 Object Lock). S3 never takes the lock from a bucket, so
-   * a stage that had it keeps it, also without `retainData`.
+   * Whether S3 Object Lock protects that record. S3 cannot unlock a bucket, so a stage that had the lock keeps it, even
+   * without `retainData`.
    */
   readonly accessRecordLocked?: true;
-  /** What sends the mails: Cognito itself (50 a day) or SES, which needs a verified sender. */
+  /** Mail service: Cognito itself (50 mails a day), or SES, which needs a verified sender. */
   readonly mail: 'cognito' | 'ses';
-  /** The sender of mails where the environment variable `MAIL_FROM` names none. */
+  /** Default sender, unless the environment variable `MAIL_FROM` names one. */
   readonly mailFrom?: string;
-  /** Staff calls are refused without a second factor. */
+  /** Whether staff calls need a second factor. */
   readonly secondFactorOfStaff: boolean;
-  /** Calls per second, and at the same time, over all callers of one route. */
+  /** Limit of each route over all callers. */
   readonly throttle: Throttle;
-  /** The same for single routes, of which many calls come at once, and must not take the place of others. */
+  /** Limits of routes with bursts, which must not use up the limit of other routes. */
   readonly ownThrottles: Readonly<Record<ThrottledRoute, Throttle>>;
   readonly logLevel: 'DEBUG' | 'INFO' | 'WARN';
-  /**
-   * How long the picture of a link waits for further changes of what it shows: an owner who edits makes several. At
-   * most 900.
-   */
+  /** Seconds that a link preview waits for more edits of the same thing; at most 900. */
   readonly linkPreviewDelaySeconds: number;
-  /** The most batches of one queue of jobs that run at the same time: 2 at least (SQS's limit). */
+  /** Maximum number of concurrent batches of one job queue; at least 2 (SQS's limit). */
   readonly jobConcurrency: number;
-  /** How long views are gathered before they are added up, in seconds: 300 at most. */
+  /** Seconds to gather views before they are added up; at most 300. */
   readonly viewsWindowSeconds: number;
   /**
-   * Base URL of the service that gives the address of a CEP, at `/<8 digits>/json/` as ViaCEP does.
-   * The browser calls it, so it must allow other origins.
+   * Base URL of the postal code service, queried at `/<8 digits>/json/` like ViaCEP. The browser calls it, so it must
+   * allow other origins.
    */
   readonly postalCodeService: string;
-  /**
-   * The origins of the push services at which browsers may subscribe, and to which messages are sent;
-   * `https://*.<domain>` is any host one level below a domain.
-   */
+  /** Allowed origins of push services; `https://*.<domain>` means any host one level below a domain. */
   readonly pushServices: readonly string[];
-  /**
-   * The address for "Fale com a gente", and for staff without their phone on the code step of the sign-in.
-   * On AWS it is each deployer's own: it comes from `CONTACT_EMAIL`.
-   */
+  /** Address for "Fale com a gente" and for staff who lost their phone. On AWS each deployer sets `CONTACT_EMAIL`. */
   readonly contactEmail?: string;
-  /**
-   * Who issues invoices and where they are paid to. On AWS it is each deployer's own: it comes from `BILLING_ACCOUNT`.
-   */
+  /** Issuer of invoices and their payment details. On AWS each deployer sets `BILLING_ACCOUNT`. */
   readonly billingAccount?: BillingAccount;
 }
 
@@ -117,44 +106,43 @@ export const localRegion = 'us-east-1';
 const onThisMachine = {
   kind: 'local',
   endpoint: 'built-in',
-  // The account that local AWS endpoints report. The stacks of a local stage are bound to it, so that real
-  // credentials cannot deploy them to a real account by mistake.
+  // The account that local endpoints report. Local stacks are bound to it, so that real credentials cannot deploy them
+  // to a real account by mistake.
   account: '000000000000',
   region: localRegion,
 } as const;
 
-/** The port of Vite's development server, which web/vite.config.ts has, too. It shows the stage `local`. */
+/** Port of Vite's development server, repeated in web/vite.config.ts. It shows the stage `local`. */
 export const devServerPort = 5173;
 
-/** Where each local stage is. */
 export const localPlaces: Readonly<Record<LocalStage, LocalPlace>> = {
   local: { ...onThisMachine, port: 4566, sitePort: 4173, devPort: devServerPort },
   test: { ...onThisMachine, port: 4666, sitePort: 4273 },
 };
 
-/** The region of CloudFront's log delivery, wherever a stage is. A stage on AWS has a stack there. */
+/** CloudFront delivers its logs only from this region, so every stage on AWS has a stack there. */
 export const edgeLogsRegion = 'us-east-1';
 
 const viaCep = 'https://viacep.com.br/ws';
 
-/** The push services of the browsers that we support: docs/decisions/identity.md. */
+/** Push services of the supported browsers: docs/decisions/identity.md. */
 const servicesOfBrowsers = [
   // Chrome, Opera, Brave, Samsung Internet, and Edge outside of Windows.
   'https://fcm.googleapis.com',
   // Firefox.
   'https://updates.push.services.mozilla.com',
-  // Safari: Apple names the domain, not the host.
+  // Safari. Apple publishes the domain, not the host.
   'https://*.push.apple.com',
-  // Edge on Windows: a host for each region.
+  // Edge on Windows: one host for each region.
   'https://*.notify.windows.com',
 ];
 
-/** What local stages share: data is not retained, and calls are not limited in practice. */
+/** Defaults of local stages: data is not retained, and the call limits are too high to matter. */
 const localDefaults = {
   retainData: false,
   logDays: 1,
   mail: 'cognito',
-  // The local endpoint keeps the mails.
+  // The local endpoint catches the mails.
   mailFrom: 'nao-responda@vitrine.test',
   secondFactorOfStaff: false,
   throttle: { rate: 2000, burst: 4000 },
@@ -182,9 +170,9 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     stage: 'test',
     place: localPlaces.test,
     ...localDefaults,
-    // Longer than a run of the tests, which make thousands of offers; the test of previews queues its own job.
+    // Longer than a test run, which makes thousands of offers. The test of link previews queues its own job.
     linkPreviewDelaySeconds: 900,
-    // Started by the test that needs it; no test calls the public service.
+    // The test that needs it starts this server; no test calls the public service.
     postalCodeService: 'http://127.0.0.1:4373/ws',
     pushServices: ['http://127.0.0.1:4374'],
   },
@@ -204,7 +192,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     },
     logLevel: 'DEBUG',
     linkPreviewDelaySeconds: 10,
-    // A new account may run 10 Lambdas at the same time, of all queues and the API together.
+    // A new AWS account may run only 10 Lambdas at the same time.
     jobConcurrency: 2,
     viewsWindowSeconds: 60,
     postalCodeService: viaCep,
@@ -234,10 +222,9 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
   },
 };
 
-/** The names of all stages. */
 export const stageNames = Object.keys(stages) as readonly Stage[];
 
-/** The configuration of a stage; throws on an unknown name. */
+/** Returns the configuration of a stage; throws for an unknown name. */
 export function configOf(stage: string): StageConfig {
   const config = Object.entries(stages).find(([name]) => name === stage)?.[1];
   if (!config) {

@@ -1,6 +1,6 @@
-import type { BillingAccount } from '#contract/billing-account.ts';
+import type { BillingAccount } from '#contract/billing/billing-account.ts';
 
-/** The account of local stages: nobody can pay to it. */
+/** The fictional billing account of local stages. */
 export const demoAccount: BillingAccount = {
   issuer: {
     name: 'Vitrine Demonstração Ltda',

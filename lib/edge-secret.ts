@@ -1,22 +1,22 @@
-/** The name of the secret that the distribution of a stage sends to the API; the deploy script makes it. */
+/** Returns the name of the secret that a stage's distribution sends to the API; the deploy script creates it. */
 export function edgeSecretName(stage: string): string {
   return `vitrine-${stage}-edge-secret`;
 }
 
-/** What the stacks know of that secret. Its values are in no template. */
+/** The stacks' knowledge of that secret. No template contains its values. */
 export interface EdgeSecret {
-  /** The version whose value the distribution sends. */
+  /** Version whose value the distribution sends. */
   readonly versionId: string;
-  /** The SHA-256, in hexadecimal, of each value that the API accepts. */
+  /** SHA-256 (hex) of each value that the API accepts. */
   readonly hashes: readonly string[];
 }
 
-/** The secret as a context value of the synthesis: `<version>/<hash>`, with further hashes after commas. */
+/** Formats the secret as a context value: `<version>/<hash>`, with further hashes after commas. */
 export function edgeSecretText({ versionId, hashes }: EdgeSecret): string {
   return `${versionId}/${hashes.join()}`;
 }
 
-/** Reads such a context value. Throws when it is malformed. */
+/** Reads that context value; throws if it is malformed. */
 export function edgeSecretIn(text: string | undefined): EdgeSecret | undefined {
   if (text === undefined) return undefined;
   if (!/^[\w-]{32,64}\/[0-9a-f]{64}(,[0-9a-f]{64})*$/.test(text)) {

@@ -1,11 +1,10 @@
-import type { Resource } from '#contract/route.ts';
+import type { Resource } from '#contract/http/route.ts';
 import { apiLambdas } from './api-lambdas.ts';
 import { eventLambdas } from './event-lambdas.ts';
 import type { LambdaSettings } from './lambda-settings.ts';
 
 export type LambdaName = Resource | keyof typeof eventLambdas;
 
-/** Every Lambda of the service, by name. */
 export const lambdas: Readonly<Record<LambdaName, LambdaSettings>> = {
   ...apiLambdas,
   ...eventLambdas,

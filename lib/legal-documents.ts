@@ -1,7 +1,6 @@
 /**
- * The URLs of the terms of use and the privacy notice, and the version of the terms that users have to accept.
- * A version is the day of the text, so that versions sort. After a change everyone is asked at their next
- * sign-in.
+ * URLs of the terms of use and the privacy notice. The version of the terms is their date, so versions sort; after a
+ * change, everyone must accept them at the next sign-in.
  */
 export const legalDocuments = {
   termsUrl: '/assets/legal/terms.html',

@@ -1,18 +1,18 @@
 import { type LambdaSettings, memoryMegabytes } from './lambda-settings.ts';
 
-/** When a Lambda runs, what tells that it fails or is late, and how failed runs are done again. */
+/** Schedule of a Lambda, its alarms, and the replay of failed runs. */
 export interface Schedule {
-  /** The id of the rule and of the alarm on failed runs, by which the person on call finds them. */
+  /** Id of the rule and of the alarm on failed runs; the person on call searches for it. */
   readonly id: string;
-  /** An expression of EventBridge, in UTC. */
+  /** EventBridge expression, in UTC. */
   readonly when: `rate(${string})` | `cron(${string})`;
-  /** What `npm run replay` calls it. */
+  /** Name in `npm run replay`. */
   readonly replay: string;
-  /** The output with the address of the queue of failed runs. */
+  /** Output with the URL of the queue of failed runs. */
   readonly output: string;
-  /** The queue of jobs that it sends to; none by default. */
+  /** Job queue that it sends to; none by default. */
   readonly sendsTo?: 'billing' | 'counts';
-  /** An alarm on the metric that the Lambda writes of the age of its oldest work. */
+  /** Alarm on the metric for the age of its oldest work. */
   readonly lateness?: { readonly id: string; readonly metric: string; readonly seconds: number };
 }
 
@@ -20,14 +20,13 @@ interface ScheduledLambda extends LambdaSettings {
   readonly schedule: Schedule;
 }
 
-/** The Lambdas that run on a schedule. */
 export const scheduledLambdas = {
   'sweep-feeds': {
-    source: 'lambdas/events/sweep-feeds.ts',
+    source: 'lambdas/entries/schedule/sweep-feeds.ts',
     schedule: {
       id: 'AfterEachMidnight',
-      // In each of Brazil's zones, from Noronha (-2) to Acre (-5), when offers end and start, and twice more for what the
-      // first run left.
+      // After midnight in each Brazilian zone from Noronha (-2) to Acre (-5), when offers start and end; twice more for
+      // what the first run left.
       when: 'cron(0,10,30 2-5 * * ? *)',
       replay: 'sweep',
       output: 'FailedSweepsQueueUrl',
@@ -41,7 +40,7 @@ export const scheduledLambdas = {
     timeoutSeconds: 300,
   },
   'sweep-reservations': {
-    source: 'lambdas/events/sweep-reservations.ts',
+    source: 'lambdas/entries/schedule/sweep-reservations.ts',
     schedule: {
       id: 'EveryFiveMinutes',
       when: 'rate(5 minutes)',
@@ -51,14 +50,14 @@ export const scheduledLambdas = {
     description:
       'Undoes what a crash left of validators who were being made, and ends accesses that nobody used',
     grant: 'all',
-    userPoolActions: ['cognito-idp:AdminDeleteUser', 'cognito-idp:ListUsers'],
+    uses: [['user pool', ['cognito-idp:AdminDeleteUser', 'cognito-idp:ListUsers']]],
     impact:
       'Validators whose creation crashed stay counted in the limit of their shop until the owner adds the same e-mail again, and e-mails of people who never signed in stay taken.',
     memoryMegabytes,
     timeoutSeconds: 120,
   },
   'sweep-images': {
-    source: 'lambdas/events/sweep-images.ts',
+    source: 'lambdas/entries/schedule/sweep-images.ts',
     schedule: {
       id: 'EveryHour',
       when: 'rate(1 hour)',
@@ -67,18 +66,23 @@ export const scheduledLambdas = {
     },
     description: 'Removes images that nothing has used for a day',
     grant: 'all',
-    pictureActions: {
-      '*': ['s3:GetObject', 's3:DeleteObject'],
-      // Without it S3 answers 403 for an original that is gone.
-      '': ['s3:ListBucket'],
-    },
+    uses: [
+      [
+        'images',
+        {
+          '*': ['s3:GetObject', 's3:DeleteObject'],
+          // Without it, S3 answers 403 for a missing original.
+          '': ['s3:ListBucket'],
+        },
+      ],
+    ],
     impact:
       'Nothing at first: photos that owners removed stay stored, and can be opened by their links.',
     memoryMegabytes,
     timeoutSeconds: 300,
   },
   'sweep-owners': {
-    source: 'lambdas/events/sweep-owners.ts',
+    source: 'lambdas/entries/schedule/sweep-owners.ts',
     schedule: {
       id: 'OwnersEveryHour',
       when: 'rate(1 hour)',
@@ -87,18 +91,17 @@ export const scheduledLambdas = {
     },
     description: 'Closes businesses whose owners deleted their account in the user pool',
     grant: 'all',
-    userPoolActions: ['cognito-idp:ListUsers'],
+    uses: [['user pool', ['cognito-idp:ListUsers']]],
     impact:
       'Nothing at first: businesses whose owners deleted their account themselves stay public, and their data stored.',
     memoryMegabytes,
     timeoutSeconds: 120,
   },
   'sweep-billing': {
-    source: 'lambdas/events/sweep-billing.ts',
+    source: 'lambdas/entries/schedule/sweep-billing.ts',
     schedule: {
       id: 'EachMorning',
-      // From 6 to 14 in Sao Paulo: each of the eight partitions of subscriptions has an hour of its own, and the last run
-      // takes all of them.
+      // 6:00 to 14:00 in São Paulo. Each hour takes one of eight partitions of subscriptions; the last run takes all.
       when: 'cron(0 9-17 * * ? *)',
       replay: 'billing-sweep',
       output: 'FailedBillingSweepsQueueUrl',
@@ -111,10 +114,10 @@ export const scheduledLambdas = {
     timeoutSeconds: 300,
   },
   'sweep-claims': {
-    source: 'lambdas/events/sweep-claims.ts',
+    source: 'lambdas/entries/schedule/sweep-claims.ts',
     schedule: {
       id: 'EndedClaimsEachMorning',
-      // At 7 in Sao Paulo, when the seventh day after an end is over in all zones.
+      // 7:00 in São Paulo, when the seventh day after an end is over in all zones.
       when: 'cron(0 10 * * ? *)',
       replay: 'claim-sweep',
       output: 'FailedClaimSweepsQueueUrl',
@@ -127,11 +130,11 @@ export const scheduledLambdas = {
     timeoutSeconds: 300,
   },
   'sweep-reports': {
-    source: 'lambdas/events/sweep-reports.ts',
+    source: 'lambdas/entries/schedule/sweep-reports.ts',
     schedule: {
       id: 'EachEighth',
-      // From 3 to 19 in Sao Paulo on the 8th, when redemptions of last month cannot come in any more from counters
-      // that had no line: each of sixteen groups of businesses has an hour of its own, and the last run takes all of them.
+      // 3:00 to 19:00 in São Paulo on the 8th, when offline redemptions of the previous month are no longer accepted.
+      // Each hour takes one of sixteen groups of businesses; the last run takes all.
       when: 'cron(0 6-22 8 * ? *)',
       replay: 'report-sweep',
       output: 'FailedReportSweepsQueueUrl',

@@ -6,33 +6,31 @@ import { refusalOfContact } from './mail-sender.ts';
 import { isPushPublicKey } from './push-keys.ts';
 import { type StackPart, stackParts } from './stack-parts.ts';
 
-/** What a synthesis reads from its context and environment. */
+/** Values that a synthesis reads from its context and environment. */
 interface Settings {
   readonly config: StageConfig;
   readonly version: string;
   readonly mailFrom: string | undefined;
-  /** The folder of the built site, which is uploaded as part of a deploy to AWS. */
+  /** Folder of the built site; a deploy to AWS uploads it. */
   readonly siteDirectory: string | undefined;
-  /** The public key for Web Push, as the deploy script made it. */
+  /** Public key for Web Push, from the deploy script. */
   readonly pushPublicKey: string | undefined;
-  /** The secret of the edge, as the deploy script made it. */
   readonly edgeSecret: EdgeSecret | undefined;
-  /** The origin of the site, as the deploy script read it from the last deploy. */
+  /** Origin of the site, which the deploy script reads from the last deploy. */
   readonly siteUrl: string | undefined;
-  /** The stacks that the deploy creates, which are not protected yet. */
+  /** Stacks that the deploy creates; they are not protected yet. */
   readonly newStacks: readonly StackPart[];
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the context values `stage` (`local` by default, which no real account accepts), `site` (the folder
- * of the built site), `pushPublicKey`, `edgeSecret`, `siteUrl` (the origin of the site, which local stages have in their
- * configuration), `newStacks` (parts of the stage, separated by commas) and, for local stages, `endpoint` (what serves
- * them), `restoredTable` (`<name>/<stream label>`) and `secondFactor` (`required`, which stages on AWS always ask of
- * staff); and the environment variables `VERSION`, `MAIL_FROM`, for stages on AWS `VITRINE_ACCOUNT` and `CONTACT_EMAIL`
- * and `BILLING_ACCOUNT`, for local ones the port of `AWS_ENDPOINT_URL`. Throws on an unknown stage or part, and on a
- * malformed account, address, origin, endpoint, table, second factor, key or secret.
+ * Reads and checks the settings of a synthesis; throws if one is malformed.
+ * - Context: `stage` (default `local`, which no real account accepts), `site`, `pushPublicKey`, `edgeSecret`, `siteUrl`
+ *   and `newStacks` (comma-separated parts of the stage).
+ * - Context of local stages: `endpoint`, `restoredTable` (`<name>/<stream label>`) and `secondFactor` (`required`).
+ * - Environment: `VERSION` and `MAIL_FROM`; on AWS `VITRINE_ACCOUNT`, `CONTACT_EMAIL` and `BILLING_ACCOUNT`; on local
+ *   stages the port of `AWS_ENDPOINT_URL`.
  */
 export function readSettings(context: Values, env: Values): Settings {
   const config = configOf(context['stage'] ?? 'local');
@@ -65,7 +63,7 @@ function publicKey(text: string | undefined): string | undefined {
 }
 
 function originIn(text: string | undefined): string | undefined {
-  // Without a path, a query or a user, so that a path can be added to it.
+  // No path, query or user, so that a path can be appended.
   if (text === undefined || /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/.test(text)) return text;
   throw new Error(`siteUrl must be https:// and a host, not "${text}".`);
 }
@@ -79,12 +77,11 @@ function partsIn(text: string | undefined): StackPart[] {
   });
 }
 
-/** Whether a text is the id of an AWS account. */
 export function isAccount(text: string): boolean {
   return /^\d{12}$/.test(text);
 }
 
-/** Returns the stage with the kind of its endpoint, and with another port where a URL names one. */
+/** Returns the stage with the kind of its endpoint and, if a URL is given, its port. */
 function atEndpoint(config: StageConfig, url?: string, kind = 'built-in'): StageConfig {
   if (config.place.kind !== 'local') return config;
   const endpoint = endpointKinds.find((one) => one === kind);
@@ -93,7 +90,7 @@ function atEndpoint(config: StageConfig, url?: string, kind = 'built-in'): Stage
   return { ...config, place: { ...config.place, endpoint, port } };
 }
 
-/** The same stage bound to an account; without one, it can be synthesized for any. */
+/** Binds a stage to an account; without one, it can be synthesized for any account. */
 function inAccount(config: StageConfig, account: string | undefined): StageConfig {
   if (config.place.kind !== 'aws' || !account) return config;
   if (!isAccount(account)) throw new Error(`VITRINE_ACCOUNT must be 12 digits, not "${account}".`);

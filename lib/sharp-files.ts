@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import type { Platform } from './platform.ts';
 
-/** The packages with the machine code of sharp for a platform. */
+/** Returns sharp's packages with native code for a platform. */
 function nativePackages({ os, cpu, libc }: Platform): string[] {
   const system = libc === 'musl' ? `${os}musl` : os;
   return [`@img/sharp-${system}-${cpu}`, `@img/sharp-libvips-${system}-${cpu}`];
@@ -30,7 +30,7 @@ interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** A project of those packages alone, at the versions and with the checksums of the checkout's own lock. */
+/** Returns a project with only those packages, at the versions and checksums of the checkout's lock. */
 function projectOf(platform: Platform) {
   const { lockfileVersion, packages }: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const locked = nativePackages(platform).map((name) => {
@@ -52,7 +52,7 @@ function projectOf(platform: Platform) {
   return { root, lock, id: `${locked.map(({ version }) => version).join('-')}-${hash}` };
 }
 
-/** Installs a project by npm's own settings. Throws a sentence where npm fails, after what npm printed. */
+/** Installs a project without network extras or scripts. Throws if npm fails, after npm's own output. */
 function install(folder: string, { os, cpu, libc }: Platform): void {
   const platform = [`--cpu=${cpu}`, `--os=${os}`, `--libc=${libc}`];
   const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -60,7 +60,7 @@ function install(folder: string, { os, cpu, libc }: Platform): void {
     execFileSync('npm', ['ci', ...platform, ...quietly], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
-      // npm would leave the code that it compiled in the temporary folder.
+      // npm would leave compiled code in the temporary folder.
       env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
     });
   } catch (cause) {
@@ -71,7 +71,7 @@ function install(folder: string, { os, cpu, libc }: Platform): void {
   }
 }
 
-/** Gives a folder its name, unless another process did the same work first. */
+/** Renames a folder, unless another process finished the same work first. */
 function renameUnlessDone(from: string, to: string): void {
   try {
     renameSync(from, to);
@@ -81,15 +81,15 @@ function renameUnlessDone(from: string, to: string): void {
 }
 
 /**
- * The folder of sharp's packages for a platform. npm only installed the packages of this machine, so they are installed
- * once for each version into a folder of their own.
+ * Returns the folder of sharp's packages for a platform. npm installs only this machine's packages, so others go into
+ * one folder per version.
  */
 function packagesFor(platform: Platform): string {
   const { root, lock, id } = projectOf(platform);
   const folder = path.join('dist/sharp', id);
   if (!existsSync(folder)) {
     mkdirSync('dist/sharp', { recursive: true });
-    // Another process may install the same, and one that is ended leaves an unfinished folder.
+    // Another process may install the same, and an interrupted one leaves an unfinished folder.
     const unfinished = mkdtempSync('dist/sharp/unfinished-');
     try {
       writeFileSync(path.join(unfinished, 'package.json'), JSON.stringify(root));
@@ -103,10 +103,10 @@ function packagesFor(platform: Platform): string {
   return path.join(folder, 'node_modules/@img');
 }
 
-/** The files that a package needs at run time: code, the JSON by which Node finds it, and machine code. */
+/** Run-time files: code, JSON for module resolution, and native code. */
 const isRun = (file: string) => /\.(?:c?js|json|node|so[.\d]*|dylib|dll)$/.test(file);
 
-/** The licence files of a package. The licences of libvips and of its libraries are in its README. */
+/** Licence files. The licences of libvips and its libraries are in its README. */
 const isLicence = (file: string) => /^(?:LICEN[CS]E(?:\..+)?|README\.md)$/.test(file);
 
 function copyPackage(source: string, target: string): void {
@@ -116,7 +116,7 @@ function copyPackage(source: string, target: string): void {
   }
 }
 
-/** The folders of sharp and of its dependencies, which have no dependencies of their own. */
+/** Returns the folders of sharp and its dependencies, which have no dependencies themselves. */
 function packagesOfSharp(): string[] {
   const { dependencies } = JSON.parse(readFileSync('node_modules/sharp/package.json', 'utf8'));
   const folders = Object.keys(dependencies).map((name) => {
@@ -126,7 +126,7 @@ function packagesOfSharp(): string[] {
   return ['node_modules/sharp', ...new Set(folders)];
 }
 
-/** Copies sharp into a bundle, with machine code for a platform or this machine, and licences, but no other file. */
+/** Copies sharp into a bundle: run-time files and licences, with native code for a platform or this machine. */
 export function copySharp(bundle: string, platform: Platform | undefined): void {
   for (const folder of packagesOfSharp()) copyPackage(folder, path.join(bundle, folder));
   const from = platform ? packagesFor(platform) : 'node_modules/@img';

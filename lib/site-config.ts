@@ -1,5 +1,5 @@
-import { imagesPath } from '#contract/images.ts';
-import { apiPath } from '#contract/route.ts';
+import { apiPath } from '#contract/http/route.ts';
+import { imagesPath } from '#contract/media/images.ts';
 import type { StageConfig } from './config.ts';
 import { legalDocuments } from './legal-documents.ts';
 import { localEndpoint } from './local-endpoint.ts';
@@ -11,11 +11,11 @@ interface SiteConfigInputs {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly identityPoolId: string;
-  /** The key by which browsers subscribe to messages; undefined where the stage sends none. */
+  /** Public key for push subscriptions; undefined if the stage sends no push. */
   readonly pushPublicKey: string | undefined;
 }
 
-/** The content of `/config.json`: what the web app reads at its start about its stage. */
+/** Returns the content of `/config.json`, which the web app reads at its start. */
 export function siteConfig(inputs: SiteConfigInputs): Readonly<Record<string, string>> {
   const endpoint = localEndpoint(inputs.config);
   return {

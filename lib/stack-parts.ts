@@ -1,4 +1,4 @@
-/** The parts of a stage, in the order of their deploy. Each is a stack; `edge-logs` exists on AWS only. */
+/** Parts of a stage in deploy order, one stack each; `edge-logs` exists only on AWS. */
 export const stackParts = [
   'data',
   'identity',
@@ -11,7 +11,7 @@ export const stackParts = [
 
 export type StackPart = (typeof stackParts)[number];
 
-/** The name of the stack of a part. */
+/** Returns the name of a part's stack. */
 export function stackName(stage: string, part: StackPart): string {
   return `vitrine-${stage}-${part}`;
 }

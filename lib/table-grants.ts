@@ -1,8 +1,10 @@
 /**
- * What a Lambda may do with the table. `none`: nothing. `caller`: read single items, which is enough to look
- * up the caller. `items`: also put, update and delete items by key. `all`: also read in batches, and query
- * the table and its indexes. `queries`: read items, also in batches, and query the table and its indexes. `reads`: the same,
- * and change single items.
+ * Access of a Lambda to the table:
+ * - `caller`: read single items, which is enough to look up the caller.
+ * - `items`: also put, update and delete items by key.
+ * - `all`: also read in batches, and query the table and its indexes.
+ * - `queries`: read items, also in batches, and query.
+ * - `reads`: like `queries`, and update single items.
  */
 export type TableGrant = 'none' | 'caller' | 'items' | 'queries' | 'reads' | 'all';
 
@@ -18,7 +20,6 @@ const queries = [...caller, 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const reads = [...queries, 'dynamodb:UpdateItem'];
 const all = [...items, 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 
-/** The actions on the table that a grant allows. */
 export const tableActions: Readonly<Record<TableGrant, readonly string[]>> = {
   none: [],
   caller,

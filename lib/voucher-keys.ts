@@ -1,4 +1,4 @@
-/** The name of the secret with the keys by which a stage signs vouchers, which the deploy script makes. */
+/** Returns the name of the secret with a stage's voucher signing keys; the deploy script creates it. */
 export function voucherKeysName(stage: string): string {
   return `vitrine-${stage}-voucher-keys`;
 }

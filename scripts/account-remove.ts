@@ -7,7 +7,7 @@ import { step } from './steps/step.ts';
 
 const usage = 'npm run account:remove -- --stage <stage> <e-mail or sub>';
 
-/** Removes the account of somebody who cannot sign in: `npm run account:remove -- --stage <stage> <e-mail or sub>`. */
+/** Removes an account whose user cannot sign in. */
 await main(async () => {
   const { stage, words } = readArguments(usage, { words: 1 });
   const [name = ''] = words;

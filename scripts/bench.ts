@@ -10,7 +10,7 @@ const folder = path.join(checkout, 'test', 'bench');
 
 const usage = 'npm run bench -- [<bench> ...], or lighthouse --only <screens, such as offer,staff>';
 
-/** Runs the named benches, or all, one after the other so that they do not disturb each other. */
+/** Runs benches one after the other, so that they do not disturb each other. */
 await main(async () => {
   const all = readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))

@@ -10,9 +10,8 @@ import { runCfnLint, runCheckov } from './template-findings/run-tools.ts';
 import { withApp } from './template-findings/with-app.ts';
 
 /**
- * Compares the findings of cfn-lint and checkov in the templates of dev and prod with the accepted ones:
- * `npm run check:templates`. Ends with exit code 1 on a finding that is not accepted, and on an accepted one that does
- * not occur any more.
+ * Compares the findings of cfn-lint and checkov for dev and prod with the accepted ones: `npm run check:templates`.
+ * Exits with 1 if a finding is not accepted, or an accepted one no longer occurs.
  */
 await main(async () => {
   await step('cfn-lint and checkov', async (note) => {

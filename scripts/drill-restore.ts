@@ -1,6 +1,6 @@
 import { DeleteItemCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { userRoutes } from '#contract/routes/users.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { configOf } from '#lib/config.ts';
 import { createdTableName } from '#lib/table-name.ts';
 import { deployLocally } from './cdk/local-stage.ts';

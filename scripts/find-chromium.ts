@@ -14,13 +14,13 @@ const installations: readonly (readonly [string, ...string[]])[] = [
 /** A Chromium that runs on this machine. */
 interface Chromium {
   readonly file: string;
-  /** Its own words, such as `Chromium 150.0.7000.1`. */
+  /** Version as Chromium prints it, such as `Chromium 150.0.7000.1`. */
   readonly version: string;
 }
 
 /**
- * The Chromium that VITRINE_CHROMIUM names by its path; without it Playwright's, the system's, or a new installation.
- * Throws a UserError when the one that is named does not run, or none can be installed.
+ * Finds a Chromium: the path in VITRINE_CHROMIUM, else Playwright's, the system's, or a new installation. Throws a
+ * UserError if the named one does not run, or none can be installed.
  */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env['VITRINE_CHROMIUM'];
@@ -40,7 +40,7 @@ export async function findChromium(): Promise<Chromium> {
   );
 }
 
-/** Chooses the Chromium of the browser tests, and returns its version and path for the report. */
+/** Chooses the Chromium for browser tests. Returns its version and path for the report. */
 export async function chooseChromium(): Promise<string> {
   const { file, version } = await findChromium();
   process.env['VITRINE_CHROMIUM'] = file;
@@ -67,12 +67,12 @@ function systemChromiums(): string[] {
   try {
     return Launcher.getInstallations();
   } catch {
-    // Launcher throws when no Chromium is installed.
+    // Launcher throws if no Chromium is installed.
     return [];
   }
 }
 
-/** Undefined where a file does not run: it may lack shared libraries, or be the placeholder of a package. */
+/** Returns undefined if the file does not run: it may lack shared libraries, or be a package's placeholder. */
 async function versionOf(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return undefined;
   const options = { name: 'Chromium', timeLimitSeconds: 30 };

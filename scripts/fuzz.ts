@@ -10,9 +10,8 @@ import { step } from './steps/step.ts';
 const callers: readonly FuzzCaller[] = ['anyone', 'owner', 'staff'];
 
 /**
- * Sends the deployed stage `test` requests that are generated from its own description, valid and invalid, as
- * each caller in turn: no 5xx, and no status, content type or body that the description does not have. Ends with
- * exit code 1 on any finding.
+ * Sends generated valid and invalid requests to the stage `test`, as each caller in turn. A 5xx is a finding, as is a
+ * status, content type or body that the API's description lacks. Exits with 1 on any finding.
  */
 await main(async () => {
   const options = readFuzzOptions();

@@ -1,5 +1,5 @@
-// Installs the commit hooks after `npm ci`. It never makes the installation fail: an unpacked archive has no
-// git folder, and CI needs no hooks. It is plain JavaScript so that any Node can run it.
+// Installs the commit hooks after `npm ci`. It never fails: an unpacked archive has no git folder, and CI needs no
+// hooks. It is plain JavaScript so that any Node can run it.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';

@@ -7,8 +7,8 @@ import { toolPath } from './stage/checkout.ts';
 const names = Object.keys(mutationAreas);
 
 /**
- * Runs mutation tests on each area of the pure rules, or on the areas in the arguments. Fails when the
- * mutation score of an area is below `break` in stryker.config.mjs.
+ * Runs mutation tests on the named areas of the pure rules, or on all. Fails if an area scores below `break` in
+ * stryker.config.mjs.
  */
 await main(async () => {
   const wanted = process.argv.slice(2);

@@ -3,11 +3,11 @@ import { readArguments } from './stage/arguments.ts';
 import { useStage } from './stage/use-stage.ts';
 import { step } from './steps/step.ts';
 
-/** Sets the counters and statistics of businesses and shops right: `npm run recount -- --stage <stage>`. */
+/** Corrects the counters and statistics of businesses and shops: `npm run recount -- --stage <stage>`. */
 await main(async () => {
   const { stage } = readArguments('npm run recount -- --stage <stage>');
   await useStage(stage);
-  // It reads the environment when it is loaded.
+  // This module reads the environment when it is loaded.
   const { everyBusiness, recountBusinesses } = await import('./recount/recount-businesses.ts');
 
   return step(`Counters of stage ${stage}`, async (note) => {

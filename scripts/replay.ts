@@ -5,7 +5,7 @@ import { readArguments } from './stage/arguments.ts';
 import { useStage } from './stage/use-stage.ts';
 import { step } from './steps/step.ts';
 
-/** Does failed background work again: `npm run replay -- --stage <stage> <queue>`. */
+/** Repeats failed background work: `npm run replay -- --stage <stage> <queue>`. */
 await main(async () => {
   const usage = `npm run replay -- --stage <stage> <${Object.keys(replays).join('|')}>`;
   const { stage, words } = readArguments(usage, { words: 1 });

@@ -7,7 +7,7 @@ import { step } from './steps/step.ts';
 
 await main(async () => {
   const endpoint = await usableEndpoint('local');
-  // An endpoint that AWS_ENDPOINT_URL names may contain stacks of other checkouts, which are kept.
+  // An endpoint in AWS_ENDPOINT_URL may contain stacks of other checkouts, which are kept.
   if (endpoint) await destroyLocally('local');
   if (endpoint?.checkout === checkout) {
     console.log('\nThe stacks of the running npm start were removed: stop it and start it again.');

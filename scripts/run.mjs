@@ -1,5 +1,5 @@
-// Runs the command in the first argument, a TypeScript file of this folder. It is plain JavaScript so that
-// any Node can parse it. First it checks that npm's Node is new enough and that Node 24 from node_modules runs.
+// Runs the TypeScript command named in the first argument. It is plain JavaScript so that any Node can parse it. It
+// first checks npm's Node, and that Node 24 from node_modules runs this file.
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import process from 'node:process';
@@ -10,7 +10,7 @@ const fail = (message) => {
   process.exit(1);
 };
 
-// npm and the install scripts of dependencies use the machine's own Node.
+// npm and install scripts of dependencies use the machine's own Node.
 const [, npmMajor, npmMinor] =
   /\bnode\/v(\d+)\.(\d+)\./.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
 if (npmMajor && Number(npmMajor) * 1000 + Number(npmMinor) < 20_019) {
@@ -24,7 +24,7 @@ if (major < 24 || !existsSync(new URL('../node_modules/zod', import.meta.url))) 
     `The dependencies are not fully installed (Node ${process.versions.node} is running instead of Node 24 from node_modules): install Node 20.19 or newer, then run npm ci.`,
   );
 }
-// Child processes find the tools and the Node in node_modules first, as under npm.
+// Child processes find the tools and Node in node_modules first, as under npm.
 const binaries = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
 process.env['PATH'] = `${binaries}${delimiter}${process.env['PATH'] ?? ''}`;
 const [command] = process.argv.splice(2, 1);

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { defaultLanguage, type Language } from '#contract/languages.ts';
+import { defaultLanguage, type Language } from '#contract/http/languages.ts';
 import { localPlaces } from '#lib/config.ts';
 import { readDemoIds } from '#test/screens/demo-ids.ts';
 import { accountOf, type NamedState } from '#test/screens/state.ts';
@@ -26,11 +26,10 @@ import { serveSite } from './site/serve-site.ts';
 import { checkout } from './stage/checkout.ts';
 import { step } from './steps/step.ts';
 
-/** Where the screenshots in a language are. */
 const folderOf = (language: Language) =>
   path.join(checkout, 'dist', 'screenshots', language === defaultLanguage ? '' : language);
 
-/** The owner of the bakery, whose ids the paths of screens name. */
+/** Owner of the bakery; the paths of screens contain their ids. */
 const bakeryOwner = 'dona';
 
 const pagesAtOnce = 2;
@@ -42,7 +41,7 @@ interface ChosenShot {
   readonly window: WindowName;
 }
 
-/** The screenshots whose name, such as `flyer.phone`, contains all of the words; all without words. */
+/** Returns the screenshots whose name, such as `flyer.phone`, contains all words. */
 function chosenShots(
   states: readonly NamedState[],
   words: readonly string[],
@@ -66,8 +65,8 @@ async function launch() {
 }
 
 /**
- * Makes the screenshots, all or those whose name contains the words given, and a page that shows them. With `--readme`
- * only those of the README, whose pictures are made anew.
+ * Takes the screenshots whose names contain the given words, or all, and writes a page that shows them. With
+ * `--readme`, takes only those of the README and updates its pictures.
  */
 await main(async () => {
   const { words, isForReadme, language } = readScreenshotOptions(process.argv.slice(2));

@@ -13,7 +13,7 @@ interface Command {
     options: Readonly<Record<string, string | undefined>>,
   ) => Promise<void>;
   readonly locally?: (stage: LocalStage) => Promise<unknown>;
-  /** The options that a stage on AWS takes, with the kind of their values. */
+  /** Options for a stage on AWS, with the kind of their values. */
   readonly options?: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   destroy: { onAws: destroyOnAws, locally: destroyLocally },
 };
 
-/** The commands on the stacks of a stage: `npm run <command> -- --stage <stage>`. */
+/** Runs a command on the stacks of a stage: `npm run <command> -- --stage <stage>`. */
 await main(async () => {
   const [name = ''] = process.argv.splice(2, 1);
   const command = commands[name];

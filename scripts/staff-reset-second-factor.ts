@@ -7,7 +7,7 @@ import { main } from './process/main.ts';
 import { useStage } from './stage/use-stage.ts';
 import { step } from './steps/step.ts';
 
-/** For staff who lost their phone: `npm run staff:reset-second-factor -- --stage <stage> <e-mail>`. */
+/** Resets the second factor of staff who lost their phone. */
 await main(async () => {
   const usage = 'npm run staff:reset-second-factor -- --stage <stage> <e-mail>';
   const { stage, email } = readStageAndEmail(usage);

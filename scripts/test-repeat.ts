@@ -7,7 +7,7 @@ import { main } from './process/main.ts';
 import { UserError } from './process/user-error.ts';
 import { bringUpTestSite, emptyTestStage, stageIsUp } from './testing/test-stage.ts';
 
-/** Keeps every CPU core busy with one thread each until stopped, to simulate a busy machine. */
+/** Keeps every CPU core busy until stopped, to simulate a busy machine. */
 function keepCoresBusy(): { readonly stop: () => Promise<void> } {
   const threads = Array.from(
     { length: availableParallelism() },

@@ -13,7 +13,7 @@ import { linesOfKeys } from './vouchers/key-lines.ts';
 
 const usage = 'npm run voucher-keys -- --stage <stage> <list|rotate|end <id>>';
 
-/** Lists, rotates or ends the keys by which a stage signs vouchers. Private keys are never shown. */
+/** Lists, rotates or ends the voucher signing keys of a stage. Never shows private keys. */
 await main(async () => {
   const isEnd = readOptions(usage, ['stage']).positionals[0] === 'end';
   const { stage, words } = readArguments(usage, { words: isEnd ? 2 : 1 });

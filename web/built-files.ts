@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The script that contains a module, which is given by the end of its path. Throws where none does. */
+/** Returns the script that contains a module, given by the end of its path. Throws if no script contains it. */
 export function scriptWith(files: Bundle, module: string): string {
   const found = Object.values(files).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
@@ -11,7 +11,7 @@ export function scriptWith(files: Bundle, module: string): string {
   return found.fileName;
 }
 
-/** Some scripts and the scripts that these import, with the style sheets of all. */
+/** Returns the given scripts, everything they import, and the style sheets of all of them. */
 export function filesOf(files: Bundle, scripts: readonly string[]): ReadonlySet<string> {
   const found = new Set(scripts);
   for (const name of found) {
@@ -24,7 +24,7 @@ export function filesOf(files: Bundle, scripts: readonly string[]): ReadonlySet<
   return found;
 }
 
-/** The same of the scripts that contain some modules. */
+/** Like `filesOf`, for the scripts that contain the given modules. */
 export const filesWith = (files: Bundle, modules: readonly string[]): ReadonlySet<string> =>
   filesOf(
     files,

@@ -3,9 +3,9 @@ import type { Rolldown } from 'vite';
 const mantine = '/@mantine/core/(esm|styles)/(.*/)?';
 
 /**
- * The files that the app is cut into, each with patterns of its modules: few, so that a page needs few requests, and so
- * that the sign-in loads no private screen and no zod, and the flyer no Amplify. A file has all that its modules import,
- * but for what is in a file before it.
+ * The app's script files, each with patterns of its modules. Few files keep a page's requests few; the cuts keep
+ * private screens and zod out of the sign-in, and Amplify out of the flyer. A file also contains the imports of its
+ * modules, unless an earlier file has them.
  */
 const groups: readonly (readonly [name: string, modules: readonly string[]])[] = [
   [
@@ -13,7 +13,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     [
       '/web/src/main.tsx',
       '/lib/clock/use-now.ts',
-      // What the flyer shares with the sign-in pages.
+      // Shared by the flyer and the sign-in pages.
       '/ui/language-switch.tsx',
       '/ui/error-alert.tsx',
       `${mantine}Anchor[./]`,
@@ -38,7 +38,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ['flyer', ['/flyer/routes/']],
   ['new-account', ['/account/routes/signup.tsx', '/useMutation.js']],
   ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
-  // What any page may load once it is shown.
+  // Loaded by any page after it is shown.
   [
     'member',
     [
@@ -56,14 +56,14 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/app/notes/shell-notes.tsx',
       '/session/landing-path.ts',
       '/ui/toast/message-dialog.tsx',
-      // What the profile shares with lists and forms.
+      // Shared by the profile, lists and forms.
       '/web/src/ui/(page-header|section-card|back-link|push-card).tsx',
       '/ui/form/(draft-gate.tsx|use-draft.ts)',
       '/ui/inputs/mask-(date|digits).ts',
       '/lib/format/(calendar|typed)-day.ts',
       '/lib/use-route-mutation.ts',
       '/lib/navigation/use-navigate-while-shown.ts',
-      '/contract/validators.ts',
+      '/contract/validators/validators.ts',
       `${mantine}(NativeSelect|SegmentedControl|Switch)[./]`,
     ],
   ],
@@ -71,17 +71,17 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     'lists',
     [
       '/routes/(shop|validator|offer)-list.tsx',
-      // What staff share with forms and with the screens of billing.
+      // Shared by staff, forms and billing screens.
       '/lib/(reviewed-fields|size-limits|size-name|is-revision).ts',
       '/lib/format/instants.ts',
       '/lib/billing/',
       '/ui/(copy-button|invoice-badge).tsx',
-      '/contract/(businesses|day-field|brazil/states|routes/staff).ts',
+      '/contract/(businesses/businesses|fields/day-field|brazil/states|staff/routes).ts',
       '/@mantine/hooks/',
       `${mantine}Textarea[./]`,
     ],
   ],
-  // What forms share with the screens of billing.
+  // Shared by forms and billing screens.
   [
     'files',
     [
@@ -94,7 +94,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ],
   ['forms', ['/routes/(shop|validator|offer).tsx']],
   ['business', ['/routes/business.tsx']],
-  // Only staff open the screen of the second factor.
+  // Only staff open the second factor, so its screen is not part of this file.
   [
     'profile',
     [
@@ -104,7 +104,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     ],
   ],
   ['billing', ['/billing/routes/']],
-  // Both show numbers of periods; fewer files keep the list of files that the first one has short.
+  // In one file, since both show numbers of periods, and each more file lengthens the list in the first script.
   ['statistics', ['/(statistics|reports)/routes/']],
   ['staff', ['/staff/routes/']],
 ];

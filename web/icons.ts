@@ -6,13 +6,13 @@ import type { Plugin } from 'vite';
 const files = [
   { name: 'icon-192', size: 192, fills: false },
   { name: 'icon-512', size: 512, fills: false },
-  // Android and iOS cut the corners themselves: the colour fills the square, and the drawing stays in the middle.
+  // Android and iOS cut the corners themselves, so the colour fills the square and the drawing stays in the middle.
   { name: 'maskable-192', size: 192, fills: true },
   { name: 'maskable-512', size: 512, fills: true },
   { name: 'apple-touch-icon', size: 180, fills: true },
 ] as const;
 
-/** The favicon with a margin of its own colour, of which a mask may cut 10% of the width on each side. */
+/** Adds a margin in the favicon's own colour, since a mask may cut 10% of the width on each side. */
 function filledIcon(favicon: string): string {
   const filled = favicon
     .replace('viewBox="0 0 48 48"', 'viewBox="-6 -6 60 60"')

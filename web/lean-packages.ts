@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The name of a component in React's developer tools, in a statement of its own. */
+/** Matches the statement that names a component for React's developer tools. */
 const displayName = /^\w+\.displayName = "[^"]+";$/gm;
 const forwardRef = /= (\w+\.forwardRef\()/g;
 
 /**
- * Lets the bundler drop components of packages that the app does not use: without their names for developer tools, and
- * with the mark that making one has no effect. These packages lack the mark, and each name keeps its component. Fails the
- * build where they write names in another way.
+ * Lets the bundler drop unused components of packages: removes their names for developer tools, which would keep them,
+ * and marks their construction as free of side effects. Fails the build if these packages write names in another way.
  */
 export function leanPackages(): Plugin {
   let names = 0;

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { RouteTable } from '#contract/route.ts';
+import type { RouteTable } from '#contract/http/route.ts';
 
-/** What a call needs of a route; the rest is for the server and OpenAPI. */
+/** The route fields that a call needs; the others serve the server and OpenAPI. */
 const leanTable = (table: RouteTable) =>
   Object.fromEntries(
     Object.entries(table).map(([name, { method, path, access }]) => [
@@ -11,16 +11,13 @@ const leanTable = (table: RouteTable) =>
     ]),
   );
 
-/**
- * Leaves of the contract's routes what browsers use: without their schemas, and so without zod, unless
- * something else of a page needs it.
- */
+/** Removes the schemas from the contract's routes, so that calls do not load zod. */
 export function leanRoutes(): Plugin {
   return {
     name: 'lean-routes',
     apply: 'build',
     load: {
-      filter: { id: /\/contract\/routes\/[a-z]+\.ts$/ },
+      filter: { id: /\/contract\/[a-z]+\/([a-z]+-)*routes\.ts$/ },
       async handler(file) {
         const tables: Record<string, RouteTable> = await import(pathToFileURL(file).href);
         return Object.entries(tables)

@@ -7,7 +7,7 @@ import { type ScreenName, screenNames, screenOf } from './src/screens/screens.ts
 
 type Bundle = Rolldown.OutputBundle;
 
-/** What a page may load until it is shown: files of scripts and style sheets, and their gzipped bytes. */
+/** Limits for the scripts and style sheets that load before a page is shown; `bytes` is their gzipped size. */
 interface Limit {
   readonly files: number;
   readonly bytes: number;
@@ -19,7 +19,7 @@ const limitsOfLayouts: Readonly<Record<Screen['layout'], Limit>> = {
   private: { files: 26, bytes: 412_000 },
 };
 
-/** The pages that most visitors see first. Page, settings, texts, icon and manifest are five more requests. */
+/** The pages that most visitors see first. HTML, settings, texts, icon and manifest are five more requests. */
 const limitsOfScreens: Partial<Record<ScreenName, Limit>> = {
   login: { files: 7, bytes: 198_000 },
   signup: { files: 9, bytes: 182_000 },
@@ -28,7 +28,7 @@ const limitsOfScreens: Partial<Record<ScreenName, Limit>> = {
 /** Gzipped bytes that a part adds to the script that loads it. */
 const maxPart = 90_000;
 
-/** Parts that are heavier, by the names of their files: the bars of the statistics, which are shown after the numbers. */
+/** Higher limits by file name: the bars of the statistics load only after the numbers are shown. */
 const maxOfParts: Readonly<Record<string, number>> = { bars: 137_000 };
 
 const layoutModules: Readonly<Record<Screen['layout'], readonly string[]>> = {
@@ -37,7 +37,7 @@ const layoutModules: Readonly<Record<Screen['layout'], readonly string[]>> = {
   private: ['/web/src/app/private-layout.tsx', '/web/src/app/notes/shell-notes.tsx'],
 };
 
-/** The guard that leads a signed-in user on. */
+/** The guard that redirects a signed-in user. */
 const landing = '/web/src/app/guards/landing.tsx';
 
 const main = '/web/src/main.tsx';
@@ -63,7 +63,7 @@ function faultsOfScreen(bundle: Bundle, name: ScreenName): readonly string[] {
   ].filter((fault) => fault !== false);
 }
 
-/** Parts are what scripts load on demand, but for screens and what surrounds them. */
+/** Checks the parts that scripts load on demand, without screens and layouts. */
 function faultsOfParts(bundle: Bundle): readonly string[] {
   const modules = [
     main,

@@ -5,10 +5,7 @@ import { municipalitiesPath } from './src/features/shops/municipalities-path.ts'
 
 const listOf = (state: Uf) => JSON.stringify(getMunicipalities(state).map(({ name }) => name));
 
-/**
- * Makes a file with the municipalities of each state, which the form of a shop loads: a script with all of them would have
- * 32 KB.
- */
+/** Makes a file per state with its municipalities for the shop form; one script with all of them would have 32 KB. */
 export function municipalityLists(): Plugin {
   return {
     name: 'municipality-lists',

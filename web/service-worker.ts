@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
-import { languages } from '#contract/languages.ts';
+import { languages } from '#contract/http/languages.ts';
 import { filesWith } from './built-files.ts';
 import { workerPath } from './src/lib/worker/worker-message.ts';
 import { screenNames, screenOf } from './src/screens/screens.ts';
@@ -14,13 +14,13 @@ type Bundle = Rolldown.OutputBundle;
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The paths of files that are not among others. */
+/** Returns the paths of the files that are in none of the other sets. */
 const pathsOf = (files: ReadonlySet<string>, others: readonly ReadonlySet<string>[]) =>
   [...files].filter((file) => !others.some((one) => one.has(file))).map((file) => `/${file}`);
 
 const privateScreens = screenNames.filter((name) => screenOf(name).layout === 'private');
 
-/** The screens that an owner or a validator opens from the menu, whose lists are kept, and from these screens. */
+/** The screens that owners and validators reach from the menu; their lists work offline. */
 const memberScreens = privateScreens.filter((name) => {
   const { menu, parent, roles } = screenOf(name);
   return (menu || parent) && (!roles || roles.some((role) => role !== 'staff'));
@@ -28,7 +28,7 @@ const memberScreens = privateScreens.filter((name) => {
 
 const layoutModules = ['/web/src/app/private-layout.tsx', '/web/src/app/notes/shell-notes.tsx'];
 
-/** These screens, and the sign-in, which leads a signed-in user on: by their path, with their modules. */
+/** The member screens by path, with their modules, and the sign-in, which redirects a signed-in user to one of them. */
 const startScreens: readonly { readonly path: string; readonly modules: readonly string[] }[] = [
   {
     path: screenOf('login').path,
@@ -45,7 +45,7 @@ const textsFolder = inWeb('public/assets/i18n');
 const integrityOf = (content: string | Uint8Array) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** The texts of a language are in several files, which are loaded by different pages. */
+/** The texts of a language are in several files, loaded by different pages. */
 function pushTextsOf(language: string): PushTexts {
   const found = globSync(`**/${language}.json`, { cwd: textsFolder })
     .map((file) => JSON.parse(readFileSync(path.join(textsFolder, file), 'utf8')).push?.messages)
@@ -92,7 +92,7 @@ function workerBuildOf(files: Bundle): WorkerBuild {
   };
 }
 
-/** Builds the service worker, which has to know the files of the build. */
+/** Builds the service worker, which needs the list of built files. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

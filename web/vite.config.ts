@@ -14,7 +14,7 @@ import { wholeImports } from './whole-imports.ts';
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const inModules = (path: string) => inWeb(`../node_modules/${path}`);
 
-/** Proxies to the locally deployed distribution, which is selected by the Host header and expects HTTPS. */
+/** Proxies to the locally deployed distribution, which is selected by the Host header and needs HTTPS. */
 function edgeProxy(): Record<string, ProxyOptions> {
   const target = process.env['VITRINE_EDGE_ORIGIN'];
   const host = process.env['VITRINE_EDGE_HOST'];
@@ -27,7 +27,7 @@ function edgeProxy(): Record<string, ProxyOptions> {
   return { '^/api/': toEdge, '/images': toEdge, '/config.json': toEdge };
 }
 
-// The exports of react-router resolve to its development build, so its smaller production build is set here.
+// The exports of react-router resolve to its development build, so this sets its smaller production build.
 const routerForProduction = [
   { find: /^react-router$/, replacement: inModules('react-router/dist/production/index.mjs') },
   {
@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
     outDir: inWeb('../dist/web'),
     emptyOutDir: true,
     assetsDir: 'static',
-    // The Content-Security-Policy forbids inline scripts and allows data: URLs for images only.
+    // The Content-Security-Policy forbids inline scripts, and allows data: URLs only for images.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: inWeb('index.html'), 'api-docs': inWeb('api-docs.html') },

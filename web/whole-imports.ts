@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const helper = fileURLToPath(new URL('src/lib/import-whole.ts', import.meta.url));
 
 /**
- * Lets `importWhole` load what is imported on demand, in place of Vite's own function, whose links hand a file that is
- * lost to the browser's list of modules. Fails the build where Vite does not ask for its function any more.
+ * Loads on-demand imports with `importWhole` instead of Vite's own function, which would make the browser remember
+ * failed files. Fails the build if Vite no longer requests its function.
  */
 export function wholeImports(): Plugin {
   let isReplaced = false;

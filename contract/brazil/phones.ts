@@ -1,20 +1,19 @@
-import '../zod-config.ts';
+import '../http/zod-config.ts';
 import * as z from 'zod/mini';
-import { withoutFullWidth } from '../full-width.ts';
+import { withoutFullWidth } from '../fields/full-width.ts';
 import { readPhone } from './read-phone.ts';
 import { readServicePhone } from './read-service-phone.ts';
 
 /** Brazil's area codes run from 11 to 99 without a zero (Anatel's numbering plan). */
 const e164 = /^\+55[1-9][1-9](?:9\d{8}|[2-5]\d{7})$/;
 
-/** A phone as typed, as E.164; not validated yet. A text without a number stays as it is, unless it is blank. */
+/** Rewrites a typed phone as E.164, without validating it. Text without a number stays, unless it is blank. */
 function toE164(typed: string): string {
   const { isForeign, digits } = readPhone(typed);
   if (digits === '') return /^[\s\p{Cf}]*$/u.test(typed) ? '' : typed;
   return isForeign ? `+${digits}` : `+55${digits}`;
 }
 
-/** A phone, typed with any punctuation, that is valid once it is normalized. */
 const phoneThat = (isValid: (phone: string) => boolean, normalize = toE164) =>
   z
     .string()
@@ -26,25 +25,22 @@ const phoneThat = (isValid: (phone: string) => boolean, normalize = toE164) =>
 
 const isBrazilian = (phone: string) => e164.test(phone);
 
-/** A Brazilian phone, kept as E.164, or empty. */
+/** A Brazilian phone, stored as E.164, or empty. */
 export const phoneField = phoneThat((phone) => phone === '' || isBrazilian(phone));
 
-/** A service number of a company (Anatel, Resolução 749/2022); `isValidServicePhone` of the package is the test's oracle. */
+/** A company's service number (Anatel, Resolução 749/2022). The test compares it with `isValidServicePhone`. */
 const service = /^(?:0[3589]00\d{7}|[34]00\d{5})$/;
 
-/**
- * The phone of a shop: as `phoneField`, or the national digits of a service number such as 0800 123 4567, which has neither
- * WhatsApp nor an area code.
- */
+/** As `phoneField`, or a service number such as 0800 123 4567, which has neither WhatsApp nor an area code. */
 export const phoneOfShop = phoneThat(
   (phone) => phone === '' || isBrazilian(phone) || service.test(phone),
   (typed) => readServicePhone(typed) ?? toE164(typed),
 );
 
-/** A phone of another country, with its code: 15 digits at most (ITU-T E.164). */
+/** A foreign phone with its country code: at most 15 digits (ITU-T E.164). */
 const foreignE164 = /^\+(?!55)[1-9]\d{7,14}$/;
 
-/** A phone of Brazil, or of another country with + and its code; kept as E.164, or empty. */
+/** A phone of Brazil, or of another country with + and its code; stored as E.164, or empty. */
 export const phoneOfAnyCountry = phoneThat(
   (phone) => phone === '' || isBrazilian(phone) || foreignE164.test(phone),
 );

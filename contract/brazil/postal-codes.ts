@@ -1,4 +1,4 @@
-import '../zod-config.ts';
+import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 
 /** CEP: 8 digits; hyphens and other signs are dropped. */

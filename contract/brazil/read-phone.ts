@@ -1,26 +1,24 @@
-/** What a person typed or pasted as a Brazilian phone. */
 interface TypedPhone {
-  /** Whether it has the prefix of another country, or the beginning of an international prefix. */
+  /** Whether it has another country's prefix, or the beginning of an international prefix. */
   readonly isForeign: boolean;
-  /** The 0 before the area code, with which long-distance calls are dialled. */
+  /** Whether the 0 for long-distance calls precedes the area code. */
   readonly hasTrunkPrefix: boolean;
-  /** Area code and number, or all digits after the + of another country. */
+  /** Area code and number; for another country, all digits after the +. */
   readonly digits: string;
 }
 
-/** A mobile or landline number with its area code, complete or with its last digits missing. */
+/** A mobile or landline number with area code, possibly without its last digits. */
 const beginning = /^0?[1-9][1-9](?:9\d{0,8}|[2-5]\d{0,7})$/;
 
-/** The digits without the first two where there are too many for a phone and the rest may be one. */
+/** Drops the first two digits if there are too many for a phone and the rest may be one. */
 function withoutPrefix(digits: string): string {
   const rest = digits.slice(2);
   return digits.length > 11 && beginning.test(rest) ? rest : digits;
 }
 
 /**
- * Reads a phone with any punctuation, complete or not: with +55, 0055 or 55 before it, and dialled with 0 or with 0
- * and a carrier's code. Eleven digits that begin with 55 are a phone of the area code 55 (Santa Maria); 55 is the
- * country only where more digits follow.
+ * Reads a phone with any punctuation, complete or not, with or without country, 0 and carrier's code. Eleven
+ * digits that begin with 55 have the area code 55 (Santa Maria); 55 is the country only before more digits.
  */
 export function readPhone(typed: string): TypedPhone {
   const all = typed.replace(/\D/g, '');

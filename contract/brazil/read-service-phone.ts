@@ -1,10 +1,7 @@
-/** The beginnings of service numbers. No area code has a 0, so none of them begins another phone. */
+/** Beginnings of service numbers. No area code has a 0, so no other phone begins like this. */
 const beginning = /^(?:0[3589]00|[34]00\d)/;
 
-/**
- * Reads the national digits of a service number such as 0800 123 4567 or 4004-1234, with any punctuation and with +55 or
- * 0055 before it, complete or not. Returns undefined for any other phone.
- */
+/** Reads the national digits of a service number, complete or not. Returns undefined for any other phone. */
 export function readServicePhone(typed: string): string | undefined {
   const hasCountry = /^[\s\p{Cf}(]*(?:\+|00)\s*55/u.test(typed);
   const digits = typed.replace(/\D/g, '');

@@ -1,4 +1,4 @@
-/** The 26 states and the Federal District, which an address may name, in the order of their names. */
+/** The 26 states and the Federal District, ordered by name. */
 export const federativeUnits = [
   { uf: 'AC', state: 'Acre' },
   { uf: 'AL', state: 'Alagoas' },

@@ -1,10 +1,10 @@
-import '../zod-config.ts';
+import '../http/zod-config.ts';
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import * as z from 'zod/mini';
 import { findTaxId } from './find-tax-id.ts';
 
-/** CPF: 11 digits with two check digits, whatever text is around it. */
+/** CPF: 11 digits with two check digits; text around it is dropped. */
 export const cpfField = z.string().check(
   z.overwrite(findTaxId),
   z.regex(/^[0-9]{11}$/),
@@ -13,7 +13,7 @@ export const cpfField = z.string().check(
   }),
 );
 
-/** CNPJ: twelve digits or letters and two check digits, whatever text is around it. */
+/** CNPJ: twelve digits or letters and two check digits; text around it is dropped. */
 export const cnpjField = z.string().check(
   z.overwrite(findTaxId),
   z.regex(/^[A-Z0-9]{12}[0-9]{2}$/),

@@ -19,7 +19,7 @@ const otherZones: Partial<Record<Uf, TimeZone>> = {
   RR: 'America/Manaus',
 };
 
-/** The time zone of most of a state; a shop on Fernando de Noronha sets its own. */
+/** Returns the time zone of most of a state; a shop on Fernando de Noronha sets its own. */
 export function timeZoneOf(uf: Uf): TimeZone {
   return otherZones[uf] ?? 'America/Sao_Paulo';
 }
@@ -44,7 +44,7 @@ function formatOf(zone: TimeZone): Intl.DateTimeFormat {
   return format;
 }
 
-/** The wall clock of a zone at an instant, as if it were UTC: its UTC getters give local values. */
+/** Returns a zone's wall clock at an instant, as a date whose UTC getters give local values. */
 export function wallClock(zone: TimeZone, at: Date): Date {
   const parts = Object.fromEntries(
     formatOf(zone)
@@ -64,23 +64,23 @@ export function wallClock(zone: TimeZone, at: Date): Date {
   );
 }
 
-/** The instant at which a zone's wall clock shows `wall`'s UTC values. */
+/** Returns the instant when a zone's wall clock shows `wall`'s UTC values. */
 export function instantOf(zone: TimeZone, wall: Date): Date {
   const offset = wallClock(zone, wall).getTime() - wall.getTime();
   return new Date(wall.getTime() - offset);
 }
 
-/** The calendar day in a zone, `YYYY-MM-DD`. */
+/** Returns the calendar day in a zone, `YYYY-MM-DD`. */
 export function dayIn(zone: TimeZone, at: Date): string {
   return wallClock(zone, at).toISOString().slice(0, 10);
 }
 
-/** First instant of a calendar day in a zone. */
+/** Returns the first instant of a calendar day in a zone. */
 export function startOfDay(zone: TimeZone, day: string): Date {
   return instantOf(zone, new Date(`${day}T00:00:00.000Z`));
 }
 
-/** Last second of a calendar day in a zone. */
+/** Returns the last second of a calendar day in a zone. */
 export function endOfDay(zone: TimeZone, day: string): Date {
   return instantOf(zone, new Date(`${day}T23:59:59.000Z`));
 }

@@ -1,15 +1,11 @@
-import { findReadableBusiness } from '../businesses/business-repository.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
-import { logger } from '../shared/logger.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { findReadableBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
+import { logger } from '#lambdas/platform/logging/logger.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { hasAccount } from './has-account.ts';
 import { writesToLeave } from './leaving.ts';
 
-/**
- * Removes the owner of a business who still has no account in the user pool, as if they had removed it by the product,
- * which closes the business. Does nothing where the owner has an account, or the business is closed. Throws where the
- * owner's item does not name the business, the user pool's errors, and WriteConflict after six attempts.
- */
+/** Closes a business whose owner has no account. Throws if the owner's item names another business. */
 export async function closeAbandonedBusiness(businessId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const business = await findReadableBusiness(businessId);

@@ -1,40 +1,37 @@
-import { closeBilling, closeInvoice } from '../billing/close-billing.ts';
-import { listInvoiceStarts } from '../billing/repository/invoice-repository.ts';
-import { findReadableBusiness } from '../businesses/business-repository.ts';
-import { removeClosedBusiness, removeRevision } from '../businesses/remove-business.ts';
-import { cancelWithBusiness } from '../claims/cancel-claims.ts';
-import { listOpenCodes } from '../claims/repository/claim-repository.ts';
-import { forgetSeller, listTermsOf } from '../claims/repository/terms.ts';
-import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
-import { listOfferIds } from '../offers/repository/list-offers.ts';
-import { removeReportsOf } from '../reports/repository/remove-reports.ts';
-import { forEachOf, once, type Steps, twice } from '../shared/steps.ts';
-import { closeShop } from '../shops/close-shop.ts';
-import { forgetReservation } from '../shops/forget-reservation.ts';
-import { listReleasedIdentifiers } from '../shops/repository/forget-identifiers.ts';
-import { listShopIds } from '../shops/repository/list-shops.ts';
-import { listDecidedIds } from '../staff/audit-repository.ts';
+import { listInvoiceStarts } from '#lambdas/billing/store/invoice-store.ts';
+import { findReadableBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { listOpenCodes } from '#lambdas/claims/store/claim-store.ts';
+import { forgetSeller, listTermsOf } from '#lambdas/claims/store/terms.ts';
+import { listOfferIds } from '#lambdas/offers/store/list-offers.ts';
+import { forEachOf, once, type Steps, twice } from '#lambdas/platform/jobs/steps.ts';
+import { listReleasedIdentifiers } from '#lambdas/shops/store/forget-identifiers.ts';
+import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
+import { listDecidedIds } from '#lambdas/staff/store/audit-store.ts';
 import {
   listCountedShops,
   removeNumbers,
   removeNumbersOfShop,
-} from '../statistics/repository/remove-numbers.ts';
-import { removeViews } from '../views/views-repository.ts';
-import { listValidatorIds, removeListsOfBusiness } from './closing-repository.ts';
+} from '#lambdas/statistics/store/remove-numbers.ts';
+import { removeReportsOf } from '#lambdas/statistics/store/remove-reports.ts';
+import { removeViews } from '#lambdas/statistics/store/views-store.ts';
+import { closeBilling, closeInvoice } from '../billing/close-billing.ts';
+import { removeClosedBusiness, removeRevision } from '../businesses/remove-business.ts';
+import { cancelWithBusiness } from '../claims/cancel-claims.ts';
+import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
+import { closeShop } from '../shops/close-shop.ts';
+import { forgetReservation } from '../shops/forget-reservation.ts';
 import { forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
 import { removeValidatorOfClosedBusiness } from './remove-validator.ts';
+import { listValidatorIds, removeListsOfBusiness } from './store/closing-store.ts';
 
-/**
- * Whether a business is closed, or was and is gone: then a job may still have one of its items to do again. Of an
- * open one nothing is removed, even if a job of long ago is repeated. Throws where it is stored but does not parse.
- */
+/** Returns whether a business is closed or gone: a late retry must not remove items of an open one. */
 export async function isClosedOrGone(businessId: string): Promise<boolean> {
   const business = await findReadableBusiness(businessId);
   return !business || business.status === 'closed';
 }
 
-/** Throws where the lists of a business still have items, each of which failed: they are found by these lists. */
+/** Throws while a business still has listed items: their removal failed, and only these lists lead to them. */
 async function requireEmptyLists(businessId: string): Promise<void> {
   const request = { limit: 1, position: undefined };
   const pages = await Promise.all([
@@ -47,16 +44,14 @@ async function requireEmptyLists(businessId: string): Promise<void> {
 }
 
 /**
- * The removal of a closed business. Its pictures go first, then its claims are cancelled; then go its offers, one after the other: the jobs that follow
- * the removal of its shops find none, whose transactions would all check the business and the other shops. Those jobs
- * take followers, counts and rows of the search with them. The record of the business goes last, and not before every
- * item of its lists is removed.
+ * Returns the steps that remove a closed business. Offers go one by one: the shop jobs then find none, whose
+ * transactions would check the business and the other shops. The record goes last, when all lists are empty.
  */
 export function closeBusinessSteps(businessId: string, now: Date): Steps {
   const steps: Steps = {
-    // Pictures are served by their addresses, whatever the status of the business is.
+    // Images are served by address, whatever the status of the business.
     ...imageStepsOf(businessId),
-    // Before the shops where they could be used, so that their holders are told once.
+    // Before the shops, so that consumers get one message.
     claims: forEachOf(
       (request) => listOpenCodes(businessId, request, now),
       (code) => cancelWithBusiness(code, now),
@@ -64,7 +59,7 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
     offers: forEachOf(
       (request) => listOfferIds({ businessId }, request),
       async (id) => {
-        // Before the offer, by which they are found.
+        // Views are found through the offer.
         await removeViews(id);
         await removeOfferOfClosedBusiness(businessId, id);
       },
@@ -87,7 +82,7 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
     terms: forEachOf((request) => listTermsOf(businessId, request), forgetSeller),
     views: once(() => removeViews(businessId)),
     decisions: forgetDecisionsOn(businessId, now),
-    // Their files follow by the table's stream.
+    // The table's stream removes their files.
     reports: (position) => removeReportsOf(businessId, position),
     invoices: forEachOf(
       (request) => listInvoiceStarts(businessId, request),
@@ -95,13 +90,13 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
     ),
   };
   return twice(steps, {
-    // The pending one went with the closing; rejected ones are known by the decision on them.
+    // Closing removed the pending revision; rejected revisions are found through the decisions on them.
     revisions: forEachOf(
       (request) => listDecidedIds(businessId, request),
       (id) => removeRevision(businessId, id),
     ),
     billing: once(() => closeBilling(businessId, now)),
-    // Two minutes after its claims were cancelled, which is counted until the business is closed.
+    // In the second round: counts that began before the business was closed may arrive until then.
     'statistics of shops': forEachOf(
       (request) => listCountedShops(businessId, request),
       removeNumbersOfShop,

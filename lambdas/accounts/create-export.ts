@@ -1,13 +1,10 @@
-import { isReusable, newExport, newFileKey, shownStatus } from '../exports/export.ts';
-import { exportsOfDay, findExport, insertExport } from '../exports/export-repository.ts';
-import { created, ok } from '../shared/http/answer.ts';
-import { newId } from '../shared/new-id.ts';
+import { created, ok } from '#lambdas/platform/http/answer.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { isReusable, newExport, newFileKey, shownStatus } from './exports/export.ts';
+import { exportsOfDay, findExport, insertExport } from './exports/store/export-store.ts';
 import type { AccountOperations } from './subjects.ts';
 
-/**
- * Starts an export of the caller's data, which takes the place of an earlier one; answers the one that is under
- * way or was just started, if there is one. A job that the table's stream starts makes the file.
- */
+/** Starts an export of the caller's data, or returns a recent one. The table's stream starts the job. */
 export const createExport: AccountOperations['createExport'] = async (request) => {
   const { now } = request;
   const { userId } = request.actor;

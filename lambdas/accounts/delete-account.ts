@@ -1,38 +1,35 @@
-import { countOpenClaimsOf } from '../claims/repository/claim-repository.ts';
-import { AppError } from '../shared/app-error.ts';
-import { noContent } from '../shared/http/answer.ts';
-import { followStatus } from '../shared/identity/follow-status.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
+import { countOpenClaimsOf } from '#lambdas/claims/store/claim-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { noContent } from '#lambdas/platform/http/answer.ts';
+import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { writesToLeave } from './leaving.ts';
 import type { AccountOperations } from './subjects.ts';
 
-/** Throws FORBIDDEN unless a name is the caller's username or, in any case of its letters, their e-mail. */
+/** Throws FORBIDDEN unless a name is the caller's username or e-mail (in any case). */
 async function requireOwnName(name: string, userId: string): Promise<void> {
   if (name === userId) return;
   if (!name.includes('@')) throw new AppError('FORBIDDEN');
-  const { findEmail } = await import('../shared/identity/user-pool-accounts.ts');
+  const { findEmail } = await import('#lambdas/platform/identity/user-pool-accounts.ts');
   const email = await findEmail(userId);
   if (email?.toLowerCase() !== name.toLowerCase()) throw new AppError('FORBIDDEN');
 }
 
-/** Throws OPEN_CLAIMS, with their number, where customers hold claims of a business that they can use. */
+/** Throws OPEN_CLAIMS, with their number, while consumers hold usable claims of a business. */
 async function requireNoOpenClaims(businessId: string, now: Date): Promise<void> {
   const openClaims = await countOpenClaimsOf(businessId, now);
-  // A call with force follows under another key, and claims end.
+  // Not remembered: the answer changes as claims expire, and a forced call has another key.
   if (openClaims > 0) {
     throw new AppError('OPEN_CLAIMS', { facts: { openClaims }, isRemembered: false });
   }
 }
 
-/**
- * Removes the caller's account, whatever their role: from the answer on they cannot sign in, every call of theirs is
- * refused, and nothing of their business is public. Jobs remove what is stored.
- */
+/** Deletes the caller's account: signs them out and hides their business at once; jobs remove the data. */
 export const deleteAccount: AccountOperations['deleteAccount'] = async (request) => {
   const { params, query, now } = request;
   const { userId } = request.actor;
   await requireOwnName(params.name, userId);
-  // Read again, since another call of theirs may have changed it since.
+  // Another call may have changed the user meanwhile.
   const user = await findUser(userId);
   if (user && user.status !== 'active') throw new AppError('UNAUTHENTICATED');
   if (user?.businessId && !user.validatorId && query.force !== 'true') {

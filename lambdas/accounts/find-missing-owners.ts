@@ -1,30 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import { type BusinessItem, listBusinessesByStatus } from '../businesses/business-repository.ts';
-import { isThrottled, pauseBetweenSearches } from '../shared/identity/search-limits.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import {
+  type BusinessItem,
+  listBusinessesByStatus,
+} from '#lambdas/businesses/store/business-store.ts';
+import { isThrottled, pauseBetweenSearches } from '#lambdas/platform/identity/search-limits.ts';
 import { hasAccount } from './has-account.ts';
-import type { OwnerSweep } from './owner-sweep-repository.ts';
+import type { OwnerSweep } from './store/owner-sweep-store.ts';
 
 type Place = NonNullable<OwnerSweep['place']>;
 
-/** The states of businesses that an owner has not closed. */
+/** Statuses of businesses that are not closed. */
 const open: readonly BusinessStatus[] = ['active', 'pending_approval', 'suspended', 'rejected'];
 
-/** Businesses of a page, and most pages of a run. */
+/** Businesses per page, and pages per run. */
 const pageSize = 25;
 const mostPages = 12;
 
-/** What searches found out. */
 interface Searched {
-  /** The businesses whose owner was not found. */
+  /** Businesses whose owner was not found. */
   readonly missing: readonly string[];
-  /** How many businesses were looked at. */
+  /** Number of businesses checked. */
   readonly count: number;
-  /** Whether the time was over or Cognito throttled, which ended the search. */
+  /** Whether the run stopped early: its time was over, or Cognito throttled it. */
   readonly isCut: boolean;
 }
 
-/** Searches the owners of some businesses one after the other. Revisions have the owner of their live business. */
+/** Searches the owners of businesses one by one. Skips revisions, which have the owner of the live one. */
 async function searchOwners(
   businesses: readonly BusinessItem[],
   hasTime: () => boolean,
@@ -46,18 +48,14 @@ async function searchOwners(
   return { missing, count, isCut: false };
 }
 
-/** The place after a page of businesses; undefined after the last one. */
+/** Returns where the sweep continues after a page; undefined after the last page. */
 function placeAfter({ status }: Place, position: string | undefined): Place | undefined {
   if (position !== undefined) return { status, position };
   const following = open[open.indexOf(status) + 1];
   return following && { status: following };
 }
 
-/**
- * Searches the owners of the next 300 businesses in the user pool, at the pace that Cognito allows, as long as there is
- * time and it does not throttle. Returns also the place where the next run goes on, undefined after the last business: a
- * page that was cut is searched again. Throws Cognito's other errors.
- */
+/** Searches the owners of up to 300 businesses in the user pool. Returns where the next run continues. */
 export async function findMissingOwners(
   from: Place | undefined,
   hasTime: () => boolean,

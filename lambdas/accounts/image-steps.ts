@@ -1,16 +1,13 @@
-import { removeImagesOfOwner } from '../images/images-of-owner-repository.ts';
-import type { Steps } from '../shared/steps.ts';
+import { removeImagesOfOwner } from '#lambdas/media/store/images-of-owner-store.ts';
+import type { Steps } from '#lambdas/platform/jobs/steps.ts';
 
-/**
- * The steps that remove all images of an owner, a business or a user, and then all their files, also those of images
- * that nothing leads to.
- */
+/** Returns the steps that remove all images of an owner (business or user), then all their files, including orphans. */
 export const imageStepsOf = (ownerId: string) =>
   ({
     images: (position) => removeImagesOfOwner(ownerId, position),
     'image files': async (position) => {
-      // No other step needs the client of S3, so it is loaded on demand.
-      const { removeFilesOfOwner } = await import('../images/image-files.ts');
+      // Loaded on demand: only this step needs the S3 client.
+      const { removeFilesOfOwner } = await import('#lambdas/media/images/image-files.ts');
       return removeFilesOfOwner(ownerId, position);
     },
   }) satisfies Steps;

@@ -1,14 +1,14 @@
+import { findReadableBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { insertTombstone } from '#lambdas/platform/identity/tombstone-store.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { takeFromValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
+import { removeValidator } from '#lambdas/validators/store/validator-store.ts';
 import { stopBilling } from '../billing/follow-business.ts';
-import { findReadableBusiness } from '../businesses/business-repository.ts';
 import { closeBusiness } from '../businesses/closing.ts';
-import { insertTombstone } from '../shared/identity/tombstone-repository.ts';
-import type { UserItem } from '../shared/identity/user-repository.ts';
-import type { Write } from '../shared/write.ts';
-import { takeFromValidatorsCount } from '../shops/repository/validators-count.ts';
-import { removeValidator } from '../validators/validator-repository.ts';
-import { findReadableValidator } from './removal-repository.ts';
+import { findReadableValidator } from './store/removal-store.ts';
 
-/** What goes at once with the account of a validator: their record, and their place in the number of their shop's. */
+/** Removes a validator's record and takes them off the validator count of their shop. */
 async function leaveShop(businessId: string, validatorId: string): Promise<Write[]> {
   const record = await findReadableValidator(businessId, validatorId);
   if (!record) return [];
@@ -19,7 +19,7 @@ async function leaveShop(businessId: string, validatorId: string): Promise<Write
   ];
 }
 
-/** What goes at once with the account of an owner: their business is closed. */
+/** Closes the business of a leaving owner and stops its billing. */
 async function leaveBusiness(userId: string, businessId: string, now: Date): Promise<Write[]> {
   const live = await findReadableBusiness(businessId);
   if (live?.userId !== userId) return [];
@@ -34,9 +34,8 @@ function writesBesides(user: UserItem, now: Date): Promise<Write[]> | Write[] {
 }
 
 /**
- * The writes that remove an account, for one transaction: a tombstone in the place of the user's item as it was
- * read, or of none, and what goes at once with the business or the record of a validator. Jobs remove the rest.
- * Throws where a stored business or record cannot be read.
+ * Returns the writes that remove an account in one transaction: a tombstone replaces the user's item, and the business
+ * is closed or the validator's record removed. Jobs remove the rest.
  */
 export async function writesToLeave(
   userId: string,

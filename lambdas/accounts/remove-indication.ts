@@ -1,13 +1,9 @@
-import { findIndication } from '../indications/indication-repository.ts';
-import { removeIndication } from '../indications/indications-of-user-repository.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { removeAudits } from '../staff/audit-repository.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findIndication } from '#lambdas/shops/store/indication-store.ts';
+import { removeIndication } from '#lambdas/shops/store/indications-of-user-store.ts';
+import { removeAudits } from '#lambdas/staff/store/audit-store.ts';
 
-/**
- * Removes an indication of a user who left, with the records of staff's decisions on it. The indication goes last,
- * since it leads to the records, and as it was read before them, so that it has no later record. Throws
- * WriteConflict after six attempts.
- */
+/** Removes a former user's indication. It goes after its decision records, since it leads to them. */
 export async function removeIndicationWithAudits(id: string): Promise<void> {
   await retryOnConflict(async (commit) => {
     const indication = await findIndication(id);

@@ -1,12 +1,9 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { removeValidator } from '#lambdas/validators/store/validator-store.ts';
 import { endUserOf } from '../validators/end-user.ts';
-import { removeValidator } from '../validators/validator-repository.ts';
-import { findReadableValidator } from './removal-repository.ts';
+import { findReadableValidator } from './store/removal-store.ts';
 
-/**
- * Removes the record of a validator of a closed business and their user, whose account then goes with what is their
- * own. Throws WriteConflict after six attempts, and where the record cannot be read.
- */
+/** Removes the record of a closed business's validator, and their user; a job then removes the account. */
 export async function removeValidatorOfClosedBusiness(
   businessId: string,
   validatorId: string,

@@ -1,10 +1,10 @@
-import type { accountRoutes } from '#contract/routes/accounts.ts';
-import { hasExpired } from '../exports/export.ts';
-import { type ExportItem, findExport } from '../exports/export-repository.ts';
-import type { Operations } from '../shared/http/api-handler.ts';
-import type { SubjectSource } from '../shared/http/subject-source.ts';
+import type { accountRoutes } from '#contract/accounts/routes.ts';
+import type { Operations } from '#lambdas/platform/http/api-handler.ts';
+import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { hasExpired } from './exports/export.ts';
+import { type ExportItem, findExport } from './exports/store/export-store.ts';
 
-/** Only the newest export of a user is stored, under the id of the user. */
+/** A user has at most one export, stored under the user's id. */
 const exportSource = {
   find: async (id, { actor, now }) => {
     if (!actor) return undefined;
@@ -15,7 +15,7 @@ const exportSource = {
   ownerOf: ({ userId }) => userId,
 } satisfies SubjectSource<ExportItem & { readonly userId: string }>;
 
-/** How the things are read that calls of this resource are about. */
+/** Loads the items that calls on accounts are about. */
 export const subjects = { export: exportSource };
 
 export type AccountOperations = Operations<typeof accountRoutes, typeof subjects>;

@@ -1,24 +1,30 @@
+import { plans } from '#contract/billing/plans.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { plans } from '#contract/plans/plans.ts';
 import {
   type BusinessItem,
   findReadableBusiness,
   replaceBusiness,
-} from '../businesses/business-repository.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import type { Write } from '../shared/write.ts';
+} from '#lambdas/businesses/store/business-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { needsAgreements } from './billed-size.ts';
 import { accountOfStage } from './billing-settings.ts';
-import { moneyZone } from './days.ts';
-import { type Billing, chargeOfPeriod, chargeOfUpgrade, issued, withoutUpgrade } from './issue.ts';
+import { moneyZone } from './invoices/days.ts';
+import {
+  type Billing,
+  chargeOfPeriod,
+  chargeOfUpgrade,
+  issued,
+  withoutUpgrade,
+} from './invoices/issue.ts';
+import { suspendForPayment } from './invoices/suspend-for-payment.ts';
 import { type BillingAct, nextAct, reminded } from './next-act.ts';
-import { findAgreements } from './repository/agreement-repository.ts';
-import { insertInvoice } from './repository/invoice-repository.ts';
-import { findSubscription, saveSubscription } from './repository/subscription-repository.ts';
+import { findAgreements } from './store/agreement-store.ts';
+import { insertInvoice } from './store/invoice-store.ts';
+import { findSubscription, saveSubscription } from './store/subscription-store.ts';
 import { type SubscriptionItem, stopped } from './subscription.ts';
-import { suspendForPayment } from './suspend-for-payment.ts';
 
-/** More acts at once than the longest interruption of the schedule leaves: then something is wrong. */
+/** Limit of acts in one run, far above the backlog of the longest outage: more means an endless loop. */
 const mostActs = 100;
 
 async function billingOf(
@@ -55,7 +61,7 @@ async function writesOf(
       ? [...writes, ...replaceBusiness(business, after.business)]
       : writes;
   }
-  // Whatever its subscription says.
+  // A business that is not active is not billed, even if its subscription is due.
   if (business?.status !== 'active') return [saveSubscription(stopped(subscription))];
   const billing = await billingOf(subscription, business, today);
   const fallback = withoutUpgrade(subscription);
@@ -66,11 +72,7 @@ async function writesOf(
   return writesOfInvoice({ charge, fallback }, billing);
 }
 
-/**
- * Does what is due for the subscription of a business: suspends it, issues its invoices, sends reminders. Each in a
- * transaction of its own with the subscription as it was read, so that it happens once, however often this runs, whatever
- * ends in between. Throws WriteConflict after six attempts, and where a record cannot be read.
- */
+/** Does everything that is due for a subscription, each act in one transaction, so that it happens once. */
 export async function billBusiness(businessId: string, now: Date): Promise<void> {
   const today = dayIn(moneyZone, now);
   for (let acts = 0; acts < mostActs; acts += 1) {

@@ -1,5 +1,5 @@
-import { agreementOn } from '#contract/agreement-on.ts';
-import { isSpecial, type SizeTypeId } from '#contract/size-type-ids.ts';
+import { agreementOn } from '#contract/billing/agreement-on.ts';
+import { isSpecial, type SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import type { AgreementItem } from './agreement.ts';
 import type { SubscriptionItem } from './subscription.ts';
 
@@ -8,10 +8,7 @@ interface Sized {
   readonly agreements: readonly AgreementItem[];
 }
 
-/**
- * Returns the size that prices a day. Shops and offers stay public after a change to the special size, so the business pays
- * for its size before until an agreement begins.
- */
+/** Returns the size that prices a day: the previous size, while the special size has no agreement yet. */
 export function billedSizeOn(
   { sizeBeforeSpecial }: Pick<SubscriptionItem, 'sizeBeforeSpecial'>,
   { business, agreements }: Sized,
@@ -21,7 +18,7 @@ export function billedSizeOn(
   return isWaiting ? (sizeBeforeSpecial ?? business.sizeTypeId) : business.sizeTypeId;
 }
 
-/** Returns whether an agreement may price a subscription: now, or in a month that is not invoiced yet. */
+/** Returns whether an agreement may price the subscription now, or a month that is not invoiced yet. */
 export const needsAgreements = (
   { sizesOfMonth }: Pick<SubscriptionItem, 'sizesOfMonth'>,
   business: Sized['business'],

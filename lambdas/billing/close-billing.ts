@@ -1,36 +1,29 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { leftUnpaid } from './change-invoice.ts';
-import { moneyZone } from './days.ts';
-import { rememberDebt, rememberNotInvoiced } from './left-owing.ts';
-import {
-  findAgreements,
-  keepAgreements,
-  removeAgreements,
-} from './repository/agreement-repository.ts';
-import { findInvoice, replaceInvoice } from './repository/invoice-repository.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { leftUnpaid } from './invoices/change-invoice.ts';
+import { moneyZone } from './invoices/days.ts';
+import { rememberDebt, rememberNotInvoiced } from './invoices/left-owing.ts';
+import { withoutInvoice } from './invoices/unpaid-invoices.ts';
+import { findAgreements, keepAgreements, removeAgreements } from './store/agreement-store.ts';
+import { findInvoice, replaceInvoice } from './store/invoice-store.ts';
 import {
   findSubscription,
   removeSubscription,
   saveSubscription,
-} from './repository/subscription-repository.ts';
+} from './store/subscription-store.ts';
 import { stopped } from './subscription.ts';
-import { withoutInvoice } from './unpaid-invoices.ts';
 
-/** Whole years, after that of an invoice, for which tax law needs it (CTN, art. 173; LGPD, art. 16, I). */
+/** Full years after the year of issue for which tax law requires an invoice (CTN, art. 173; LGPD, art. 16, I). */
 const yearsKept = 5;
 
-/** The end of the years for which an invoice of a day is kept, in Unix seconds. */
+/** Returns when an invoice issued on a day may be deleted, in Unix seconds. */
 export const endOfKeeping = (day: string): number =>
   Date.UTC(Number(day.slice(0, 4)) + yearsKept + 1, 0, 1, 3) / 1000;
 
-/** What a cancelled invoice says; in Portuguese, as all of it. */
+/** Reason on the cancelled invoice, in Portuguese like the rest of it. */
 const reason = 'A empresa foi encerrada.';
 
-/**
- * Cancels an invoice of a business that has left if it is open, which is remembered as a debt, and sets when it goes. One
- * that staff review stays for them. Throws WriteConflict after six attempts.
- */
+/** Cancels an open invoice of a business that left, records the debt, and sets the invoice's expiry. */
 export async function closeInvoice(businessId: string, start: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const [invoice, subscription] = [
@@ -54,8 +47,8 @@ export async function closeInvoice(businessId: string, start: string, now: Date)
 }
 
 /**
- * Keeps subscription and agreements of a business that has left, without its owner, for as long as its newest invoice may
- * be kept; removes them where it was never invoiced. What no invoice charges any more is remembered as a debt. Throws WriteConflict after six attempts.
+ * Takes the owner off the subscription of a business that left, and sets the expiry of subscription and agreements;
+ * removes them if it was never invoiced. Amounts that no invoice will charge become a debt.
  */
 export async function closeBilling(businessId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {

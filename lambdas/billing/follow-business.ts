@@ -1,18 +1,18 @@
+import { plans } from '#contract/billing/plans.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { plans } from '#contract/plans/plans.ts';
-import { isSpecial } from '#contract/size-type-ids.ts';
-import type { BusinessItem } from '../businesses/business-repository.ts';
-import type { Write } from '../shared/write.ts';
-import { moneyZone } from './days.ts';
+import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { moneyZone } from './invoices/days.ts';
+import { resized } from './invoices/upgrade.ts';
 import { continued, resumed } from './next-start.ts';
-import { findAgreements } from './repository/agreement-repository.ts';
-import { findSubscription, saveSubscription } from './repository/subscription-repository.ts';
+import { findAgreements } from './store/agreement-store.ts';
+import { findSubscription, saveSubscription } from './store/subscription-store.ts';
 import { newSubscription, type SubscriptionItem, stopped } from './subscription.ts';
-import { resized } from './upgrade.ts';
 
 type Change = (subscription: SubscriptionItem, today: string) => SubscriptionItem;
 
-/** The write of a subscription after a change of its business; none where that leaves it as it is. */
+/** Returns the write of a subscription after a change of its business; none if the change has no effect on it. */
 async function follow(businessId: string, now: Date, change: Change): Promise<Write[]> {
   const before = await findSubscription(businessId);
   if (!before) return [];
@@ -20,7 +20,7 @@ async function follow(businessId: string, now: Date, change: Change): Promise<Wr
   return after === before ? [] : [saveSubscription(after)];
 }
 
-/** The write of the subscription of a business that staff approve for the first time. */
+/** Returns the write that starts the billing of a business at its first approval. */
 export async function beginBilling(
   business: BusinessItem,
   taxIdHash: string,
@@ -33,14 +33,11 @@ export async function beginBilling(
   return saveSubscription({ ...billed, taxIdHash });
 }
 
-/** The writes that end the billing of a business that is suspended or closed: for that time nothing is issued. */
+/** Returns the writes that stop the billing of a suspended or closed business; nothing is invoiced for that time. */
 export const stopBilling = (businessId: string, now: Date): Promise<Write[]> =>
   follow(businessId, now, stopped);
 
-/**
- * The writes that begin it again, for a business that is active; a period that has begun already stays. One that was
- * approved before anything was invoiced has no subscription yet.
- */
+/** Returns the writes that resume the billing of an active business, or start it. */
 export async function resumeBilling(business: BusinessItem, now: Date): Promise<Write[]> {
   const today = dayIn(moneyZone, now);
   const before = (await findSubscription(business.id)) ?? newSubscription(business);
@@ -48,7 +45,7 @@ export async function resumeBilling(business: BusinessItem, now: Date): Promise<
   return after === before ? [] : [saveSubscription(after)];
 }
 
-/** The writes that follow an approved change of a business, which may have another size or another tax id. */
+/** Returns the writes after an approved change of size or tax id. */
 export async function resizeBilling(
   before: BusinessItem,
   after: BusinessItem,

@@ -1,4 +1,4 @@
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import {
   nextIssueDay,
   openInvoices,
@@ -6,25 +6,25 @@ import {
   type UnpaidInvoice,
 } from './subscription.ts';
 
-/** What the clock asks of a subscription. */
+/** Acts of the billing schedule on a subscription. */
 export type BillingAct = 'suspend' | 'upgrade' | 'issue' | 'remind';
 
-/** The days of the reminders, counted from the due day. */
+/** Days of the reminders, relative to the due date. */
 const reminderDays = [-3, 1, 7] as const;
 
-/** Days before a due day on which its first reminder is sent. */
+/** Days from the first reminder to the due date. */
 export const firstReminderDays = 3;
 
-/** The number of the last reminder that is due on a day: 0 for none. */
+/** Returns the number of the last reminder due on a day; 0 for none. */
 export function reminderDue({ dueDate }: Pick<UnpaidInvoice, 'dueDate'>, today: string): number {
   return reminderDays.filter((days) => addDays(dueDate, days) <= today).length;
 }
 
-/** The open invoices of which a reminder is due that was not sent; earlier ones that were missed are not sent any more. */
+/** Returns whether an invoice needs a reminder. Missed earlier reminders are skipped. */
 const needsReminder = (invoice: UnpaidInvoice, today: string) =>
   reminderDue(invoice, today) > invoice.reminder;
 
-/** A subscription whose reminders are those that are due. */
+/** Returns a subscription with its due reminders marked as sent. */
 export const reminded = (subscription: SubscriptionItem, today: string): SubscriptionItem => ({
   ...subscription,
   unpaid: subscription.unpaid.map((invoice) =>
@@ -34,14 +34,11 @@ export const reminded = (subscription: SubscriptionItem, today: string): Subscri
   ),
 });
 
-/** Whether an invoice has been overdue for so long that the business is suspended. */
+/** Returns whether an invoice is overdue long enough to suspend the business. */
 export const suspendsBy = ({ suspendsOn }: UnpaidInvoice, today: string): boolean =>
   suspendsOn <= today;
 
-/**
- * What is to be done first for a subscription on a day; undefined for nothing. A suspension comes before the next
- * invoice, since nothing is issued for its time.
- */
+/** Returns the next act due. Suspension comes first, since a suspended business is not invoiced. */
 export function nextAct(subscription: SubscriptionItem, today: string): BillingAct | undefined {
   const { yearUpgrade, nextStart, isSuspended } = subscription;
   const open = openInvoices(subscription);

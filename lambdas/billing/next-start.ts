@@ -1,24 +1,21 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import type { Business } from '#contract/businesses.ts';
-import { addDays } from '#contract/period.ts';
-import { isSpecial } from '#contract/size-type-ids.ts';
-import { firstOfNextMonth, latest, moneyZone } from './days.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { firstOfNextMonth, latest, moneyZone } from './invoices/days.ts';
 import { type SubscriptionItem, stopped } from './subscription.ts';
 
-/** What of a business decides from when it is billed. */
+/** Fields of a business that determine when its billing starts. */
 export interface BilledBusiness
   extends Pick<Business, 'sizeTypeId' | 'trialEndsAt' | 'approvedAt'> {
   readonly agreedLimits?: readonly { readonly validFrom: string }[];
 }
 
-/** The first day on which a size with a price may be billed: the day after the trial, or today without a trial. */
+/** Returns the first billable day of a regular size: the day after the trial, or today without a trial. */
 const pricedFrom = ({ trialEndsAt }: BilledBusiness, today: string): string =>
   trialEndsAt ? addDays(dayIn(moneyZone, new Date(trialEndsAt)), 1) : today;
 
-/**
- * The first day on which a business may be billed. The special size type is billed from its first agreement on, or before
- * that by the size that the business had before; without either there is no day.
- */
+/** Returns the first billable day. The special size needs an agreement or a previous size. */
 function billableFrom(
   { sizeBeforeSpecial }: SubscriptionItem,
   business: BilledBusiness,
@@ -30,10 +27,7 @@ function billableFrom(
   return [...agreed, ...before].toSorted()[0];
 }
 
-/**
- * Drops larger sizes of days that are not invoiced. Time without billing is free, and the next period is charged by the size
- * at its invoice.
- */
+/** Drops size changes on days that were not invoiced: time without billing is free. */
 function withoutUnbilledSizes(
   { monthUpgrades = [], sizesOfMonth, ...subscription }: SubscriptionItem,
   today: string,
@@ -47,7 +41,7 @@ function withoutUnbilledSizes(
   };
 }
 
-/** The first day of the next period of a business that is not billed yet. */
+/** Returns the first day of the next period of a business that is not billed yet. */
 function nextStartOf(
   subscription: SubscriptionItem,
   business: BilledBusiness,
@@ -58,10 +52,7 @@ function nextStartOf(
   return from && latest(today, from, invoicedThrough && addDays(invoicedThrough, 1));
 }
 
-/**
- * A subscription that is billed from a day on, by what its business is now: nothing of a time in which it was not billed,
- * and nothing twice. A difference to a larger size that was due meanwhile is invoiced in the next month.
- */
+/** Resumes billing: unbilled time stays free, and a pending year upgrade moves to the next month. */
 export function resumed(
   subscription: SubscriptionItem,
   business: BilledBusiness,
@@ -75,7 +66,7 @@ export function resumed(
     nextStart,
     ...(yearUpgrade && {
       yearUpgrade: {
-        // The larger one alone, as both would be due on one day.
+        // Only the largest size: both would be due on the same day.
         sizeTypeId: (yearUpgrade.next ?? yearUpgrade).sizeTypeId,
         on: latest(yearUpgrade.on, firstOfNextMonth(today)),
       },
@@ -83,10 +74,7 @@ export function resumed(
   };
 }
 
-/**
- * A subscription that follows another size or agreement of its business. A period that has begun stays, and larger sizes stay
- * recorded. A period to come may begin on another day. A subscription without a next period is resumed.
- */
+/** Adjusts a subscription to another size or agreement. A period that has begun stays unchanged. */
 export function continued(
   subscription: SubscriptionItem,
   business: BilledBusiness,

@@ -1,8 +1,8 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { readSecret } from '../shared/read-secret.ts';
+import { readSecret } from '#lambdas/platform/aws/read-secret.ts';
 
-/** The secret with the stage's key of trials, which only the Lambda that approves businesses may read. */
+/** Name of the secret with the stage's trial key; only the Lambda that approves businesses may read it. */
 const { TRIAL_KEY_SECRET: SecretId } = z
   .object({ TRIAL_KEY_SECRET: z.string().check(z.minLength(1)) })
   .parse(process.env);
@@ -15,7 +15,7 @@ async function readKey(): Promise<string> {
 
 let read: Promise<string> | undefined;
 
-/** The stage's key of trials, read once for each container. Throws where it cannot be read; the next call tries again. */
+/** Returns the stage's trial key, read once per container. After a failure the next call retries. */
 export async function readTrialKey(): Promise<string> {
   read ??= readKey();
   try {

@@ -1,7 +1,7 @@
-import type { SubjectSource } from '../shared/http/subject-source.ts';
-import { type BusinessItem, findBusiness } from './business-repository.ts';
+import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { type BusinessItem, findBusiness } from './store/business-store.ts';
 
-/** How a business or a revision of one is read that a call is about. */
+/** Loads the business or revision that a call is about. */
 export const businessSource = {
   find: (id, { consistency }) => findBusiness(id, consistency),
   ownerOf: ({ userId }) => userId,

@@ -1,18 +1,22 @@
-import { approvedFields, type Business, type BusinessInput } from '#contract/businesses.ts';
-import { businessLifecycle } from '#contract/lifecycles.ts';
-import { AppError } from '../shared/app-error.ts';
-import { requireTransition } from '../shared/transition.ts';
-import type { BusinessItem } from './business-repository.ts';
+import {
+  approvedFields,
+  type Business,
+  type BusinessInput,
+} from '#contract/businesses/businesses.ts';
+import { businessLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import { copyFields } from './copy-fields.ts';
 import { requireRevisionTransition } from './revision-transition.ts';
+import type { BusinessItem } from './store/business-store.ts';
 
-/** The fields that an owner sets; one that their input leaves out is cleared. */
+/** Fields that an owner sets; a field missing in the input is cleared. */
 const ownedFields = [...approvedFields, 'avatarUrl', 'images'] as const;
 
-/** What an owner entered, with the facts of its avatar. */
+/** An owner's input, with the stored image of the avatar. */
 export type BusinessChange = BusinessInput & Pick<Business, 'images'>;
 
-/** A new business, which waits for approval. */
+/** Returns a new business, which waits for approval. */
 export function newBusiness(input: BusinessChange, id: string, now: Date): Business {
   return {
     ...input,
@@ -24,12 +28,11 @@ export function newBusiness(input: BusinessChange, id: string, now: Date): Busin
   };
 }
 
-/** Whether an input changes a field that staff approve. */
 function needsApproval(business: Business, input: BusinessInput): boolean {
   return approvedFields.some((field) => business[field] !== input[field]);
 }
 
-/** A record with fields of an input, as its next version. */
+/** Returns the next version of a record, with fields from an input. */
 function edited(
   business: BusinessItem,
   input: BusinessChange,
@@ -43,31 +46,27 @@ function edited(
   };
 }
 
-/** A record with the input's avatar, as its next version; the record itself where the avatar is the same. */
+/** Returns the record with the input's avatar; the same object if the avatar is unchanged. */
 function withAvatar(business: BusinessItem, input: BusinessChange, now: Date): BusinessItem {
   return business.avatarUrl === input.avatarUrl
     ? business
     : edited(business, input, now, ['avatarUrl', 'images']);
 }
 
-/** The records of a business as they are stored. */
 interface Records {
-  /** The record that the owner changes: the live one or its pending revision. */
+  /** The record that the owner changes: a live record or a pending revision. */
   readonly target: BusinessItem;
-  /** The live record of a revision, or the pending revision of a live one, where there is one. */
+  /** The live record of a revision, or the pending revision of a live record. */
   readonly other: BusinessItem | undefined;
 }
 
-/** The records after a change; one that it does not change is the same object. */
+/** The records after a change; an unchanged record is the same object. */
 interface ChangedRecords extends Records {
-  /** The revision that the change starts. */
+  /** A revision that the change starts. */
   readonly revision?: Business;
 }
 
-/**
- * An edit of a revision. An avatar needs no approval: a new one is written to the live record, too. Throws
- * INVALID_TRANSITION for an archived revision, and where the live record is suspended or closed.
- */
+/** Edits a revision; a new avatar also changes the live record. Throws INVALID_TRANSITION. */
 function changeRevision(
   revision: BusinessItem,
   live: BusinessItem | undefined,
@@ -80,7 +79,7 @@ function changeRevision(
   return { target: edited(revision, input, now), other: withAvatar(live, input, now) };
 }
 
-/** A live record without the refusal of its last revision. */
+/** Returns a live record without the rejection of its last revision. */
 function withoutRefusal({
   rejectionReason: _reason,
   rejectedRevisionId: _id,
@@ -89,10 +88,7 @@ function withoutRefusal({
   return live;
 }
 
-/**
- * An edit of a live record: a change of an approved field starts a revision; one that changes nothing keeps the live data
- * after a refusal, which is then no longer shown. Throws REVISION_PENDING.
- */
+/** Edits a live record or starts a revision. An unchanged record dismisses a rejection. */
 function changeLive(
   live: BusinessItem,
   revision: BusinessItem | undefined,
@@ -115,10 +111,8 @@ function changeLive(
 }
 
 /**
- * Applies an owner's change to a business. A pending or rejected record is edited and waits for approval; a
- * live one gets a revision, which staff approve. An avatar needs no approval: it is changed in the live
- * record and in its pending revision. Throws INVALID_TRANSITION where the lifecycle of the business or of the
- * revision does not allow an edit, and REVISION_PENDING where a live one has a revision already.
+ * Applies an owner's change. Most fields of a live record need a revision, avatars do not. Throws INVALID_TRANSITION,
+ * and REVISION_PENDING if there already is a revision.
  */
 export function changeBusiness(
   { target, other }: Records,

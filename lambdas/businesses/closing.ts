@@ -1,12 +1,9 @@
-import { nextState } from '#contract/lifecycle.ts';
-import { businessLifecycle } from '#contract/lifecycles.ts';
-import type { Write } from '../shared/write.ts';
-import { type BusinessItem, removeBusiness, replaceBusiness } from './business-repository.ts';
+import { nextState } from '#contract/lifecycles/lifecycle.ts';
+import { businessLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { type BusinessItem, removeBusiness, replaceBusiness } from './store/business-store.ts';
 
-/**
- * A business that its owner leaves: closed for ever, without a pending revision. Undefined where it is closed
- * already.
- */
+/** Returns a business closed by its owner, without its pending revision; undefined if it is already closed. */
 export function closedBusiness(live: BusinessItem, now: Date): BusinessItem | undefined {
   const status = nextState(businessLifecycle, live.status, 'close');
   if (status === undefined) return undefined;
@@ -14,7 +11,7 @@ export function closedBusiness(live: BusinessItem, now: Date): BusinessItem | un
   return { ...rest, status, updatedAt: now.toISOString(), version: live.version + 1 };
 }
 
-/** The writes that close a business and remove its pending revision; both must be as they were read. */
+/** Returns the writes that close a business and remove its pending revision, both as they were read. */
 export function closeBusiness(
   live: BusinessItem,
   revision: BusinessItem | undefined,

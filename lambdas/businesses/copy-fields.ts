@@ -1,7 +1,4 @@
-/**
- * A copy of `record` with some fields taken from `source`; a field that is absent there is absent in the
- * copy, too.
- */
+/** Returns a copy of `record` with some fields from `source`; fields absent there are removed. */
 export function copyFields<T extends object, K extends keyof T>(
   record: T,
   source: Partial<Pick<T, K>>,

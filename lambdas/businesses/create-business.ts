@@ -1,15 +1,15 @@
-import { chooseImages } from '../images/choose-images.ts';
-import { ownerIdOfUser } from '../images/image-owner.ts';
-import { shownImageOf } from '../images/stored-image.ts';
-import { AppError } from '../shared/app-error.ts';
-import { created } from '../shared/http/answer.ts';
-import { claimOwnership } from '../shared/identity/user-repository.ts';
-import { newId } from '../shared/new-id.ts';
+import { chooseImages } from '#lambdas/media/images/choose-images.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { shownImageOf } from '#lambdas/media/images/stored-image.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { created } from '#lambdas/platform/http/answer.ts';
+import { claimOwnership } from '#lambdas/platform/identity/user-store.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { newBusiness } from './business.ts';
-import { insertBusiness } from './business-repository.ts';
+import { insertBusiness } from './store/business-store.ts';
 import type { BusinessOperations } from './subjects.ts';
 
-/** Registers the caller's only business; a validator, who works for someone else's, may have none. */
+/** Registers the caller's only business. Validators may not have one. */
 export const createBusiness: BusinessOperations['createBusiness'] = async (request) => {
   const { actor, body, now } = request;
   if (actor.role === 'validator') throw new AppError('FORBIDDEN');

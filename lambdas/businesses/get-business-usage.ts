@@ -1,9 +1,9 @@
-import { ok } from '../shared/http/answer.ts';
-import { countUsage } from './active-offers-repository.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { limitsOn } from './limits-on.ts';
+import { countUsage } from './store/active-offers-store.ts';
 import type { BusinessOperations } from './subjects.ts';
 
-/** The limits that hold for a business now, and how much of them it uses. */
+/** Returns the current limits of a business, and how much of them it uses. */
 export const getBusinessUsage: BusinessOperations['getBusinessUsage'] = async (request) => {
   const { business, now } = request;
   return ok({

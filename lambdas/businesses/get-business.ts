@@ -1,9 +1,9 @@
-import type { Business } from '#contract/businesses.ts';
-import { ok } from '../shared/http/answer.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { shownBusiness } from './shown-business.ts';
 import type { BusinessOperations } from './subjects.ts';
 
-/** A business without what concerns only its owner and staff: tax ids, reasons of staff, trial. */
+/** Hides the fields that only owner and staff may see: tax ids, staff's reasons, trial. */
 function viewOfValidator(business: Business): Business {
   const {
     legalRegister: _cnpj,
@@ -17,9 +17,6 @@ function viewOfValidator(business: Business): Business {
   return view;
 }
 
-/**
- * A business: whole for its owner and for staff, also by the id of a revision; in part for its validators, who
- * get the live record by either id.
- */
+/** Returns a business. Validators get only the live record, without the fields for owner and staff. */
 export const getBusiness: BusinessOperations['getBusiness'] = ({ actor, business }) =>
   ok(actor.role === 'validator' ? viewOfValidator(business) : shownBusiness(business));

@@ -1,16 +1,13 @@
-import { currentBusinessIdOf } from '#contract/current-business.ts';
-import { ok } from '../shared/http/answer.ts';
-import { findBusiness } from './business-repository.ts';
+import { currentBusinessIdOf } from '#contract/businesses/current-business.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { shownBusiness } from './shown-business.ts';
+import { findBusiness } from './store/business-store.ts';
 import type { BusinessOperations } from './subjects.ts';
 
-/**
- * The caller's business, at most one; where it has a pending revision, that one and the live record, else the revision
- * that was refused last.
- */
+/** Returns the caller's business: the live record, with its pending or last rejected revision. */
 export const listBusinesses: BusinessOperations['listBusinesses'] = async ({ actor }) => {
   const live = actor.businessId && (await findBusiness(actor.businessId));
-  // A validator's item also holds the id of a business, which is somebody else's.
+  // A validator's user item names the owner's business.
   if (!live || live.userId !== actor.userId) return ok({ items: [] });
   const revision = live.revisionId && (await findBusiness(live.revisionId));
   const { rejectedRevisionId } = live;

@@ -1,7 +1,7 @@
-import { ok } from '../shared/http/answer.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { sizeTypes } from './size-types.ts';
 import type { BusinessOperations } from './subjects.ts';
 
-/** The size types, in the order to show them. */
+/** Returns the size types in display order. */
 export const listSizeTypes: BusinessOperations['listSizeTypes'] = () =>
   ok({ items: [...sizeTypes] });

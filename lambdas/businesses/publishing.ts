@@ -1,17 +1,14 @@
-import type { Business } from '#contract/businesses.ts';
-import { AppError } from '../shared/app-error.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 
-/**
- * Whether a business of a status may publish: one that waits for approval may prepare shops and offers, which
- * consumers see once it is active. The pictures of any other are not served.
- */
+/** Returns whether a business may publish. A pending one may prepare, but consumers do not see it yet. */
 export const mayPublish = (status: Business['status']): boolean =>
   status === 'active' || status === 'pending_approval';
 
-/** Throws BUSINESS_NOT_ACTIVE for a business that may not publish: rejected, suspended or closed. */
+/** Throws BUSINESS_NOT_ACTIVE if a business is rejected, suspended or closed. */
 export function requireMayPublish({ status }: Business): void {
   if (!mayPublish(status)) throw new AppError('BUSINESS_NOT_ACTIVE');
 }
 
-/** Whether staff have ever approved a business: before, nobody else could see its shops and offers. */
+/** Returns whether staff ever approved a business. Before that, nobody else could see its shops and offers. */
 export const wasApproved = ({ approvedAt }: Business): boolean => approvedAt !== undefined;

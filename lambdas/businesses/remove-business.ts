@@ -1,10 +1,7 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { findReadableBusiness, removeBusiness } from './business-repository.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findReadableBusiness, removeBusiness } from './store/business-store.ts';
 
-/**
- * Removes the record of a business that is closed. Throws WriteConflict after six attempts, and where it cannot be
- * read.
- */
+/** Removes the record of a closed business. Throws if it does not parse. */
 export async function removeClosedBusiness(businessId: string): Promise<void> {
   await retryOnConflict(async (commit) => {
     const business = await findReadableBusiness(businessId);
@@ -12,10 +9,7 @@ export async function removeClosedBusiness(businessId: string): Promise<void> {
   });
 }
 
-/**
- * Removes a revision of a business, waiting or archived. Throws WriteConflict after six attempts, and where it cannot
- * be read.
- */
+/** Removes a pending or rejected revision of a business. Throws if it does not parse. */
 export async function removeRevision(businessId: string, revisionId: string): Promise<void> {
   await retryOnConflict(async (commit) => {
     const revision = await findReadableBusiness(revisionId);

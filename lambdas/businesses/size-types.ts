@@ -1,7 +1,7 @@
-import { plans } from '#contract/plans/plans.ts';
-import type { ConfiguredSizeType } from '#contract/plans/plans-schema.ts';
+import { plans } from '#contract/billing/plans.ts';
+import type { ConfiguredSizeType } from '#contract/billing/plans-schema.ts';
 
-/** The configured size types and their limits, in the order to show them. */
+/** Configured size types with their limits, in display order. */
 export const sizeTypes: readonly ConfiguredSizeType[] = plans.sizeTypes.toSorted(
   (one, other) => one.order - other.order,
 );

@@ -1,22 +1,22 @@
-import { agreementOn } from '#contract/agreement-on.ts';
+import { agreementOn } from '#contract/billing/agreement-on.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { isSpecial } from '#contract/size-type-ids.ts';
-import { AppError } from '../shared/app-error.ts';
-import type { Write } from '../shared/write.ts';
-import type { BusinessItem } from './business-repository.ts';
+import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { limitsOn } from './limits-on.ts';
-import { findSizeUse } from './size-use-repository.ts';
+import type { BusinessItem } from './store/business-store.ts';
+import { findSizeUse } from './store/size-use-store.ts';
 
-/** Returns whether the limits of a business are still to be agreed on: until then it has none of its own. */
+/** Returns whether the limits of a business still have to be agreed on. */
 function isUnagreed(business: BusinessItem, now: Date): boolean {
   const { agreedLimits = [] } = business;
   return isSpecial(business) && !agreementOn(agreedLimits, dayIn('America/Sao_Paulo', now));
 }
 
 /**
- * Refuses a smaller size whose limits the shops of a business, or the validators of one of them, exceed. Returns the check
- * that both are as they were counted, to commit with the size. A special size that waits for its agreement has no limits to
- * compare, or nobody could ask for one. Throws LIMIT_OF_SIZE_TYPE_REACHED.
+ * Refuses a smaller size that the shops or validators of a business exceed. Returns the check that both are unchanged,
+ * for the transaction of the change. A special size without an agreement has no limits yet, or nobody could ask for it.
+ * Throws LIMIT_OF_SIZE_TYPE_REACHED.
  */
 export async function requireRoomInSize(
   before: BusinessItem,

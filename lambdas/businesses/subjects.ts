@@ -1,8 +1,8 @@
-import type { businessRoutes } from '#contract/routes/businesses.ts';
-import type { Operations } from '../shared/http/api-handler.ts';
+import type { businessRoutes } from '#contract/businesses/routes.ts';
+import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import { businessSource } from './business-source.ts';
 
-/** How the things are read that calls of this resource are about. */
+/** Loads the business that a call is about. */
 export const subjects = { business: businessSource };
 
 export type BusinessOperations = Operations<typeof businessRoutes, typeof subjects>;

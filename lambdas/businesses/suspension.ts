@@ -1,11 +1,11 @@
-import type { Business, SuspensionKind } from '#contract/businesses.ts';
-import { businessLifecycle } from '#contract/lifecycles.ts';
-import { AppError } from '../shared/app-error.ts';
-import { requireTransition } from '../shared/transition.ts';
+import type { Business, SuspensionKind } from '#contract/businesses/businesses.ts';
+import { businessLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 
 type Suspended = Pick<Business, 'status' | 'suspendedBy'>;
 
-/** By what a business is suspended; by staff where it does not say. */
+/** Returns the reasons of a suspension; `staff` if none are stored. */
 export const suspensionsOf = ({ status, suspendedBy }: Suspended): readonly SuspensionKind[] =>
   status === 'suspended' ? (suspendedBy ?? ['staff']) : [];
 
@@ -14,7 +14,7 @@ const nextVersion = (business: Business, now: Date) => ({
   version: business.version + 1,
 });
 
-/** A business that is suspended for one more reason. Throws INVALID_TRANSITION where it is already, or not active. */
+/** Suspends a business for one more reason. Throws INVALID_TRANSITION if it has that reason already. */
 export function suspendedFor<T extends Business>(
   business: T,
   kind: SuspensionKind,
@@ -33,7 +33,7 @@ export function suspendedFor<T extends Business>(
   };
 }
 
-/** A business without one of its suspensions: active again when none is left. Throws INVALID_TRANSITION without that one. */
+/** Lifts one suspension; a business without any is active again. Throws INVALID_TRANSITION. */
 export function liftedOf<T extends Business>(business: T, kind: SuspensionKind, now: Date): T {
   const kinds = suspensionsOf(business);
   const left = kinds.filter((one) => one !== kind);

@@ -1,22 +1,22 @@
-import { chooseImages } from '../images/choose-images.ts';
-import { ownerIdOfUser } from '../images/image-owner.ts';
-import { shownImageOf, storedImageOf } from '../images/stored-image.ts';
-import { ok } from '../shared/http/answer.ts';
-import { newId } from '../shared/new-id.ts';
-import type { Write } from '../shared/write.ts';
+import { chooseImages } from '#lambdas/media/images/choose-images.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { shownImageOf, storedImageOf } from '#lambdas/media/images/stored-image.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { changeBusiness } from './business.ts';
+import { shownBusiness } from './shown-business.ts';
+import { requireRoomInSize } from './smaller-size.ts';
 import {
   type BusinessItem,
   checkBusinessUnchanged,
   findBusiness,
   insertBusiness,
   replaceBusiness,
-} from './business-repository.ts';
-import { shownBusiness } from './shown-business.ts';
-import { requireRoomInSize } from './smaller-size.ts';
+} from './store/business-store.ts';
 import type { BusinessOperations } from './subjects.ts';
 
-/** The write of the other record; a live one that does not change must still allow the edit of its revision. */
+/** Returns the write of the other record. An unchanged live record must still allow the edit of its revision. */
 function writesOfOther(
   target: BusinessItem,
   before: BusinessItem | undefined,
@@ -27,7 +27,7 @@ function writesOfOther(
   return target.previousActive ? [checkBusinessUnchanged(before)] : [];
 }
 
-/** The check that a live business fits into the size that a revision asks for. Throws LIMIT_OF_SIZE_TYPE_REACHED. */
+/** Returns the check that a live business fits the size of its revision. Throws LIMIT_OF_SIZE_TYPE_REACHED. */
 function checkSize(
   live: BusinessItem | undefined,
   revision: Pick<BusinessItem, 'sizeTypeId'> | undefined,
@@ -44,7 +44,7 @@ export const updateBusiness: BusinessOperations['updateBusiness'] = async (reque
     area: 'business',
     ownerIds: [target.previousActive ?? target.id, ownerIdOfUser(actor.userId)],
     before: target.images.map(storedImageOf),
-    // A revision may go before its images are counted; the live record has the same avatar.
+    // The revision may be removed before its images are counted; the live record has the same avatar.
     itemId: target.previousActive ?? target.id,
     now,
   });

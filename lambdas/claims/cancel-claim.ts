@@ -1,10 +1,10 @@
-import { AppError } from '../shared/app-error.ts';
-import { noContent } from '../shared/http/answer.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { noContent } from '#lambdas/platform/http/answer.ts';
 import { hasClaimEnded } from './claim.ts';
 import { writesToCancel } from './end-claim.ts';
 import type { ClaimOperations } from './subjects.ts';
 
-/** Gives the caller's claim back while it can be used. */
+/** Cancels the caller's claim while it can be used. */
 export const cancelClaim: ClaimOperations['cancelClaim'] = async ({ claim: { claim }, now }) => {
   if (claim.status === 'cancelled') throw new AppError('CLAIM_NOT_FOUND');
   if (claim.status === 'redeemed') throw new AppError('ALREADY_REDEEMED');

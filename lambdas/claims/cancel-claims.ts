@@ -1,11 +1,11 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import { hasClaimEnded } from './claim.ts';
 import { writesToCancel } from './end-claim.ts';
-import type { Canceller, ClaimItem } from './repository/claim-item.ts';
-import { findClaim } from './repository/claim-repository.ts';
+import type { Canceller, ClaimItem } from './store/claim-item.ts';
+import { findClaim } from './store/claim-store.ts';
 
-/** Cancels a claim that can still be used, if `isDue` says so; any other one stays as it is. */
+/** Cancels a usable claim if `isDue` says so. */
 async function cancelIf(
   code: string,
   cancelledBy: Canceller,
@@ -19,11 +19,11 @@ async function cancelIf(
   });
 }
 
-/** Cancels a claim of a business that is closed. */
+/** Cancels a usable claim of a closed business. */
 export const cancelWithBusiness = (code: string, now: Date): Promise<void> =>
   cancelIf(code, 'business', now, () => true);
 
-/** Cancels a claim if none of the shops is left where it could be used. */
+/** Cancels a usable claim if all its shops were removed. */
 export const cancelWithoutShops = (code: string, now: Date): Promise<void> =>
   cancelIf(code, 'shop', now, async ({ shopsIds }) =>
     (await findShops(shopsIds)).every((shop) => shop === undefined),

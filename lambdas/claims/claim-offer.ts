@@ -1,22 +1,22 @@
-import { AppError } from '../shared/app-error.ts';
-import { created } from '../shared/http/answer.ts';
-import { takeUnit } from '../units/take-unit.ts';
-import { confirmUnit, settleUnit } from '../units/units-repository.ts';
-import { signVoucher } from '../vouchers/sign-voucher.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { created } from '#lambdas/platform/http/answer.ts';
 import { claimView, newClaim } from './claim.ts';
 import { requireBelowConsumerLimit } from './per-consumer-limit.ts';
-import { insertClaim } from './repository/claim-repository.ts';
-import { findClaimsOfOffer, replaceClaimsOfOffer } from './repository/claims-of-offer.ts';
-import { openShards } from './repository/open-shards.ts';
-import { keepTerms } from './repository/terms.ts';
-import { claimsOfDay, requireRoomInWallet } from './repository/wallet-limits.ts';
+import { takeUnit } from './stock/take-unit.ts';
+import { insertClaim } from './store/claim-store.ts';
+import { findClaimsOfOffer, replaceClaimsOfOffer } from './store/claims-of-offer.ts';
+import { openShards } from './store/open-shards.ts';
+import { keepTerms } from './store/terms.ts';
+import { confirmUnit, settleUnit } from './store/units-store.ts';
+import { claimsOfDay, requireRoomInWallet } from './store/wallet-limits.ts';
 import type { ClaimOperations } from './subjects.ts';
 import { voucherFactsOf } from './voucher-facts.ts';
+import { signVoucher } from './vouchers/sign-voucher.ts';
 
 /**
- * Takes one unit of an offer for the caller: a unit first, by one write of one shard, then in one transaction the claim,
- * the caller's counts and the remembered answer. Neither business nor offer is part of it: what they change in the
- * milliseconds since they were read is accepted, since a condition on what everybody reads would fail most calls of a rush.
+ * Claims an offer for the caller. A unit of the stock is taken first, with one write to one shard; the claim, the
+ * caller's counts and the answer follow in one transaction. Business and offer are not checked there: a condition on
+ * items that all callers read would fail most calls of a rush.
  */
 export const claimOffer: ClaimOperations['claimOffer'] = async (request) => {
   const { actor, body, now, remainingTime } = request;

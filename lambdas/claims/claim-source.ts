@@ -1,17 +1,17 @@
-import { findBusiness } from '../businesses/business-repository.ts';
-import type { SubjectSource } from '../shared/http/subject-source.ts';
-import type { Actor } from '../shared/identity/actor.ts';
-import type { ClaimItem } from './repository/claim-item.ts';
-import { findClaim } from './repository/claim-repository.ts';
-import { countGuess } from './repository/guesses.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import type { ClaimItem } from './store/claim-item.ts';
+import { findClaim } from './store/claim-store.ts';
+import { countGuess } from './store/guesses.ts';
 
-/** A claim, and who owns its business, where the caller may be that. */
+/** A claim, and the owner of its business if the caller belongs to that business. */
 export interface FoundClaim {
   readonly claim: ClaimItem;
   readonly ownerId?: string;
 }
 
-/** Who owns the business of a claim, if it is that of the caller. */
+/** Returns the owner of a claim's business if it is the caller's business. */
 export async function findOwnerFor(
   { businessId }: ClaimItem,
   actor: Actor,
@@ -20,10 +20,7 @@ export async function findOwnerFor(
   return business ? { ownerId: business.userId } : {};
 }
 
-/**
- * A claim by its code, for its holder or somebody of its business, however many codes they tried. Codes that are none for
- * the caller are counted. Throws TOO_MANY_REQUESTS for such a code where they asked for too many of those.
- */
+/** Returns a claim to its holder or a member of its business. Other codes count as guesses (TOO_MANY_REQUESTS). */
 export async function findClaimFor(
   code: string,
   actor: Actor,
@@ -38,7 +35,7 @@ export async function findClaimFor(
   return undefined;
 }
 
-/** How a claim is read that a call is about. */
+/** Loads the claim that a call is about. */
 export const claimSource = {
   find: async (code, { actor, now }) => actor && findClaimFor(code, actor, now),
   holderOf: ({ claim }) => claim.consumerId,

@@ -1,20 +1,20 @@
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
-import type { Claim, StoredClaimStatus } from '#contract/claims.ts';
-import { discountPercentOf } from '#contract/discount.ts';
-import { isReady, shownImageOf } from '../images/stored-image.ts';
-import type { OfferItem } from '../offers/repository/offer-item.ts';
-import type { Unit } from '../units/units-repository.ts';
-import type { ClaimItem } from './repository/claim-item.ts';
-import type { OfferTerms } from './repository/terms.ts';
+import type { Claim, StoredClaimStatus } from '#contract/claims/claims.ts';
+import { discountPercentOf } from '#contract/offers/discount.ts';
+import { isReady, shownImageOf } from '#lambdas/media/images/stored-image.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import type { ClaimItem } from './store/claim-item.ts';
+import type { OfferTerms } from './store/terms.ts';
+import type { Unit } from './store/units-store.ts';
 
 interface Holder {
   readonly consumerId: string;
-  /** The shop on whose page it is taken, and its zone. */
+  /** The shop on whose page the offer was claimed, and its time zone. */
   readonly shopId: string;
   readonly timeZone: TimeZone;
 }
 
-/** A new claim of an offer, with what the offer promises now. */
+/** Returns a new claim, with the current promises of the offer. */
 export function newClaim(
   offer: OfferItem,
   { code, shard }: Unit,
@@ -47,11 +47,11 @@ export function newClaim(
   };
 }
 
-/** Whether a claim has ended; its end is the last second at which it can be used. */
+/** Returns whether a claim has ended; it can be used up to and including the second `endsAt`. */
 export const hasClaimEnded = ({ endsAt }: Pick<ClaimItem, 'endsAt'>, now: Date) =>
   endsAt < now.toISOString();
 
-/** The status that is shown: one that is open after its end has expired. */
+/** Returns the status to show: an open claim past its end is expired. */
 export function shownStatusOf(
   { status, endsAt }: { readonly status: StoredClaimStatus; readonly endsAt: string },
   now: Date,
@@ -59,11 +59,11 @@ export function shownStatusOf(
   return status === 'open' && hasClaimEnded({ endsAt }, now) ? 'expired' : status;
 }
 
-/** The redemption by which a claim is redeemed; undefined for one that is not. */
+/** Returns the valid redemption of a claim; undefined if it is not redeemed. */
 export const currentRedemption = ({ redemptions = [] }: ClaimItem) =>
   redemptions.find(({ status }) => status === 'done');
 
-/** A claim as the API shows it at `now`, without voucher and consumer. */
+/** Returns a claim as the API shows it at `now`, without voucher and consumer. */
 export function claimView(
   claim: ClaimItem,
   now: Date,

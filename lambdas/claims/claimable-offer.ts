@@ -1,28 +1,24 @@
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
-import type { BusinessItem } from '../businesses/business-repository.ts';
-import { findBusiness } from '../businesses/business-repository.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { findOffer } from '#lambdas/offers/store/find-offers.ts';
+import type { OfferCounters, OfferItem, StoredOffer } from '#lambdas/offers/store/offer-item.ts';
+import type { Reading, SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import { displayStatusOf } from '../offers/display-status.ts';
 import { hasEnded } from '../offers/offer-window.ts';
-import { findOffer } from '../offers/repository/find-offers.ts';
-import type { OfferCounters, OfferItem, StoredOffer } from '../offers/repository/offer-item.ts';
-import type { Reading, SubjectSource } from '../shared/http/subject-source.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
 import { isShopLive } from '../shops/shop.ts';
 
-/** An offer that somebody asks a claim of. */
 interface ClaimableOffer {
   readonly stored: OfferItem;
   readonly counters: OfferCounters;
   readonly business: BusinessItem;
-  /** The zones of its shops by their ids, of those that are there. */
+  /** Time zones of the existing shops, by shop id. */
   readonly zones: ReadonlyMap<string, TimeZone>;
   readonly hasEnded: boolean;
 }
 
-/**
- * An offer as somebody who wants a claim of it finds it: one that is live in some shop, or was until it ended. Members of
- * its business find it in any state.
- */
+/** Returns an offer that is live in some shop, or was until it ended. Members find it in any state. */
 async function claimableOffer(
   { offer, counters }: StoredOffer,
   { actor, consistency, now }: Reading,
@@ -42,7 +38,7 @@ async function claimableOffer(
   return { stored: offer, counters, business, zones, hasEnded: hasEnded(offer, now) };
 }
 
-/** How an offer is read that a claim is asked of. */
+/** Loads the offer that a call wants to claim. */
 export const claimableOfferSource = {
   find: (id, { consistency }) => findOffer(id, consistency),
   ownerOf: ({ offer }) => offer.userId,

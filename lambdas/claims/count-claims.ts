@@ -1,7 +1,7 @@
-import { writeCounts } from '../offers/repository/claim-counts.ts';
-import { findOffer } from '../offers/repository/find-offers.ts';
-import type { OfferCounters } from '../offers/repository/offer-item.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { writeCounts } from '#lambdas/offers/store/claim-counts.ts';
+import { findOffer } from '#lambdas/offers/store/find-offers.ts';
+import type { OfferCounters } from '#lambdas/offers/store/offer-item.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import {
   allShards,
   countUsed,
@@ -9,23 +9,22 @@ import {
   removeUnusedShards,
   type Shard,
   shardNumbers,
-} from '../units/shards-repository.ts';
-import type { Unit } from '../units/units-repository.ts';
+} from './store/shards-store.ts';
+import type { Unit } from './store/units-store.ts';
 
-/** The units whose claims may not have been committed. */
+/** Returns the pending units of shards: their claims may not have been committed. */
 const pendingUnits = (shards: readonly Shard[]): Unit[] =>
   shards.flatMap(({ offerId, number, pending }) =>
     [...pending].map((code) => ({ offerId, shard: number, code })),
   );
 
-/** A count that began after a change has it. `since` is an instant at which the change had been made. */
+/** Returns whether the last count began after `since`, so that it includes all changes made by then. */
 const hasCounted = ({ countedAt = '' }: OfferCounters, since: string) => countedAt > since;
 
 /**
- * Makes the counts that an offer shows those of its shards; nothing is done where a count began after `since`, an ISO instant,
- * so that of the many jobs of a rush few read the shards. An offer that is gone has no counts; its shards go, too, if no unit
- * was ever taken. Another count of the same offer at the same time is noticed, so that the one which read the shards last
- * stays. Returns the units whose claims may not have been committed. Throws WriteConflict after six attempts.
+ * Updates the counts of an offer from its shards, and returns the units whose claims may not have been committed. Skips
+ * offers counted after `since` (ISO instant), so that few of the jobs of a rush read the shards. Removes unused shards
+ * of a removed offer. Concurrent counts conflict and are repeated.
  */
 export async function countClaims(
   offerId: string,

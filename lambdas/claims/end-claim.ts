@@ -1,12 +1,12 @@
-import { claimLifecycle } from '#contract/lifecycles.ts';
-import { requireTransition } from '../shared/transition.ts';
-import type { Write } from '../shared/write.ts';
-import { freeUnit } from '../units/units-repository.ts';
-import type { Canceller, ClaimItem } from './repository/claim-item.ts';
-import { replaceClaim } from './repository/claim-repository.ts';
-import { findClaimsOfOffer, replaceClaimsOfOffer } from './repository/claims-of-offer.ts';
+import { claimLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import type { Canceller, ClaimItem } from './store/claim-item.ts';
+import { replaceClaim } from './store/claim-store.ts';
+import { findClaimsOfOffer, replaceClaimsOfOffer } from './store/claims-of-offer.ts';
+import { freeUnit } from './store/units-store.ts';
 
-/** The writes by which a claim does not count for its consumer's limit any more; none where it does not count. */
+/** Returns the writes that take a claim off its consumer's limit; none if it does not count. */
 export async function uncountClaim({ code, consumerId, offerId }: ClaimItem): Promise<Write[]> {
   if (consumerId === undefined) return [];
   const counted = await findClaimsOfOffer(consumerId, offerId);
@@ -14,10 +14,7 @@ export async function uncountClaim({ code, consumerId, offerId }: ClaimItem): Pr
   return own === undefined ? [] : [replaceClaimsOfOffer(counted, others)];
 }
 
-/**
- * The writes that cancel an open claim, for one transaction: it gives its unit back and does not count for its consumer's
- * limit any more. Throws INVALID_TRANSITION for one that is not open.
- */
+/** Returns the writes that cancel an open claim and return its unit to the stock. Throws INVALID_TRANSITION. */
 export async function writesToCancel(
   claim: ClaimItem,
   cancelledBy: Canceller,

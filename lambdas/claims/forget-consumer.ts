@@ -1,9 +1,9 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { hasClaimEnded } from './claim.ts';
 import { uncountClaim, writesToCancel } from './end-claim.ts';
-import { findClaim, replaceClaim } from './repository/claim-repository.ts';
+import { findClaim, replaceClaim } from './store/claim-store.ts';
 
-/** Takes the consumer out of a claim of theirs, which is cancelled first where it could still be used. */
+/** Removes a leaving consumer from their claim, after cancelling it if it could still be used. */
 export async function leaveClaim(code: string, userId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const claim = await findClaim(code);
@@ -23,10 +23,7 @@ async function forget(code: string, isMeant: (consumerId: string) => boolean): P
   });
 }
 
-/**
- * Takes the consumer out of a claim that ended before an instant, and the claim out of the lists of its business and out of
- * those that count for the consumer.
- */
+/** Removes the consumer from a claim that ended before an instant, and the claim from all lists. */
 export async function forgetEndedClaim(code: string, before: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const claim = await findClaim(code);

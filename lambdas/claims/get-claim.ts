@@ -1,20 +1,19 @@
-import type { CounterClaim } from '#contract/claims.ts';
-import { AppError } from '../shared/app-error.ts';
-import { ok } from '../shared/http/answer.ts';
-import type { Actor } from '../shared/identity/actor.ts';
-import { findShop, findShops } from '../shops/repository/find-shops.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
+import type { CounterClaim } from '#contract/claims/claims.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import { findShop, findShops } from '#lambdas/shops/store/find-shops.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { claimView } from './claim.ts';
 import { heldClaims } from './held-claims.ts';
 import { refusalOf } from './refusal.ts';
-import type { ClaimItem } from './repository/claim-item.ts';
-import { findTerms } from './repository/terms.ts';
+import type { ClaimItem } from './store/claim-item.ts';
+import { findTerms } from './store/terms.ts';
 import type { ClaimOperations } from './subjects.ts';
 
 /**
- * Returns the shop whose counter asks: the validator's, or the one that the owner names. By default it is the shop of the
- * claim's page, or the first other shop of the claim if that one was removed. Throws SHOP_NOT_FOUND for a shop where the
- * caller does not work.
+ * Returns the shop at whose counter the claim is shown: the validator's, the named one, the claim's own shop, or its
+ * first shop that still exists. Throws SHOP_NOT_FOUND for a shop of another business.
  */
 async function shopOfCounter(
   claim: ClaimItem,
@@ -29,7 +28,7 @@ async function shopOfCounter(
   return shops.find((one) => one !== undefined);
 }
 
-/** A claim as the counter of a shop sees it. Throws SHOP_NOT_FOUND. */
+/** Returns a claim as the counter of a shop sees it. Throws SHOP_NOT_FOUND. */
 async function atCounter(
   claim: ClaimItem,
   { shopId }: { readonly shopId?: string },
@@ -44,7 +43,7 @@ async function atCounter(
   return { claim: claimView(claim, now, termsOf(claim)), ...(refusal && { refusal }) };
 }
 
-/** A claim, to its holder; to members of its business what their counter may know of it. */
+/** Returns a claim: completely to its holder, and to members of its business as their counter sees it. */
 export const getClaim: ClaimOperations['getClaim'] = async (request) => {
   const { actor, query, now } = request;
   const { claim } = request.claim;

@@ -1,15 +1,15 @@
-import { AppError } from '../shared/app-error.ts';
-import { ok } from '../shared/http/answer.ts';
-import { keysToVerify } from '../vouchers/keys-to-verify.ts';
-import { readKeyRing } from '../vouchers/voucher-keys.ts';
-import { listClosedCodes } from './repository/closed-codes.ts';
-import { listTermsOfShop } from './repository/terms.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { listClosedCodes } from './store/closed-codes.ts';
+import { listTermsOfShop } from './store/terms.ts';
 import type { ClaimOperations } from './subjects.ts';
+import { keysToVerify } from './vouchers/keys-to-verify.ts';
+import { readKeyRing } from './vouchers/voucher-keys.ts';
 
-/** Most codes of a pack; a counter that asks again soon gets those since its last one. */
+/** Most codes per pack. A counter that asks again gets only the codes closed since its last pack. */
 const mostCodes = 5000;
 
-/** What the counter of a shop needs to check vouchers without a line. */
+/** Returns everything that the counter of a shop needs to check vouchers offline. */
 export const getCounterPack: ClaimOperations['getCounterPack'] = async (request) => {
   const { actor, shop, query, now } = request;
   if (actor.shopId !== undefined && actor.shopId !== shop.id) throw new AppError('SHOP_NOT_FOUND');

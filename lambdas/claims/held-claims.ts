@@ -1,11 +1,11 @@
-import type { Claim } from '#contract/claims.ts';
-import { signVoucher } from '../vouchers/sign-voucher.ts';
+import type { Claim } from '#contract/claims/claims.ts';
 import { claimView } from './claim.ts';
-import type { ClaimItem } from './repository/claim-item.ts';
-import { findTerms } from './repository/terms.ts';
+import type { ClaimItem } from './store/claim-item.ts';
+import { findTerms } from './store/terms.ts';
 import { voucherFactsOf } from './voucher-facts.ts';
+import { signVoucher } from './vouchers/sign-voucher.ts';
 
-/** Claims as their holder sees them, with the texts of their offers. Those that can be used have vouchers, signed now. */
+/** Returns claims as their holder sees them, with the texts of their offers. Usable claims get a fresh voucher. */
 export async function heldClaims(
   claims: readonly ClaimItem[],
   consumerId: string,

@@ -1,10 +1,10 @@
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { heldClaims } from './held-claims.ts';
-import { listClaimsOfUser } from './repository/claim-repository.ts';
+import { listClaimsOfUser } from './store/claim-store.ts';
 import type { ClaimOperations } from './subjects.ts';
 
-/** The caller's own claims. */
+/** Lists the caller's own claims. */
 export const listClaims: ClaimOperations['listClaims'] = async ({ actor, query, now }) => {
   const { status = 'open' } = query;
   const found = await page(`claims:${actor.userId}:${status}`, query, (request) =>

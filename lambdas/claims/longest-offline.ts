@@ -1,2 +1,2 @@
-/** Milliseconds back for which the clock of a device without a line is believed. */
+/** Longest believable time offline of a device, in milliseconds. */
 export const longestOffline = 7 * 24 * 60 * 60 * 1000;

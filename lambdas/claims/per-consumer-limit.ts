@@ -1,9 +1,9 @@
-import { AppError } from '../shared/app-error.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { hasClaimEnded } from './claim.ts';
-import { findClaim } from './repository/claim-repository.ts';
-import type { ClaimsOfOffer } from './repository/claims-of-offer.ts';
+import { findClaim } from './store/claim-store.ts';
+import type { ClaimsOfOffer } from './store/claims-of-offer.ts';
 
-/** The codes of counted claims that have expired since: they were neither used nor given back. */
+/** Returns the codes of counted claims that expired unused. */
 async function expiredOf(claims: ClaimsOfOffer['claims'], now: Date): Promise<string[]> {
   const ended = Object.entries(claims).filter(([, endsAt]) => hasClaimEnded({ endsAt }, now));
   const found = await Promise.all(ended.map(async ([code]) => (await findClaim(code))?.status));
@@ -11,8 +11,8 @@ async function expiredOf(claims: ClaimsOfOffer['claims'], now: Date): Promise<st
 }
 
 /**
- * The counted claims of a person to an offer, with room for another one: those that expired, before the offer was extended,
- * do not count any more. Throws CLAIM_LIMIT_REACHED.
+ * Returns a consumer's counted claims of an offer if there is room for another one. Expired claims do not count; an
+ * offer that was extended can have some. Throws CLAIM_LIMIT_REACHED.
  */
 export async function requireBelowConsumerLimit(
   { claims }: ClaimsOfOffer,

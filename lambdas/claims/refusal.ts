@@ -1,29 +1,25 @@
-import type { CounterClaim, EarlierRedemption } from '#contract/claims.ts';
+import type { CounterClaim, EarlierRedemption } from '#contract/claims/claims.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { windowInShop } from '../offers/offer-window.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
 import { currentRedemption } from './claim.ts';
-import type { ClaimItem } from './repository/claim-item.ts';
+import type { ClaimItem } from './store/claim-item.ts';
 
 type Refusal = NonNullable<CounterClaim['refusal']>;
 
-/** From when to when a claim can be used in a shop, by its clock. */
+/** Returns when a claim can be used in a shop, in the shop's time zone. */
 export function windowOfClaim(claim: ClaimItem, shop: ShopItem) {
   return windowInShop({ ...claim, createdAt: claim.publishedAt }, shop);
 }
 
-/** Where and when a claim was redeemed. */
 function earlierRedemptionOf(claim: ClaimItem): EarlierRedemption | undefined {
   const redemption = currentRedemption(claim);
   return redemption && { redeemedAt: redemption.redeemedAt, shopId: redemption.shopId };
 }
 
-/** Most redemptions of one claim, reversed ones included: it stores all of them. */
+/** Most redemptions per claim, including reversed ones: the item stores them all. */
 const mostRedemptions = 10;
 
-/**
- * Returns the reason why a claim cannot be used in a shop at `now`; undefined if it can. The shop is undefined if all shops of
- * the claim were removed.
- */
+/** Returns why a claim cannot be used at `now`; undefined if it can. Without a shop left, `shop` is undefined. */
 export function refusalOf(
   claim: ClaimItem,
   shop: ShopItem | undefined,

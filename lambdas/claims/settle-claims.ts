@@ -1,16 +1,16 @@
-import type { Unit } from '../units/units-repository.ts';
-import { settleUnit } from '../units/units-repository.ts';
+import type { Unit } from './store/units-store.ts';
+import { settleUnit } from './store/units-store.ts';
 
-/** Seconds after which a unit that is still pending is settled: longer than any call that could commit its claim. */
+/** Seconds until a pending unit is resolved: longer than any call that could commit its claim. */
 export const settledAfter = 60;
 
-/** Most units of one job; a later count finds the others. */
+/** Most units per job; a later count finds the rest. */
 const mostUnits = 200;
 
-/** A unit of an offer as a job names it: its shard and its code. */
+/** Returns the name of a unit within a job: shard and code. */
 const unitName = ({ shard, code }: Unit) => `${shard}#${code}`;
 
-/** The names of some units. */
+/** Returns the names of units, for a job. */
 export const unitNames = (units: readonly Unit[]): string[] =>
   units.slice(0, mostUnits).map(unitName);
 
@@ -19,7 +19,7 @@ function unitNamed(offerId: string, name: string): Unit {
   return { offerId, shard: Number(shard), code };
 }
 
-/** Settles the units of calls that ended before they could. One that was settled since stays as it is. */
+/** Resolves units of calls that ended before they could do it. Resolved units stay unchanged. */
 export async function settleClaims(offerId: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await settleUnit(unitNamed(offerId, name), () => Number.POSITIVE_INFINITY);

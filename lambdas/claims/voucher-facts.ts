@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import type { ClaimItem } from './repository/claim-item.ts';
+import type { ClaimItem } from './store/claim-item.ts';
 
-/** What the voucher of a claim says. An offer without a start day began on the day of its publication. */
+/** Returns the content of a claim's voucher. An offer without a start day began on its publication day. */
 export function voucherFactsOf(claim: ClaimItem) {
   const { code, offerId, offerVersion, shopsIds, startDate, publishedAt, expirationDate } = claim;
   return {
@@ -9,7 +9,7 @@ export function voucherFactsOf(claim: ClaimItem) {
     offerId,
     offerVersion,
     shopsIds,
-    // In the westernmost zone, so that no shop finds it too early.
+    // In Brazil's westernmost zone, so that no shop refuses it as too early.
     firstDay: startDate ?? dayIn('America/Rio_Branco', new Date(publishedAt)),
     lastDay: expirationDate,
   };

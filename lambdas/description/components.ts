@@ -1,4 +1,4 @@
-import { errorStatus, fieldErrorCodes } from '#contract/errors.ts';
+import { errorStatus, fieldErrorCodes } from '#contract/http/errors.ts';
 import type { Json } from './json.ts';
 
 const problem: Json = {
@@ -53,7 +53,6 @@ const header = (
 const requestId = 'Names the request in the logs';
 const caching = 'Who may keep the answer, and for how long';
 
-/** The parts that operations refer to. */
 export const components: Json = {
   schemas: { Problem: problem, GatewayError: gatewayError },
   headers: {

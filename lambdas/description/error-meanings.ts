@@ -1,6 +1,6 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/http/errors.ts';
 
-/** What makes a call answer with each code, for developers. */
+/** When a call gets each code, for developers. */
 export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   VALIDATION_FAILED:
     'A part of the request breaks a rule of its field; `errors` names the fields and rules, also those that a schema cannot express, such as check digits or days that have passed.',

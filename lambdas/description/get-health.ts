@@ -1,8 +1,8 @@
-import type { descriptionRoutes } from '#contract/routes/description.ts';
-import { env } from '../shared/env.ts';
-import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
+import type { descriptionRoutes } from '#contract/description/routes.ts';
+import { env } from '#lambdas/platform/aws/env.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Operation } from '#lambdas/platform/http/api-handler.ts';
 
-/** Version and stage of the API. */
+/** Answers the API's version and stage. */
 export const getHealth: Operation<typeof descriptionRoutes.getHealth> = () =>
   ok({ status: 'ok', version: env.VERSION, stage: env.STAGE });

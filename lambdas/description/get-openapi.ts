@@ -1,9 +1,9 @@
-import type { descriptionRoutes } from '#contract/routes/description.ts';
-import { env } from '../shared/env.ts';
-import { ok } from '../shared/http/answer.ts';
-import type { Operation } from '../shared/http/api-handler.ts';
+import type { descriptionRoutes } from '#contract/description/routes.ts';
+import { env } from '#lambdas/platform/aws/env.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Operation } from '#lambdas/platform/http/api-handler.ts';
 
-/** The description of the whole API. Its schemas are loaded on demand, not at every start. */
+/** Answers the OpenAPI document of the API. Its schemas are loaded on demand, to keep the start fast. */
 export const getOpenapi: Operation<typeof descriptionRoutes.getOpenapi> = async () => {
   const [{ routes }, { openapiOf }] = await Promise.all([
     import('#contract/routes.ts'),

@@ -1,10 +1,9 @@
-import { accessOf, apiPath, type Route, type RouteTable } from '#contract/route.ts';
+import { accessOf, apiPath, type Route, type RouteTable } from '#contract/http/route.ts';
 import { components } from './components.ts';
 import { type Json, jsonSchema } from './json.ts';
 import { parametersOf } from './parameters.ts';
 import { responsesOf } from './responses.ts';
 
-/** Who may call, as a sentence. */
 const callers: Readonly<Record<ReturnType<typeof accessOf>, string>> = {
   public: 'Needs no token. A valid token is honoured, and a bad one is refused.',
   user: 'For every signed-in user.',
@@ -21,7 +20,7 @@ are folded, with hyphens between their words that no comparison heeds, and phone
 \`pagingKey\` means the end, and a page may be short or empty before it. Errors are problem documents (RFC 9457)
 with a stable \`code\`; the gateway answers some calls by itself, as plain JSON with a \`message\`.`;
 
-/** A public route also takes a token, unless its calls are nobody's. */
+/** A public route also takes a token, unless its calls are anonymous. */
 function securityOf({ access, isAnonymous }: Route): Json[] {
   if (isAnonymous) return [{}];
   return access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }];
@@ -47,7 +46,7 @@ function operationOf(name: string, tag: string, route: Route): Json {
   };
 }
 
-/** The API as an OpenAPI 3.1 document, made from the contract's routes by resource. */
+/** Returns the API as an OpenAPI 3.1 document, made from the contract's routes by resource. */
 export function openapiOf(
   routes: Readonly<Record<string, RouteTable>>,
   version: string,

@@ -1,8 +1,8 @@
-import { maxAnonymousPageSize } from '#contract/fields.ts';
-import type { Route } from '#contract/route.ts';
+import { maxAnonymousPageSize } from '#contract/fields/fields.ts';
+import type { Route } from '#contract/http/route.ts';
 import { type Json, jsonSchema } from './json.ts';
 
-/** Public lists give fewer rows to callers without a token, which a schema cannot express. */
+/** Public lists give fewer rows to anonymous callers, which a schema cannot express. */
 function limitNote({ access }: Route, name: string): Json {
   if (access !== 'public' || name !== 'limit') return {};
   return { description: `At most ${maxAnonymousPageSize} without a token` };
@@ -48,7 +48,7 @@ const ifMatchOf = (route: Route): Json =>
 
 const ifNoneMatch = header('If-None-Match', 'The ETag of an earlier answer', { type: 'string' });
 
-/** The parameters of a route as OpenAPI writes them: of path, query and headers. */
+/** Returns the OpenAPI parameters of a route: path, query and headers. */
 export function parametersOf(route: Route): Json[] {
   return [
     ...fieldsOf(route, 'path'),

@@ -1,9 +1,9 @@
-import { type ErrorCode, errorStatus } from '#contract/errors.ts';
-import { errorsOf, type Route } from '#contract/route.ts';
+import { type ErrorCode, errorStatus } from '#contract/http/errors.ts';
+import { errorsOf, type Route } from '#contract/http/route.ts';
 import { errorMeanings } from './error-meanings.ts';
 import { type Json, jsonSchema, refTo } from './json.ts';
 
-/** The headers of the document's components that an answer of a status has. */
+/** Headers of an answer, as references to the document's components. */
 function headersOf(route: Route, status: number, body: Json | undefined): Json {
   const hasVersion = Object.hasOwn((body?.['properties'] ?? {}) as object, 'version');
   const names = [
@@ -34,10 +34,7 @@ function successesOf(route: Route): Json {
   ]);
 }
 
-/**
- * What the gateway answers by itself, before the API or instead of it, in `application/json` and without the
- * API's headers.
- */
+/** Answers of the gateway itself, as `application/json` without the API's headers. */
 const gatewayRefusals: readonly {
   readonly status: number;
   readonly meaning: string;
@@ -64,7 +61,6 @@ const gatewayRefusals: readonly {
   { status: 504, meaning: 'The API did not answer in time.', concerns: () => true },
 ];
 
-/** A problem document with one of the codes. */
 const problemWith = (status: number, codes: readonly ErrorCode[]): Json => ({
   allOf: [
     refTo('schemas', 'Problem'),
@@ -72,7 +68,7 @@ const problemWith = (status: number, codes: readonly ErrorCode[]): Json => ({
   ],
 });
 
-/** What refusals carry besides their body. Headers that the gateway's own answers lack are optional. */
+/** Headers of refusals. Headers that the gateway's own answers lack are optional. */
 function refusalHeaders(status: number, codes: readonly ErrorCode[]): Json {
   const waits = status === 429 || status === 503 || codes.includes('REQUEST_IN_PROGRESS');
   const names = ['x-request-id', 'cache-control', ...(waits ? ['retry-after'] : [])];
@@ -114,7 +110,7 @@ function refusalsOf(route: Route): Json {
   );
 }
 
-/** Every answer of a route as OpenAPI writes it: the API's own, and those of the gateway before it. */
+/** Returns the OpenAPI responses of a route: the API's answers, and the gateway's refusals. */
 export function responsesOf(route: Route): Json {
   return { ...successesOf(route), ...refusalsOf(route) };
 }

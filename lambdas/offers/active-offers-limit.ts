@@ -1,16 +1,15 @@
-import type { SizeLimits } from '#contract/size-types.ts';
-import { countActiveOffers, countUsage } from '../businesses/active-offers-repository.ts';
-import type { BusinessItem } from '../businesses/business-repository.ts';
+import type { SizeLimits } from '#contract/businesses/size-types.ts';
+import { countActiveOffers, countUsage } from '#lambdas/businesses/store/active-offers-store.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { limitsOn } from '../businesses/limits-on.ts';
-import { AppError } from '../shared/app-error.ts';
-import type { Write } from '../shared/write.ts';
 import { hasEnded } from './offer-window.ts';
-import type { OfferItem } from './repository/offer-item.ts';
+import type { OfferItem } from './store/offer-item.ts';
 
 /**
- * Throws LIMIT_OF_SIZE_TYPE_REACHED where a business may have no further active offer. Active offers are
- * those that are on and have not ended, scheduled ones included. `own` of them is the offer itself, where
- * it is counted already. Returns a write to commit with the offer, which fails if the limit may have been reached
+ * Throws LIMIT_OF_SIZE_TYPE_REACHED if a business may have no further active offer; `own` is 1 if the offer itself
+ * is already active. Returns a write for the offer's transaction that fails if the limit may have been reached
  * meanwhile.
  */
 export async function requireBelowOffersLimit(
@@ -25,12 +24,12 @@ export async function requireBelowOffersLimit(
   return takeRoom(room, 0);
 }
 
-/** Offers that a business may store for each that may be active. */
+/** Stored offers that a business may have per allowed active offer. */
 const storedForEachActive = 10;
 
 /**
- * The same for a new offer, which is refused also where the business stores ten times as many, those included that are
- * off or have ended: jobs go through all of them. The write counts the offer.
+ * Like `requireBelowOffersLimit`, for a new offer, which the returned write counts. Also limits stored offers to
+ * ten times as many, since jobs go through all of them.
  */
 export async function requireRoomForOffer(
   businessId: string,
@@ -45,8 +44,8 @@ export async function requireRoomForOffer(
 }
 
 /**
- * Refuses to enlarge an active offer while its business has more of them than its size allows, as after a change to a
- * smaller size: they could be changed into new ones for ever. Throws LIMIT_OF_SIZE_TYPE_REACHED.
+ * Refuses to enlarge an active offer while its business has more than its size allows: after a change to a smaller
+ * size, old offers could be turned into new ones for ever.
  */
 export async function requireMayEnlarge(
   offer: OfferItem,

@@ -1,10 +1,10 @@
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
-import type { FieldError } from '#contract/errors.ts';
-import { type OfferDays, offerDayErrors, offerToday } from '#contract/offer-days.ts';
-import { AppError } from '../shared/app-error.ts';
+import type { FieldError } from '#contract/http/errors.ts';
+import { type OfferDays, offerDayErrors, offerToday } from '#contract/offers/offer-days.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { requireValidDays } from './offer.ts';
 import { hasBegun, windowIn } from './offer-window.ts';
-import type { OfferItem } from './repository/offer-item.ts';
+import type { OfferItem } from './store/offer-item.ts';
 
 type Days = Pick<OfferItem, 'startDate' | 'expirationDate' | 'startsAt' | 'endsAt' | 'publishedAt'>;
 
@@ -17,7 +17,7 @@ function startErrors(offer: OfferItem, { startDate, expirationDate }: OfferDays)
   return kept > expirationDate ? [{ path, code: 'AFTER_EXPIRATION' }] : [];
 }
 
-/** The days of an offer that has begun: its start stays as it is, in all its shops. */
+/** Returns the days of an offer that has begun: its start stays, in all its shops. */
 function daysOfBegun(
   offer: OfferItem,
   days: OfferDays,
@@ -40,9 +40,8 @@ function daysOfBegun(
 }
 
 /**
- * The days and instants of an offer after its owner has changed it to `days`, for shops in `zones`. Without
- * a start day, one that has not begun begins at `now`. Throws VALIDATION_FAILED with ALREADY_STARTED for
- * another start day of one that has begun, and with the codes of `offerDayErrors`.
+ * Returns the days and instants of an offer that its owner changes to `days`, for shops in `zones`. Without a
+ * start day, an offer that has not begun starts at `now`. Throws VALIDATION_FAILED.
  */
 export function changedDays(
   offer: OfferItem,

@@ -1,19 +1,23 @@
-import { AppError } from '../shared/app-error.ts';
-import type { Write } from '../shared/write.ts';
-import { divideLimit, findShards, insertShards, shardNumbers } from '../units/shards-repository.ts';
-import { shardsFor } from '../units/shares.ts';
+import { shardsFor } from '#lambdas/claims/stock/shares.ts';
+import {
+  divideLimit,
+  findShards,
+  insertShards,
+  shardNumbers,
+} from '#lambdas/claims/store/shards-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { nextVersion } from './offer.ts';
-import type { OfferItem } from './repository/offer-item.ts';
-import { replaceLimit } from './repository/write-limit.ts';
+import type { OfferItem } from './store/offer-item.ts';
+import { replaceLimit } from './store/write-limit.ts';
 
-/** An offer with another limit, and the writes for one transaction. */
 interface ChangedLimit {
   readonly changed: OfferItem;
   readonly writes: Write[];
 }
 
 async function divide(offer: OfferItem, limit: number | undefined) {
-  // One from before there were claims.
+  // The offer is older than claims.
   if (offer.claimShards === undefined) {
     return { shardsCount: shardsFor(limit), writes: insertShards(offer, limit) };
   }
@@ -22,8 +26,8 @@ async function divide(offer: OfferItem, limit: number | undefined) {
 }
 
 /**
- * Changes the limit of an offer, or removes it, in one transaction over its version and all shards of its units, so that it
- * holds for every claim from then on. Throws LIMIT_BELOW_CLAIMED where more units are held.
+ * Changes or removes the limit of an offer in one transaction over all shards of its stock, so it holds for every
+ * later claim. Throws LIMIT_BELOW_CLAIMED.
  */
 export async function changeLimit(
   offer: OfferItem,

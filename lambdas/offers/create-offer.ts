@@ -1,15 +1,15 @@
-import { offerTextFields } from '#contract/offer-input.ts';
+import { offerTextFields } from '#contract/offers/offer-input.ts';
+import { chooseImages } from '#lambdas/media/images/choose-images.ts';
+import { created } from '#lambdas/platform/http/answer.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
 import { limitsOn } from '../businesses/limits-on.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { chooseImages } from '../images/choose-images.ts';
-import { created } from '../shared/http/answer.ts';
-import { newId } from '../shared/new-id.ts';
-import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { requireRoomForOffer } from './active-offers-limit.ts';
 import { newOffer, offerView, requireValidDays } from './offer.ts';
-import { countPublication } from './repository/publications.ts';
-import { insertOffer } from './repository/write-offer.ts';
 import { findShopsOfBusiness } from './shops-of-business.ts';
+import { countPublication } from './store/publications.ts';
+import { insertOffer } from './store/write-offer.ts';
 import type { OfferOperations } from './subjects.ts';
 
 /** Publishes an offer of the caller's business in some of its shops. */

@@ -1,12 +1,12 @@
-import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
+import { checkBusinessUnchanged } from '#lambdas/businesses/store/business-store.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { findBusinessOf } from '../businesses/named-business.ts';
-import { ok } from '../shared/http/answer.ts';
 import { requireMayEnlarge } from './active-offers-limit.ts';
 import { changeLimit } from './changed-limit.ts';
 import { offerView } from './offer.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/** Removes the limit of an offer of the caller's business; without one, nothing changes. */
+/** Removes the limit of an offer; without a limit, nothing changes. */
 export const deleteOfferLimit: OfferOperations['deleteOfferLimit'] = async (request) => {
   const { now } = request;
   const { offer, counters } = request.offer;

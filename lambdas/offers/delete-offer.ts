@@ -1,11 +1,11 @@
-import { offerLifecycle } from '#contract/lifecycles.ts';
-import { noContent } from '../shared/http/answer.ts';
-import { requireTransition } from '../shared/transition.ts';
-import { removeOffer } from './repository/remove-offer.ts';
-import { takeFromStoredOffers } from './repository/stored-offers-count.ts';
+import { offerLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
+import { noContent } from '#lambdas/platform/http/answer.ts';
+import { removeOffer } from './store/remove-offer.ts';
+import { takeFromStoredOffers } from './store/stored-offers-count.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/** Removes an offer of the caller's business, whatever the state of the business. */
+/** Removes an offer, whatever the state of its business. */
 export const deleteOffer: OfferOperations['deleteOffer'] = async ({ offer: { offer } }) => {
   requireTransition(offerLifecycle, offer.status, 'remove');
   return noContent([...removeOffer(offer), ...(await takeFromStoredOffers(offer.businessId))]);

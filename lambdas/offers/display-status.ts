@@ -1,8 +1,8 @@
-import type { DisplayStatus } from '#contract/display-status.ts';
+import type { DisplayStatus } from '#contract/businesses/display-status.ts';
 import { hasBegun, hasEnded, type OfferWindow } from './offer-window.ts';
-import type { OfferCounters, OfferItem } from './repository/offer-item.ts';
+import type { OfferCounters, OfferItem } from './store/offer-item.ts';
 
-/** The status that is shown. Precedence: expired, inactive, scheduled, sold out. */
+/** Returns the shown status. Precedence: expired, inactive, scheduled, sold out. */
 export function displayStatusOf(
   status: OfferItem['status'],
   { startsAt, endsAt }: OfferWindow,

@@ -1,13 +1,13 @@
-import { retryOnContention } from '../shared/retry-on-conflict.ts';
-import type { Write } from '../shared/write.ts';
-import { findRemovedShops } from '../shops/repository/find-shops.ts';
+import { retryOnContention } from '#lambdas/platform/table/retry-on-conflict.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { findRemovedShops } from '#lambdas/shops/store/find-shops.ts';
 import { hasEnded, movedWindow } from './offer-window.ts';
-import { findOffer } from './repository/find-offers.ts';
-import { findSeller } from './repository/find-seller.ts';
-import type { OfferItem } from './repository/offer-item.ts';
-import { keepRowsInOtherShops, removeOffer } from './repository/remove-offer.ts';
-import { takeFromStoredOffers } from './repository/stored-offers-count.ts';
-import { replaceOffer } from './repository/write-offer.ts';
+import { findOffer } from './store/find-offers.ts';
+import { findSeller } from './store/find-seller.ts';
+import type { OfferItem } from './store/offer-item.ts';
+import { keepRowsInOtherShops, removeOffer } from './store/remove-offer.ts';
+import { takeFromStoredOffers } from './store/stored-offers-count.ts';
+import { replaceOffer } from './store/write-offer.ts';
 
 async function writesFor(
   offer: OfferItem,
@@ -20,16 +20,13 @@ async function writesFor(
   const kept = { ...offer, shopsIds: [...shopsIds] };
   const seller = await findSeller(kept);
   const zones = seller.shops.map(({ timeZone }) => timeZone);
-  // An offer that has ended is in no feed. Without a shop that can be read there is no zone to go by.
+  // An ended offer is in no feed; without a readable shop there is no zone.
   if (hasEnded(offer, now) || zones.length === 0) return keepRowsInOtherShops(offer, kept);
   const moved = { ...kept, ...movedWindow(offer, zones, now) };
   return replaceOffer(offer, moved, seller);
 }
 
-/**
- * Takes an offer out of those of its shops that were removed, or removes it whole where it has no other. Throws
- * WriteConflict after 14 attempts: jobs of many shops change the number of offers of one business.
- */
+/** Takes an offer out of its removed shops, or removes it where no other shop is left. */
 export async function dropRemovedShops(offerId: string, now: Date): Promise<void> {
   await retryOnContention(async (commit) => {
     const offer = (await findOffer(offerId))?.offer;

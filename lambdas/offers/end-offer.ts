@@ -1,9 +1,9 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { hasEnded } from './offer-window.ts';
-import { findOffer } from './repository/find-offers.ts';
-import { unlistOffer } from './repository/list-in-feeds.ts';
+import { findOffer } from './store/find-offers.ts';
+import { unlistOffer } from './store/list-in-feeds.ts';
 
-/** Takes an offer out of the feeds if it has ended; its owner may have given it more time meanwhile. */
+/** Takes an offer out of the feeds if it has ended; its owner may have prolonged it meanwhile. */
 export async function endOffer(offerId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const offer = (await findOffer(offerId))?.offer;

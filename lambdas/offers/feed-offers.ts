@@ -1,15 +1,15 @@
-import { isShown } from '#contract/display-status.ts';
-import type { FeedOffer } from '#contract/offers.ts';
-import { withReadyImages } from '../images/stored-image.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
+import type { FeedOffer } from '#contract/offers/offers.ts';
+import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import { isShopLive, shopSummaryOf } from '../shops/shop.ts';
 import { loadShopFacts } from '../shops/shop-facts.ts';
 import { type Feed, isInFeed } from './feed.ts';
 import { offerView } from './offer.ts';
 import { windowInShop } from './offer-window.ts';
-import type { FeedEntry } from './repository/list-feed.ts';
+import type { FeedEntry } from './store/list-feed.ts';
 
-/** The entry, in the first other live shop of the feed if its own is not live. */
+/** Returns the entry, with the feed's first other live shop if its own is not live. */
 async function withLiveShop(entry: FeedEntry, feed: Feed): Promise<FeedEntry | undefined> {
   const { business } = entry;
   if (isShopLive(entry.shop, business)) return entry;
@@ -25,14 +25,14 @@ interface FeedView {
   readonly feed: Feed;
   readonly viewerId: string | undefined;
   readonly now: Date;
-  /** Whether one more row of a business is shown on the page; it is asked once for each row that may be. */
+  /** Whether the page has room for another row of a business; called once for each candidate row. */
   readonly hasShare: (businessId: string) => boolean;
 }
 
 /**
- * The entries of a feed as a viewer sees them at `now`; undefined for one that is not live, or of a business that
- * has its share of the page. The country's feed shows an offer by its own start and end, a state's or city's by those
- * of the shop.
+ * Returns a feed's entries as a viewer sees them; undefined for offers that are not live or exceed their
+ * business's share of the page. The country's feed uses the offer's own start and end, a state's or city's feed
+ * the shop's.
  */
 export async function showFeedOffers(
   entries: readonly (FeedEntry | undefined)[],

@@ -1,7 +1,7 @@
-/** Most rows of one business on a page of a feed, so that a page shows many. */
+/** Rows of one business on a page of a feed, so a page shows many businesses. */
 const maxRowsOfBusiness = 3;
 
-/** Counts the rows of one page by business: the function says whether one more of a business is shown on it. */
+/** Returns a function that counts rows per business and tells whether one more fits on the page. */
 export function sharesOfPage(): (businessId: string) => boolean {
   const rows = new Map<string, number>();
   return (businessId) => {

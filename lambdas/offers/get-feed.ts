@@ -1,15 +1,12 @@
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { feedName } from './feed.ts';
 import { showFeedOffers } from './feed-offers.ts';
 import { sharesOfPage } from './feed-share.ts';
-import { listFeed } from './repository/list-feed.ts';
+import { listFeed } from './store/list-feed.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/**
- * Live offers of the country, a state or a city, the last to start first. What exceeds the share of a business of a
- * page is on no other page either.
- */
+/** Lists live offers of a place, the latest start first. Offers beyond a business's share of a page are on no page. */
 export const getFeed: OfferOperations['getFeed'] = async ({ actor, query, now }) => {
   const show = { feed: query, viewerId: actor?.userId, now, hasShare: sharesOfPage() };
   return ok(

@@ -1,25 +1,22 @@
-import type { Offer } from '#contract/offers.ts';
-import { AppError } from '../shared/app-error.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
-import type { Actor } from '../shared/identity/actor.ts';
-import { isMemberOfShop } from '../shared/identity/shop-member.ts';
-import { isFound, readingsOf } from '../shared/search-query.ts';
-import { distinctWords } from '../shared/search-words.ts';
-import { findShop } from '../shops/repository/find-shops.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import { isFound, readingsOf } from '#lambdas/platform/text/search-query.ts';
+import { distinctWords } from '#lambdas/platform/text/search-words.ts';
+import { findShop } from '#lambdas/shops/store/find-shops.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { offerView } from './offer.ts';
 import { windowInShop } from './offer-window.ts';
-import { listOffers } from './repository/list-offers.ts';
+import { listOffers } from './store/list-offers.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/** Rows read at most for one item of a page that is filtered. */
+/** Rows read at most per item of a filtered page. */
 const rowsPerFilteredItem = 5;
 
-/**
- * A shop of the business by its id, undefined without one. Throws SHOP_NOT_FOUND for that of another business, and to
- * a validator for another one than theirs.
- */
+/** Returns a shop of the business that the caller may see; undefined without an id. Throws SHOP_NOT_FOUND. */
 async function findVisibleShop(
   actor: Actor,
   businessId: string,
@@ -34,10 +31,7 @@ async function findVisibleShop(
   return shop;
 }
 
-/**
- * The offers of a business, or of one of its shops by that shop's clock, by display status or words of a
- * title; a validator gets those of their shop.
- */
+/** Lists the offers of a business, or of a shop by its clock; a validator gets their shop's offers. */
 export const listOffersOfBusiness: OfferOperations['listOffersOfBusiness'] = async (request) => {
   const { actor, business, query, now } = request;
   const { status, q } = query;

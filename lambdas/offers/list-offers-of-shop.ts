@@ -1,16 +1,16 @@
-import { isShown } from '#contract/display-status.ts';
-import { withReadyImages } from '../images/stored-image.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
+import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { offerView } from './offer.ts';
 import { windowInShop } from './offer-window.ts';
-import { listOffers } from './repository/list-offers.ts';
+import { listOffers } from './store/list-offers.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/** Rows read at most for one item of a page: scheduled offers are among those that run. */
+/** Rows read at most per item of a page: scheduled offers are mixed with running ones. */
 const rowsPerItem = 3;
 
-/** A shop's live offers by its own clock; its owner and validators see all of them. */
+/** Lists a shop's live offers by its clock; its owner and validators see all of them. */
 export const listOffersOfShop: OfferOperations['listOffersOfShop'] = async (request) => {
   const { query, now } = request;
   const { shop, business, isMember, consistency } = request.shop;

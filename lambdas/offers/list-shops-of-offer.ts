@@ -1,9 +1,9 @@
-import { ok } from '../shared/http/answer.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { shopSummaryOf } from '../shops/shop.ts';
 import { loadShopFacts } from '../shops/shop-facts.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/** The shops of an offer: its live ones; its owner sees all of them, a validator their one shop. */
+/** Lists the live shops of an offer; its owner sees all shops, a validator their own. */
 export const listShopsOfOffer: OfferOperations['listShopsOfOffer'] = async (request) => {
   const { actor, now } = request;
   const { business, shops, consistency } = request.offer;

@@ -1,13 +1,13 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { hasEnded, movedWindow } from './offer-window.ts';
-import { findOffer } from './repository/find-offers.ts';
-import { findSeller } from './repository/find-seller.ts';
-import { findStoredItems } from './repository/stored-items.ts';
-import { replaceMovedOffer } from './repository/write-offer.ts';
+import { findOffer } from './store/find-offers.ts';
+import { findSeller } from './store/find-seller.ts';
+import { findStoredItems } from './store/stored-items.ts';
+import { replaceMovedOffer } from './store/write-offer.ts';
 
 /**
- * Makes start, end, rows and feed keys of an offer what the zones, cities and states of its shops are now.
- * An offer that has ended by the old and by the new zones stays as it is, and so does what is as it should be.
+ * Updates start, end, rows and feed keys of an offer to its shops' current places. An offer that has ended by the
+ * old and the new zones stays as it is.
  */
 export async function moveOffer(offerId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {

@@ -1,7 +1,7 @@
 import { endOfDay, startOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
-import type { OfferDays } from '#contract/offer-days.ts';
+import type { OfferDays } from '#contract/offers/offer-days.ts';
 
-/** From when to when an offer runs, ISO instants; `endsAt` is its last second. */
+/** When an offer runs, ISO instants; `endsAt` is its last second. */
 export interface OfferWindow {
   readonly startsAt: string;
   readonly endsAt: string;
@@ -10,10 +10,7 @@ export interface OfferWindow {
 const iso = (times: readonly Date[], pick: (...times: number[]) => number) =>
   new Date(pick(...times.map((time) => time.getTime()))).toISOString();
 
-/**
- * The window of an offer's days in some zones: the earliest of their starts to the latest of their
- * ends. Without a start day it runs from `since`.
- */
+/** Returns an offer's window in some zones: earliest start to latest end. Without a start day it starts at `since`. */
 export function windowIn(zones: readonly TimeZone[], days: OfferDays, since: string): OfferWindow {
   const { startDate, expirationDate } = days;
   return {
@@ -30,12 +27,12 @@ export function windowIn(zones: readonly TimeZone[], days: OfferDays, since: str
   };
 }
 
-/** Whether an offer has begun. */
+/** Returns whether an offer has begun. */
 export function hasBegun({ startsAt }: Pick<OfferWindow, 'startsAt'>, now: Date): boolean {
   return startsAt <= now.toISOString();
 }
 
-/** Whether an offer has ended; its end is the last second at which it runs. */
+/** Returns whether an offer has ended; `endsAt` is the last second when it runs. */
 export function hasEnded({ endsAt }: Pick<OfferWindow, 'endsAt'>, now: Date): boolean {
   return endsAt < now.toISOString();
 }
@@ -45,10 +42,10 @@ interface Publication {
   readonly publishedAt?: string;
 }
 
-/** From when an offer without a start day runs: since its creation, or since its start day was dropped. */
+/** Start of an offer without a start day: its creation, or the change that dropped its start day. */
 const publishedSince = ({ createdAt, publishedAt }: Publication) => publishedAt ?? createdAt;
 
-/** The window of an offer by the clock of one shop. */
+/** Returns an offer's window by the clock of one shop. */
 export function windowInShop(
   offer: OfferDays & Publication,
   { timeZone }: { readonly timeZone: TimeZone },
@@ -56,7 +53,7 @@ export function windowInShop(
   return windowIn([timeZone], offer, publishedSince(offer));
 }
 
-/** The window of an offer whose shops are in these zones now. A start that has passed is fixed. */
+/** Returns an offer's window after its shops' zones changed. A start that has passed is fixed. */
 export function movedWindow(
   offer: OfferDays & OfferWindow & Publication,
   zones: readonly TimeZone[],

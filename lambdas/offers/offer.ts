@@ -1,30 +1,27 @@
 import { centsOf } from '#contract/brazil/money.ts';
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
-import type { Business } from '#contract/businesses.ts';
-import { discountPercentOf } from '#contract/discount.ts';
-import { nextState } from '#contract/lifecycle.ts';
-import { offerLifecycle } from '#contract/lifecycles.ts';
-import { type OfferDays, offerDayErrors, offerToday } from '#contract/offer-days.ts';
-import type { OfferInput } from '#contract/offer-input.ts';
-import type { Offer } from '#contract/offers.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { nextState } from '#contract/lifecycles/lifecycle.ts';
+import { offerLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { discountPercentOf } from '#contract/offers/discount.ts';
+import { type OfferDays, offerDayErrors, offerToday } from '#contract/offers/offer-days.ts';
+import type { OfferInput } from '#contract/offers/offer-input.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { shardsFor } from '#lambdas/claims/stock/shares.ts';
+import { imagesViewOf } from '#lambdas/media/images/stored-image.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { businessRefOf } from '../businesses/business-ref.ts';
-import { imagesViewOf } from '../images/stored-image.ts';
-import { AppError } from '../shared/app-error.ts';
-import { shardsFor } from '../units/shares.ts';
 import { displayStatusOf } from './display-status.ts';
 import { hasEnded, type OfferWindow, windowIn } from './offer-window.ts';
-import type { OfferCounters, OfferItem } from './repository/offer-item.ts';
+import type { OfferCounters, OfferItem } from './store/offer-item.ts';
 
-/**
- * Throws VALIDATION_FAILED with IN_THE_PAST or TOO_FAR_AHEAD for days before today, in the westernmost of
- * an offer's zones, or after the end of next year.
- */
+/** Throws VALIDATION_FAILED for days before today (in the westernmost zone) or after the end of next year. */
 export function requireValidDays(zones: readonly TimeZone[], days: OfferDays, now: Date): void {
   const errors = offerDayErrors(days, offerToday(zones, now));
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
 }
 
-/** A new offer, still without images. */
+/** Returns a new offer, still without images. */
 export function newOffer(
   input: OfferInput,
   zones: readonly TimeZone[],
@@ -47,7 +44,7 @@ export function newOffer(
   };
 }
 
-/** An offer as the API shows it at `now`; seen from a shop, by the window of that shop's zone. */
+/** Returns an offer as the API shows it at `now`; for one shop, with its window there. */
 export function offerView(
   offer: OfferItem,
   counters: OfferCounters,
@@ -70,18 +67,14 @@ export function offerView(
   };
 }
 
-/** An offer as its next version, which an owner makes at `now`. */
+/** Returns the offer's next version, changed at `now`. */
 export function nextVersion(offer: OfferItem, now: Date): OfferItem {
   return { ...offer, updatedAt: now.toISOString(), version: offer.version + 1 };
 }
 
-/** The event that leads to a status. */
 const switchTo = { active: 'switch-on', inactive: 'switch-off' } as const;
 
-/**
- * An offer switched to `wanted`, or else to its other status; undefined where it has that status already.
- * Throws OFFER_EXPIRED once it has ended.
- */
+/** Switches an offer to `wanted`, or to its other status; undefined without a change. Throws OFFER_EXPIRED. */
 export function switchOffer(
   offer: OfferItem,
   wanted: OfferItem['status'] | undefined,

@@ -1,13 +1,13 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { hasEnded } from './offer-window.ts';
-import { findOffer } from './repository/find-offers.ts';
-import { findSeller } from './repository/find-seller.ts';
-import { refreshFeedKeys } from './repository/list-in-feeds.ts';
-import { findStoredItems } from './repository/stored-items.ts';
+import { findOffer } from './store/find-offers.ts';
+import { findSeller } from './store/find-seller.ts';
+import { refreshFeedKeys } from './store/list-in-feeds.ts';
+import { findStoredItems } from './store/stored-items.ts';
 
 /**
- * Lists or unlists an offer in the feeds, as business, shops and the offer itself are now. An offer that is
- * off has no feed keys, and the sweep removes those of one that has ended.
+ * Lists or unlists an offer in the feeds, by the current state of business and shops. An inactive offer has no
+ * feed keys, and the sweep unlists an ended one.
  */
 export async function refreshFeeds(offerId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {

@@ -1,16 +1,13 @@
-import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
+import { checkBusinessUnchanged } from '#lambdas/businesses/store/business-store.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { findBusinessOf } from '../businesses/named-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { ok } from '../shared/http/answer.ts';
 import { requireMayEnlarge } from './active-offers-limit.ts';
 import { changeLimit } from './changed-limit.ts';
 import { offerView } from './offer.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/**
- * Sets the limit of an offer of the caller's business. Only a business that may publish can raise one; a
- * first or a lower limit restricts the offer and is always allowed.
- */
+/** Sets an offer's limit. A first or a lower limit is always allowed, even if the business may not publish. */
 export const setOfferLimit: OfferOperations['setOfferLimit'] = async (request) => {
   const { body, now } = request;
   const { offer, counters } = request.offer;

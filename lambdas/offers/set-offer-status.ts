@@ -1,22 +1,22 @@
-import type { BusinessItem } from '../businesses/business-repository.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import { limitsOn } from '../businesses/limits-on.ts';
 import { findBusinessOf } from '../businesses/named-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { ok } from '../shared/http/answer.ts';
-import type { Write } from '../shared/write.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
 import { requireBelowOffersLimit } from './active-offers-limit.ts';
 import { offerView, switchOffer } from './offer.ts';
-import { replaceOffer } from './repository/write-offer.ts';
+import { replaceOffer } from './store/write-offer.ts';
 import type { OfferOperations } from './subjects.ts';
 
-/** The conditions for switching an offer on; switching off is always allowed. */
+/** Conditions for switching an offer on; switching off is always allowed. */
 async function requireMaySwitchOn(business: BusinessItem, now: Date): Promise<Write> {
   requireMayPublish(business);
   return requireBelowOffersLimit(business.id, limitsOn(business, now), now);
 }
 
-/** Switches an offer of the caller's business on or off. */
+/** Switches an offer on or off. */
 export const setOfferStatus: OfferOperations['setOfferStatus'] = async (request) => {
   const { body, now } = request;
   const { offer, counters } = request.offer;

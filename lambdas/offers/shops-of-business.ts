@@ -1,11 +1,8 @@
-import { AppError } from '../shared/app-error.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 
-/**
- * The shops of an offer, in the order of their ids, read strongly. Throws VALIDATION_FAILED with
- * NOT_OF_THIS_BUSINESS for ids of other businesses' shops and of shops that are not there.
- */
+/** Reads an offer's shops in the given order (strong reads). Throws VALIDATION_FAILED for another business's shop. */
 export async function findShopsOfBusiness(
   ids: readonly string[],
   businessId: string,

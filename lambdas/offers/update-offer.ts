@@ -1,13 +1,13 @@
-import { offerTextFields } from '#contract/offer-input.ts';
-import { raiseOffersRevision } from '../businesses/business-counters-repository.ts';
-import type { BusinessItem } from '../businesses/business-repository.ts';
+import { offerTextFields } from '#contract/offers/offer-input.ts';
+import { raiseOffersRevision } from '#lambdas/businesses/store/business-counters-store.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { chooseImages } from '#lambdas/media/images/choose-images.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
 import { limitsOn } from '../businesses/limits-on.ts';
 import { findNamedBusiness } from '../businesses/named-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { chooseImages } from '../images/choose-images.ts';
-import { ok } from '../shared/http/answer.ts';
-import { sanitizeFields } from '../shared/sanitize-fields.ts';
-import type { Write } from '../shared/write.ts';
 import { requireBelowOffersLimit, requireMayEnlarge } from './active-offers-limit.ts';
 import {
   addsToShops,
@@ -18,15 +18,15 @@ import {
 } from './changed-offer.ts';
 import { offerView } from './offer.ts';
 import { hasEnded } from './offer-window.ts';
-import type { OfferItem } from './repository/offer-item.ts';
-import { countPublication } from './repository/publications.ts';
-import { replaceOffer } from './repository/write-offer.ts';
 import { findShopsOfBusiness } from './shops-of-business.ts';
+import type { OfferItem } from './store/offer-item.ts';
+import { countPublication } from './store/publications.ts';
+import { replaceOffer } from './store/write-offer.ts';
 import type { OfferOperations } from './subjects.ts';
 
 /**
- * The guard of a change that publishes: the limit of active offers, where the offer had ended or is enlarged, and the
- * revision by which the removal of a shop sees that it gets offers. Throws LIMIT_OF_SIZE_TYPE_REACHED.
+ * Guards a change of an offer: the limit of active offers if it had ended or is enlarged, and the revision that
+ * tells the removal of a shop about new offers. Throws LIMIT_OF_SIZE_TYPE_REACHED.
  */
 async function guardPublication(
   business: BusinessItem,
@@ -42,7 +42,7 @@ async function guardPublication(
   return addsToShops(before, after) ? [raiseOffersRevision(business.id)] : [];
 }
 
-/** Changes an offer of the caller's business, its shops included. */
+/** Changes an offer, including its shops. */
 export const updateOffer: OfferOperations['updateOffer'] = async (request) => {
   const { body, now } = request;
   const { offer, counters } = request.offer;

@@ -1,31 +1,27 @@
-import { isShown } from '#contract/display-status.ts';
-import type { Offer } from '#contract/offers.ts';
-import { type BusinessItem, findBusiness } from '../businesses/business-repository.ts';
-import { withReadyImages } from '../images/stored-image.ts';
-import type { Consistency } from '../shared/consistency.ts';
-import type { Reading, SubjectSource } from '../shared/http/subject-source.ts';
-import { isMemberOfShop } from '../shared/identity/shop-member.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
+import type { Reading, SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
+import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { isShopLive } from '../shops/shop.ts';
 import { offerView } from './offer.ts';
-import { findOffer } from './repository/find-offers.ts';
-import type { StoredOffer } from './repository/offer-item.ts';
+import { findOffer } from './store/find-offers.ts';
+import type { StoredOffer } from './store/offer-item.ts';
 
-/** An offer that a viewer may see. */
 export interface VisibleOffer {
   readonly offer: Offer;
   readonly business: BusinessItem;
-  /** How its shops and all else of its business are to be read for the viewer. */
+  /** Consistency of further reads of its business for this viewer. */
   readonly consistency: Consistency;
   /** Its shops that the viewer may see, in its order: live ones; for a member, their own in any state. */
   readonly shops: readonly ShopItem[];
 }
 
-/**
- * An offer as a viewer sees it; undefined for one that is not live in any shop, except for its owner and the
- * validators of its shops.
- */
+/** Returns an offer as a viewer sees it; undefined where it is live in no shop and the viewer is no member. */
 async function visibleOffer(
   { offer: stored, counters }: StoredOffer,
   { actor, consistency, now }: Reading,
@@ -52,7 +48,7 @@ async function visibleOffer(
   };
 }
 
-/** How an offer is read that a call is about, with its counters. */
+/** Loads the offer that a call is about, with its counters. */
 export const offerSource = {
   find: (id, { consistency }) => findOffer(id, consistency),
   ownerOf: ({ offer }) => offer.userId,

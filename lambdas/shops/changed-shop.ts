@@ -1,9 +1,9 @@
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
-import { shopLifecycle } from '#contract/lifecycles.ts';
-import { isSameIdentifier } from '#contract/shop-identifier.ts';
-import type { ShopUpdate } from '#contract/shop-input.ts';
-import { requireTransition } from '../shared/transition.ts';
-import type { ShopItem } from './repository/shop-item.ts';
+import { shopLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { isSameIdentifier } from '#contract/shops/shop-identifier.ts';
+import type { ShopUpdate } from '#contract/shops/shop-input.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
+import type { ShopItem } from './store/shop-item.ts';
 
 type Status = ShopItem['shopStatus'];
 
@@ -12,7 +12,7 @@ function eventOf(before: Status, after: Status): 'edit' | 'switch-on' | 'switch-
   return after === 'active' ? 'switch-on' : 'switch-off';
 }
 
-/** How often a shop was renamed, this change included; one of hyphens only is none. */
+/** Number of renames of a shop, including this one; a change of only hyphens is none. */
 function renamesOf(
   { shopIdentifier, renamesCount = 0 }: ShopItem,
   input: Pick<ShopUpdate, 'shopIdentifier'>,
@@ -22,13 +22,13 @@ function renamesOf(
   return count > 0 && { renamesCount: count };
 }
 
-/** Whether the offers of a shop run at other hours or are in other feeds by a change. */
+/** Whether a change gives a shop's offers other hours or other feeds. */
 const isMoved = (before: ShopItem, after: ShopItem) =>
   before.timeZone !== after.timeZone ||
   before.address.state !== after.address.state ||
   before.address.city !== after.address.city;
 
-/** The versions that changed the place and the status of a shop last. */
+/** Versions of the last changes of a shop's place and status. */
 function causesOf(before: ShopItem, after: ShopItem) {
   const placeVersion = isMoved(before, after) ? after.version : before.placeVersion;
   const isSwitched = before.shopStatus !== after.shopStatus;
@@ -39,7 +39,7 @@ function causesOf(before: ShopItem, after: ShopItem) {
   };
 }
 
-/** A shop with what its owner entered, as its next version; a field that is left out is cleared. */
+/** Returns a shop's next version with its owner's input; omitted fields are cleared. */
 export function changeShop(
   shop: ShopItem,
   { imagesUrls: _, ...input }: ShopUpdate,

@@ -1,9 +1,9 @@
-import { ok } from '../shared/http/answer.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { isFreeFor } from './identifier.ts';
-import { findIdentifierHolder } from './repository/shop-identifiers.ts';
+import { findIdentifierHolder } from './store/shop-identifiers.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/** Whether an identifier is still free, or reserved for the caller's own business. */
+/** Answers whether an identifier is free, or reserved for the caller's own business. */
 export const checkShopIdentifier: ShopOperations['checkShopIdentifier'] = async (request) => {
   const { actor, params, now } = request;
   const holder = await findIdentifierHolder(params.identifier, now);

@@ -1,18 +1,17 @@
-import { findBusiness } from '../businesses/business-repository.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { wasApproved } from '../businesses/publishing.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { findShop } from './repository/find-shops.ts';
-import { removeShopOfClosedBusiness, removeUnreadableShop } from './repository/remove-shop.ts';
+import { findShop } from './store/find-shops.ts';
+import { removeShopOfClosedBusiness, removeUnreadableShop } from './store/remove-shop.ts';
 
 /**
- * Removes a shop of a closed business, with its offers and validators. Its identifier stays reserved for nobody where
- * the business was approved, so that a printed code never leads to another's shop. Throws WriteConflict after six
- * attempts.
+ * Removes a shop of a closed business, with its offers and validators. If the business was approved, the
+ * identifier stays reserved for nobody, so a printed code never leads to another business's shop.
  */
 export async function closeShop(businessId: string, shopId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const [shop, business] = await Promise.all([findShop(shopId), findBusiness(businessId)]);
-    // Where the business is gone already, it may have been approved.
+    // A business that is gone may have been approved.
     const release = { isReserved: !business || wasApproved(business), now };
     await commit(
       shop

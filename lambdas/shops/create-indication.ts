@@ -1,7 +1,7 @@
-import { newIndication } from '../indications/indication.ts';
-import { indicationsOfDay, insertIndication } from '../indications/indication-repository.ts';
-import { created } from '../shared/http/answer.ts';
-import { newId } from '../shared/new-id.ts';
+import { created } from '#lambdas/platform/http/answer.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { newIndication } from './indication.ts';
+import { indicationsOfDay, insertIndication } from './store/indication-store.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /** Sends staff the caller's indication of a shop that is not on the marketplace. */

@@ -1,21 +1,21 @@
-import { shopTextFields } from '#contract/shop-input.ts';
-import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
+import { shopTextFields } from '#contract/shops/shop-input.ts';
+import { checkBusinessUnchanged } from '#lambdas/businesses/store/business-store.ts';
+import { chooseImages } from '#lambdas/media/images/choose-images.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { created } from '#lambdas/platform/http/answer.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
 import { limitsOn } from '../businesses/limits-on.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { chooseImages } from '../images/choose-images.ts';
-import { AppError } from '../shared/app-error.ts';
-import { created } from '../shared/http/answer.ts';
-import { newId } from '../shared/new-id.ts';
-import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { isFreeFor } from './identifier.ts';
 import { withOfficialCity } from './official-city.ts';
-import { findIdentifierHolder } from './repository/shop-identifiers.ts';
-import { insertShop } from './repository/write-shop.ts';
 import { newShop, shopView } from './shop.ts';
 import { noFacts } from './shop-facts.ts';
+import { findIdentifierHolder } from './store/shop-identifiers.ts';
+import { insertShop } from './store/write-shop.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/** Opens a shop of the caller's business under an identifier that no other business has. */
+/** Opens a shop under an identifier that no other business has. */
 export const createShop: ShopOperations['createShop'] = async ({ actor, body, business, now }) => {
   const holder = await findIdentifierHolder(body.shopIdentifier, now);
   requireMayPublish(business);

@@ -1,19 +1,19 @@
-import { shopLifecycle } from '#contract/lifecycles.ts';
-import { findBusinessCounters } from '../businesses/business-counters-repository.ts';
-import { findBusiness } from '../businesses/business-repository.ts';
+import { shopLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { findBusinessCounters } from '#lambdas/businesses/store/business-counters-store.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
+import { noContent } from '#lambdas/platform/http/answer.ts';
 import { wasApproved } from '../businesses/publishing.ts';
-import { AppError } from '../shared/app-error.ts';
-import { noContent } from '../shared/http/answer.ts';
-import { requireTransition } from '../shared/transition.ts';
-import { hasCurrentOffers } from './repository/current-offers.ts';
-import { removeShop } from './repository/remove-shop.ts';
-import { releasedIdentifiersOfDay } from './repository/shop-identifiers.ts';
-import type { ShopItem } from './repository/shop-item.ts';
+import { hasCurrentOffers } from './store/current-offers.ts';
+import { removeShop } from './store/remove-shop.ts';
+import { releasedIdentifiersOfDay } from './store/shop-identifiers.ts';
+import type { ShopItem } from './store/shop-item.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /**
- * Throws SHOP_HAS_OFFERS for a shop with offers that are not over. Returns the `offersRevision` of the business,
- * at which the removal has to find it: no offer came into the shop since.
+ * Throws SHOP_HAS_OFFERS for a shop with offers that are not over. Returns the business's `offersRevision`: if it
+ * changes before the removal, an offer may have come into the shop.
  */
 async function requireNoOffers({ id, businessId }: ShopItem, now: Date): Promise<number> {
   const { offersRevision } = await findBusinessCounters(businessId);
@@ -21,10 +21,7 @@ async function requireNoOffers({ id, businessId }: ShopItem, now: Date): Promise
   return offersRevision;
 }
 
-/**
- * Removes a shop of the caller's business from all that is public; a job does the same with its offers.
- * With `force` it may still have offers and validators.
- */
+/** Removes a shop; a job removes its offers. With `force` it may still have offers and validators. */
 export const deleteShop: ShopOperations['deleteShop'] = async ({ query, shop, now }) => {
   requireTransition(shopLifecycle, shop.shopStatus, 'remove');
   const revision = query.force === 'true' ? undefined : await requireNoOffers(shop, now);

@@ -1,13 +1,13 @@
 import { ulid } from 'ulid';
-import { noContent } from '../shared/http/answer.ts';
-import { followChangesOfDay } from './repository/follow-changes.ts';
-import { findFollow, insertFollow } from './repository/follows.ts';
+import { noContent } from '#lambdas/platform/http/answer.ts';
+import { followChangesOfDay } from './store/follow-changes.ts';
+import { findFollow, insertFollow } from './store/follows.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /**
- * Makes the caller a follower of a shop, unless they are one. Throws TOO_MANY_REQUESTS. Shop and business are read and not held by the write, since
- * concurrent checks of one item cancel each other; a follow that is written while the shop is being removed
- * is removed by the job that counts it.
+ * Makes the caller a follower of a shop. Throws TOO_MANY_REQUESTS. Concurrent checks of one item cancel each
+ * other, so the write does not check the shop; the counting job removes a follow that was written during its
+ * removal.
  */
 export const followShop: ShopOperations['followShop'] = async ({ actor, shop: { shop }, now }) => {
   const follow = await findFollow(actor.userId, shop.id);

@@ -1,10 +1,7 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { forgetOwner } from './repository/forget-identifiers.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { forgetOwner } from './store/forget-identifiers.ts';
 
-/**
- * Leaves an identifier that a shop of a closed business gave up reserved for nobody. Throws WriteConflict after six
- * attempts.
- */
+/** Keeps an identifier of a closed business's shop reserved for nobody. Throws WriteConflict after six attempts. */
 export async function forgetReservation(businessId: string, identifier: string): Promise<void> {
   await retryOnConflict(async (commit) => commit(await forgetOwner(businessId, identifier)));
 }

@@ -1,16 +1,15 @@
-import { foldShopIdentifier, isSameIdentifier } from '#contract/shop-identifier.ts';
-import { AppError } from '../shared/app-error.ts';
-import { ok, redirect } from '../shared/http/answer.ts';
-import { findForViewer } from '../shared/http/find-for-viewer.ts';
-import { findRemovedShops } from './repository/find-shops.ts';
-import { findIdentifierHolder } from './repository/shop-identifiers.ts';
+import { foldShopIdentifier, isSameIdentifier } from '#contract/shops/shop-identifier.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { ok, redirect } from '#lambdas/platform/http/answer.ts';
+import { findForViewer } from '#lambdas/platform/http/find-for-viewer.ts';
 import { shownShopSource, viewShop } from './shown-shop.ts';
+import { findRemovedShops } from './store/find-shops.ts';
+import { findIdentifierHolder } from './store/shop-identifiers.ts';
 import type { ShopOperations } from './subjects.ts';
 
 /**
- * A shop by its identifier as a person types it, with other hyphens or none. An identifier that a shop has given up
- * redirects to its present one for whoever may see the shop. The identifier is read strongly, and a shop is shown under
- * the one that it has, so that two redirects never lead to each other.
+ * Answers a shop by its identifier, with any hyphens. A given-up identifier redirects to the present one. The
+ * identifier is read strongly, and the current one needs no redirect, so two redirects never lead to each other.
  */
 export const getShopByIdentifier: ShopOperations['getShopByIdentifier'] = async (request) => {
   const { actor, params, query, now } = request;
@@ -21,7 +20,7 @@ export const getShopByIdentifier: ShopOperations['getShopByIdentifier'] = async 
   if (isReleased && (await findRemovedShops([shopId])).length > 0) throw new AppError('SHOP_GONE');
   const shown = await findForViewer('shop', shownShopSource, shopId, { actor, now, isGet: true });
   const shop = viewShop(shown, now);
-  // The identifier may have been taken back since it was read.
+  // The shop may have taken the identifier back since it was read.
   if (!isReleased || isSameIdentifier(shop.shopIdentifier, identifier)) return ok(shop);
   const search = new URLSearchParams(query).toString();
   return redirect(`/shops/shop-identifier/${shop.shopIdentifier}${search && `?${search}`}`);

@@ -1,9 +1,9 @@
-import { ok } from '../shared/http/answer.ts';
-import { findValidatorsCounts } from './repository/validators-count.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { shopSummaryOf } from './shop.ts';
+import { findValidatorsCounts } from './store/validators-count.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/** The summary of a shop; its owner also sees the number of its validators. */
+/** Answers the summary of a shop; its owner also sees the number of its validators. */
 export const getShopSummary: ShopOperations['getShopSummary'] = async (request) => {
   const { actor, now } = request;
   const { shop, business, facts } = request.shop;

@@ -1,6 +1,6 @@
-import { ok } from '../shared/http/answer.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { viewShop } from './shown-shop.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/** A shop by its id. */
+/** Answers a shop by its id. */
 export const getShop: ShopOperations['getShop'] = ({ shop, now }) => ok(viewShop(shop, now));

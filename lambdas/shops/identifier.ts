@@ -1,33 +1,30 @@
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { wasApproved } from '../businesses/publishing.ts';
-import { AppError } from '../shared/app-error.ts';
 
-/** The shop that has an identifier, or had it and left it reserved for its business. */
+/** The shop that has an identifier, or gave it up and left it reserved for its business. */
 export interface IdentifierHolder {
-  /** Both are absent where the business was closed: then it is reserved for nobody. */
+  /** Both are absent once the business was closed: the identifier is reserved for nobody. */
   readonly shopId?: string | undefined;
   readonly businessId?: string | undefined;
   /** The shop has another identifier now or was removed. */
   readonly isReleased: boolean;
 }
 
-/** How long an identifier stays reserved for a business that was approved, after its shop gave it up. */
+/** Months that a given-up identifier stays reserved for a business that was approved. */
 const monthsReserved = 12;
 
-/** Until when an identifier that a shop gives up at `now` is reserved for its business. */
+/** Returns until when an identifier given up at `now` is reserved for its business. */
 export function reservationEnd(now: Date): Date {
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() + monthsReserved);
   return end;
 }
 
-/** How often a shop may get another identifier until its business is approved for the first time. */
+/** Renames of a shop before its business's first approval. */
 const renamesBeforeApproval = 3;
 
-/**
- * Throws BUSINESS_NOT_ACTIVE for a shop of a business that was never approved, once it was renamed as often as it may
- * be until then.
- */
+/** Throws BUSINESS_NOT_ACTIVE if a shop of a never approved business has used up its renames. */
 export function requireMayRename(
   { renamesCount = 0 }: { readonly renamesCount?: number },
   business: Business,
@@ -37,7 +34,7 @@ export function requireMayRename(
   }
 }
 
-/** Whether a shop of a business may take an identifier: nobody has it, or it is reserved for them. */
+/** Returns whether a business's shop may take an identifier: nobody has it, or it is reserved for this business. */
 export function isFreeFor(
   businessId: string | undefined,
   holder: IdentifierHolder | undefined,

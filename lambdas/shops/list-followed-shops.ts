@@ -1,17 +1,14 @@
-import type { ShopSummary } from '#contract/shops.ts';
-import { findBusinesses } from '../businesses/business-repository.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
-import { findShops } from './repository/find-shops.ts';
-import { listFollows } from './repository/follows.ts';
+import type { ShopSummary } from '#contract/shops/shops.ts';
+import { findBusinesses } from '#lambdas/businesses/store/business-store.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { isShopLive, shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
+import { findShops } from './store/find-shops.ts';
+import { listFollows } from './store/follows.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/**
- * The summaries of shops that somebody follows, in the order of their ids; undefined for one not live. They are
- * read eventually, as every public view of shops of others.
- */
+/** Summaries of followed shops (eventual reads, as for every public view); undefined for a shop that is not live. */
 async function summarizeFollowed(
   shopIds: readonly string[],
   now: Date,
@@ -24,7 +21,7 @@ async function summarizeFollowed(
     return shop && business && isShopLive(shop, business) ? { shop, business } : undefined;
   });
   const shown = live.flatMap((found) => (found ? [found.shop] : []));
-  // Without a viewer: the list itself says that they follow each shop.
+  // Without a viewer: the list itself tells that they follow each shop.
   const factsOf = await loadShopFacts(shown, undefined, now, 'eventual');
   return live.map((found) => {
     if (!found) return undefined;
@@ -33,7 +30,7 @@ async function summarizeFollowed(
   });
 }
 
-/** The shops that the caller follows, the last followed first; those that are not live are left out. */
+/** Lists the live shops that the caller follows, the last followed first. */
 export const listFollowedShops: ShopOperations['listFollowedShops'] = async ({
   actor,
   query,

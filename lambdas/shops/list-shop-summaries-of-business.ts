@@ -1,15 +1,12 @@
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { listShopsOfMember } from './list-shops-of-member.ts';
-import { findValidatorsCounts } from './repository/validators-count.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
+import { findValidatorsCounts } from './store/validators-count.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/**
- * Summaries of the shops of a business, the newest first: to its owner with the number of
- * validators of each, to a validator their one shop without it.
- */
+/** Lists summaries of a business's shops, the newest first; its owner also gets each number of validators. */
 export const listShopSummariesOfBusiness: ShopOperations['listShopSummariesOfBusiness'] = async (
   request,
 ) => {

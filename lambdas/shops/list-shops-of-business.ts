@@ -1,11 +1,11 @@
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { listShopsOfMember } from './list-shops-of-member.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/** The shops of a business, the newest first; to a validator their one shop. */
+/** Lists the shops of a business, the newest first; a validator gets only their own shop. */
 export const listShopsOfBusiness: ShopOperations['listShopsOfBusiness'] = async (request) => {
   const { actor, business, query, now } = request;
   const { items, ...rest } = await page(`shops:${business.id}`, query, (request) =>

@@ -1,12 +1,12 @@
-import type { Business } from '#contract/businesses.ts';
-import type { Actor } from '../shared/identity/actor.ts';
-import { isMemberOfShop } from '../shared/identity/shop-member.ts';
-import type { Page, PageRequest } from '../shared/paging.ts';
-import { findShops } from './repository/find-shops.ts';
-import { listShops } from './repository/list-shops.ts';
-import type { ShopItem } from './repository/shop-item.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import { findShops } from './store/find-shops.ts';
+import { listShops } from './store/list-shops.ts';
+import type { ShopItem } from './store/shop-item.ts';
 
-/** A page of the shops of a business that one of its members may see; all of them for staff. */
+/** Lists a page of a business's shops that a member may see; staff see all of them. */
 export async function listShopsOfMember(
   actor: Actor,
   business: Business,

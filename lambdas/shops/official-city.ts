@@ -1,13 +1,10 @@
 import type { Uf } from '#contract/brazil/states.ts';
-import { foldCity } from '#contract/fold-city.ts';
-import { AppError } from '../shared/app-error.ts';
+import { foldCity } from '#contract/shops/fold-city.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 
 const namesOfStates = new Map<Uf, ReadonlyMap<string, string>>();
 
-/**
- * The official names of a state's municipalities (IBGE) by their folded names. The list of all is loaded by the first call
- * that needs it, not by every cold start.
- */
+/** The official names of a state's municipalities (IBGE) by their folded names, loaded on demand. */
 async function namesIn(state: Uf): Promise<ReadonlyMap<string, string>> {
   let names = namesOfStates.get(state);
   if (!names) {
@@ -20,10 +17,7 @@ async function namesIn(state: Uf): Promise<ReadonlyMap<string, string>> {
   return names;
 }
 
-/**
- * Returns an address with the official name of its city, whatever case, accents, apostrophes and hyphens were typed.
- * Throws VALIDATION_FAILED where the city is no municipality of the state.
- */
+/** Returns an address with its city's official name. Throws VALIDATION_FAILED for an unknown city. */
 export async function withOfficialCity<A extends { readonly state: Uf; readonly city: string }>(
   address: A,
 ): Promise<A> {

@@ -1,18 +1,12 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import {
-  countRunningOffers,
-  findOffersCount,
-  saveOffersCount,
-} from './repository/shop-counters.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { countRunningOffers, findOffersCount, saveOffersCount } from './store/shop-counters.ts';
 
-/** Milliseconds by which the clocks of two machines may differ. */
+/** Largest difference between the clocks of two machines, in milliseconds. */
 const clockDifference = 1000;
 
 /**
- * Counts the running offers of a shop at `now` and stores the number; does nothing where there is no shop, or where a
- * count is stored that began after the change for which this one is (an ISO instant; else after `now`): of the jobs of
- * many changes, one counts. Of counts at the same time the one that began last is stored. Throws WriteConflict after
- * six attempts.
+ * Counts the running offers of a shop and stores the number. Does nothing if a count began after `changedAt`
+ * (default: `now`), so one job counts for many changes. Of concurrent counts, the last to begin is stored.
  */
 export async function refreshOffersCount(
   shopId: string,

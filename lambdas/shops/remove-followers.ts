@@ -1,13 +1,11 @@
-import type { ListProgress } from '../shared/paging.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { listFollowers, removeFollower } from './repository/followers.ts';
+import type { ListProgress } from '#lambdas/platform/paging/paging.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { listFollowers, removeFollower } from './store/followers.ts';
 
-/** Most follows removed at once: the actions of one transaction. */
+/** Follows removed at once: the actions of one transaction. */
 const followsAtOnce = 100;
 
-/**
- * Removes the follows of a shop that was removed, 100 from a position on. Throws WriteConflict after six attempts.
- */
+/** Removes the follows of a removed shop, 100 from a position on. Throws WriteConflict after six attempts. */
 export async function removeFollowers(
   shopId: string,
   position: string | undefined,

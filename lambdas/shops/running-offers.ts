@@ -1,17 +1,17 @@
-/** From when to when an offer of a shop runs, ISO instants; `endsAt` is its last second. */
+/** When an offer of a shop runs, ISO instants; `endsAt` is its last second. */
 interface OfferTimes {
   readonly startsAt: string;
   readonly endsAt: string;
 }
 
-/** How many offers of a shop run, and until when this number is true. */
+/** The number of a shop's running offers, and until when it holds. */
 export interface RunningOffers {
   readonly offersCount: number;
-  /** The ISO instant at which one starts or ends without an edit; absent where none will. */
+  /** ISO instant of the next start or end; absent where none will come. */
   readonly offersChangeAt?: string;
 }
 
-/** How many offers run at `now` among those of a shop that are on and have not ended. */
+/** Counts the offers that run at `now` among a shop's active offers that have not ended. */
 export function countRunning(offers: readonly OfferTimes[], now: Date): RunningOffers {
   const at = now.toISOString();
   const starts = offers.map(({ startsAt }) => startsAt).filter((start) => start > at);
@@ -23,7 +23,7 @@ export function countRunning(offers: readonly OfferTimes[], now: Date): RunningO
   };
 }
 
-/** Whether a stored count is still true at `now`. */
+/** Returns whether a stored count still holds at `now`. */
 export function isCurrent({ offersChangeAt }: RunningOffers, now: Date): boolean {
   return offersChangeAt === undefined || offersChangeAt > now.toISOString();
 }

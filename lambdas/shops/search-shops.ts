@@ -1,11 +1,11 @@
-import { fold } from '#contract/fold.ts';
-import { foldCity } from '#contract/fold-city.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
-import { readingsOf } from '../shared/search-query.ts';
-import { type FoundShop, searchShopsByWords } from './repository/search-shops.ts';
+import { fold } from '#contract/fields/fold.ts';
+import { foldCity } from '#contract/shops/fold-city.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import { readingsOf } from '#lambdas/platform/text/search-query.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
+import { type FoundShop, searchShopsByWords } from './store/search-shops.ts';
 import type { ShopOperations } from './subjects.ts';
 
 const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
@@ -14,10 +14,7 @@ const byText = (one: string, other: string) => (one < other ? -1 : Number(one > 
 const byName = (one: FoundShop, other: FoundShop) =>
   byText(fold(one.business.name), fold(other.business.name)) || byText(one.shop.id, other.shop.id);
 
-/**
- * Live shops of the country, a state or a city of which each word of `q` begins a word. Each page is in the
- * order of the names.
- */
+/** Lists live shops of a place whose words begin with the words of `q`. Each page is ordered by name. */
 export const searchShops: ShopOperations['searchShops'] = async ({ actor, query, now }) => {
   const readings = readingsOf(query.q);
   const { state, city } = query;

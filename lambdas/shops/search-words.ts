@@ -1,12 +1,9 @@
-import type { Business } from '#contract/businesses.ts';
-import { withoutHyphens } from '#contract/shop-identifier.ts';
-import { distinctWords } from '../shared/search-words.ts';
-import type { ShopItem } from './repository/shop-item.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { withoutHyphens } from '#contract/shops/shop-identifier.ts';
+import { distinctWords } from '#lambdas/platform/text/search-words.ts';
+import type { ShopItem } from './store/shop-item.ts';
 
-/**
- * The distinct words by which a shop is found: of its business's name, its identifier, which is also one word, city,
- * neighbourhood.
- */
+/** Returns the distinct words that find a shop; its identifier also counts as one word without hyphens. */
 export function searchWordsOf(
   { shopIdentifier, address }: Pick<ShopItem, 'shopIdentifier' | 'address'>,
   { name }: Pick<Business, 'name'>,

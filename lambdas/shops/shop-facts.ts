@@ -1,22 +1,21 @@
-import type { Consistency } from '../shared/consistency.ts';
-import { findFollowed } from './repository/follows.ts';
-import { countRunningOffers, findShopCounters } from './repository/shop-counters.ts';
-import type { ShopItem } from './repository/shop-item.ts';
+import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
 import { isCurrent } from './running-offers.ts';
+import { findFollowed } from './store/follows.ts';
+import { countRunningOffers, findShopCounters } from './store/shop-counters.ts';
+import type { ShopItem } from './store/shop-item.ts';
 
-/** What changes about a shop without an edit. */
+/** Facts of a shop that change without an edit. */
 export interface ShopFacts {
   readonly followersCount: number;
   readonly isFollowing: boolean;
   readonly activeOffersCount: number;
 }
 
-/** The facts of a new shop. */
 export const noFacts: ShopFacts = { followersCount: 0, isFollowing: false, activeOffersCount: 0 };
 
 /**
- * Facts of some shops as one viewer sees them; whether they follow a shop is read strongly. A strong read
- * counts the running offers, since the stored count follows an edit about a second later.
+ * Loads the facts of some shops for one viewer. A strong read counts the running offers, since the stored count
+ * lags about a second behind an edit.
  */
 export async function loadShopFacts(
   shops: readonly ShopItem[],
@@ -37,7 +36,7 @@ export async function loadShopFacts(
       return [
         id,
         {
-          // An end that is counted before its beginning may take it below zero for a moment.
+          // An unfollow that is counted before its follow may take it below zero for a moment.
           followersCount: Math.max(counters.followersCount, 0),
           isFollowing: isFollowed(id),
           activeOffersCount: running.offersCount,

@@ -1,15 +1,15 @@
-import { openStateAt } from '#contract/brazil/opening-hours.ts';
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
-import type { Business } from '#contract/businesses.ts';
-import { imageUrlOf } from '#contract/images.ts';
-import type { ShopInput } from '#contract/shop-input.ts';
-import type { Shop, ShopSummary } from '#contract/shops.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { imageUrlOf } from '#contract/media/images.ts';
+import { openStateAt } from '#contract/shops/opening-hours.ts';
+import type { ShopInput } from '#contract/shops/shop-input.ts';
+import type { Shop, ShopSummary } from '#contract/shops/shops.ts';
+import { imagesViewOf, isReady } from '#lambdas/media/images/stored-image.ts';
 import { businessRefOf } from '../businesses/business-ref.ts';
-import { imagesViewOf, isReady } from '../images/stored-image.ts';
-import type { ShopItem } from './repository/shop-item.ts';
 import type { ShopFacts } from './shop-facts.ts';
+import type { ShopItem } from './store/shop-item.ts';
 
-/** A new shop, still without images. */
+/** Returns a new shop, still without images. */
 export function newShop(
   { imagesUrls: _, ...input }: ShopInput,
   { id, userId, now }: { id: string; userId: string; now: Date },
@@ -27,7 +27,7 @@ export function newShop(
   };
 }
 
-/** Whether consumers may see a shop. */
+/** Returns whether consumers may see a shop. */
 export function isShopLive(shop: ShopItem, business: Business): boolean {
   return shop.shopStatus === 'active' && business.status === 'active';
 }
@@ -39,12 +39,12 @@ function legalOf(business: Business): Shop['legal'] {
   return { name };
 }
 
-/** A shop is shown as suspended as long as its business is. */
+/** A shop of a suspended business is shown as suspended. */
 function shownStatusOf(shop: ShopItem, business: Business): Shop['shopStatus'] {
   return business.status === 'suspended' ? 'suspended' : shop.shopStatus;
 }
 
-/** A shop as the API shows it at `now`. */
+/** Returns a shop as the API shows it at `now`. */
 export function shopView(shop: ShopItem, business: Business, facts: ShopFacts, now: Date): Shop {
   return {
     ...shop,
@@ -57,7 +57,7 @@ export function shopView(shop: ShopItem, business: Business, facts: ShopFacts, n
   };
 }
 
-/** The few facts of a shop that lists show. */
+/** Returns the few facts of a shop that lists show. */
 export function shopSummaryOf(
   shop: ShopItem,
   business: Business,

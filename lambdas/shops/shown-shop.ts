@@ -1,9 +1,9 @@
-import type { Shop } from '#contract/shops.ts';
-import { withReadyImages } from '../images/stored-image.ts';
-import type { SubjectSource } from '../shared/http/subject-source.ts';
-import type { ShopItem } from './repository/shop-item.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
+import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts, noFacts, type ShopFacts } from './shop-facts.ts';
+import type { ShopItem } from './store/shop-item.ts';
 import { shopSource, type VisibleShop, visibleShop } from './visible-shop.ts';
 
 /** A shop that a viewer may see; calls that change something get it without facts. */
@@ -11,7 +11,7 @@ export interface ShownShop extends VisibleShop {
   readonly facts: ShopFacts;
 }
 
-/** How this resource reads a shop that a call is about: its facts beside its business, where they are shown. */
+/** Loads the shop that a call of this resource is about, with its business and, for a GET, its facts. */
 export const shownShopSource = {
   ...shopSource,
   see: async (shop, reading) => {
@@ -24,7 +24,7 @@ export const shownShopSource = {
   },
 } satisfies SubjectSource<ShopItem, ShownShop>;
 
-/** Such a shop as the API shows it. */
+/** Returns a visible shop as the API shows it. */
 export function viewShop({ shop, business, facts, isMember }: ShownShop, now: Date): Shop {
   const view = shopView(shop, business, facts, now);
   return isMember ? view : withReadyImages(view);

@@ -1,9 +1,9 @@
-import type { shopRoutes } from '#contract/routes/shops.ts';
+import type { shopRoutes } from '#contract/shops/routes.ts';
+import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import { businessSource } from '../businesses/business-source.ts';
-import type { Operations } from '../shared/http/api-handler.ts';
 import { shownShopSource } from './shown-shop.ts';
 
-/** How the things are read that calls of this resource are about. */
+/** Sources that load the targets of this resource's calls. */
 export const subjects = { business: businessSource, shop: shownShopSource };
 
 export type ShopOperations = Operations<typeof shopRoutes, typeof subjects>;

@@ -1,9 +1,9 @@
-import { noContent } from '../shared/http/answer.ts';
-import { followChangesOfDay } from './repository/follow-changes.ts';
-import { findFollow, removeFollow } from './repository/follows.ts';
+import { noContent } from '#lambdas/platform/http/answer.ts';
+import { followChangesOfDay } from './store/follow-changes.ts';
+import { findFollow, removeFollow } from './store/follows.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/** Ends the caller's follow of a shop, if any, whatever the state of the shop. Throws TOO_MANY_REQUESTS. */
+/** Ends the caller's follow of a shop, if any, whatever the shop's state. Throws TOO_MANY_REQUESTS. */
 export const unfollowShop: ShopOperations['unfollowShop'] = async ({ actor, params, now }) => {
   const follow = await findFollow(actor.userId, params.id);
   if (!follow) return noContent();

@@ -1,21 +1,21 @@
-import { isSameIdentifier } from '#contract/shop-identifier.ts';
-import { shopTextFields } from '#contract/shop-input.ts';
-import { checkBusinessUnchanged } from '../businesses/business-repository.ts';
+import { isSameIdentifier } from '#contract/shops/shop-identifier.ts';
+import { shopTextFields } from '#contract/shops/shop-input.ts';
+import { checkBusinessUnchanged } from '#lambdas/businesses/store/business-store.ts';
+import { chooseImages } from '#lambdas/media/images/choose-images.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
 import { findNamedBusiness } from '../businesses/named-business.ts';
 import { requireMayPublish, wasApproved } from '../businesses/publishing.ts';
-import { chooseImages } from '../images/choose-images.ts';
-import { ok } from '../shared/http/answer.ts';
-import { sanitizeFields } from '../shared/sanitize-fields.ts';
 import { changeShop } from './changed-shop.ts';
 import { requireMayRename } from './identifier.ts';
 import { withOfficialCity } from './official-city.ts';
-import { releasedIdentifiersOfDay } from './repository/shop-identifiers.ts';
-import { replaceShop } from './repository/write-shop.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
+import { releasedIdentifiersOfDay } from './store/shop-identifiers.ts';
+import { replaceShop } from './store/write-shop.ts';
 import type { ShopOperations } from './subjects.ts';
 
-/** Changes a shop of the caller's business. Whether a new identifier is free is decided by the write. */
+/** Changes a shop. The write decides whether a new identifier is free. */
 export const updateShop: ShopOperations['updateShop'] = async ({ actor, body, shop, now }) => {
   const business = await findNamedBusiness(shop, body.businessId);
   requireMayPublish(business);

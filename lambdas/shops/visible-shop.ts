@@ -1,22 +1,21 @@
-import { type BusinessItem, findBusiness } from '../businesses/business-repository.ts';
-import type { Consistency } from '../shared/consistency.ts';
-import type { Reading, SubjectSource } from '../shared/http/subject-source.ts';
-import { isMemberOfShop } from '../shared/identity/shop-member.ts';
-import { findShop } from './repository/find-shops.ts';
-import type { ShopItem } from './repository/shop-item.ts';
+import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import type { Reading, SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
+import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
 import { isShopLive } from './shop.ts';
+import { findShop } from './store/find-shops.ts';
+import type { ShopItem } from './store/shop-item.ts';
 
-/** A shop that a viewer may see. */
 export interface VisibleShop {
   readonly shop: ShopItem;
   readonly business: BusinessItem;
-  /** Whether the viewer is its owner or one of its validators, who see all of it. */
+  /** Whether the viewer is its owner or validator; members see all of it. */
   readonly isMember: boolean;
-  /** How all else of its business is to be read for the viewer. */
+  /** Consistency of further reads of its business for this viewer. */
   readonly consistency: Consistency;
 }
 
-/** A shop that is live, or of which the viewer is a member; undefined for any other. */
+/** Returns a shop that is live, or that the viewer is a member of; undefined for any other. */
 export async function visibleShop(
   shop: ShopItem,
   { actor, consistency }: Reading,
@@ -27,7 +26,7 @@ export async function visibleShop(
   return { shop, business, isMember, consistency };
 }
 
-/** How a shop is read that a call is about. */
+/** Loads the shop that a call is about. */
 export const shopSource = {
   find: (id, { consistency }) => findShop(id, consistency),
   ownerOf: ({ userId }) => userId,

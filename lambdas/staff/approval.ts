@@ -1,11 +1,15 @@
-import { type ApprovalInput, approvedFields, type Business } from '#contract/businesses.ts';
-import { lacksTaxId } from '#contract/lacks-tax-id.ts';
-import { businessLifecycle } from '#contract/lifecycles.ts';
-import type { BusinessItem } from '../businesses/business-repository.ts';
+import {
+  type ApprovalInput,
+  approvedFields,
+  type Business,
+} from '#contract/businesses/businesses.ts';
+import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
+import { businessLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import { copyFields } from '../businesses/copy-fields.ts';
 import { requireRevisionTransition } from '../businesses/revision-transition.ts';
-import { AppError } from '../shared/app-error.ts';
-import { requireTransition } from '../shared/transition.ts';
 
 /** The records after a decision on a revision: the live one, and the revision unless it was merged. */
 export interface RevisionOutcome {
@@ -36,7 +40,7 @@ function approved(
   };
 }
 
-/** The live record with a revision's approved fields; its other fields stay, since they may have changed meanwhile. */
+/** The live record with a revision's approved fields; other fields stay, since they may have changed meanwhile. */
 function merged(
   { rejectionReason: _reason, rejectedRevisionId: _id, ...live }: BusinessItem,
   revision: Business,
@@ -68,8 +72,8 @@ function requireMayDecide(pending: Business, { decision }: ApprovalInput, staffI
 }
 
 /**
- * Applies staff's decision on a business that was never approved; without a trial for `trialDays` of 0. Throws
- * INVALID_TRANSITION where it does not wait for one, FORBIDDEN for their own business, and TAX_ID_MISSING.
+ * Applies a staff decision on a business that was never approved; 0 `trialDays` means no trial. Throws
+ * INVALID_TRANSITION, TAX_ID_MISSING, or FORBIDDEN for their own business.
  */
 export function decideBusiness(
   pending: Business,
@@ -84,9 +88,8 @@ export function decideBusiness(
 }
 
 /**
- * Applies staff's decision on a revision to its live record, which stays suspended where it is. Throws
- * INVALID_TRANSITION where the revision does not wait for a decision or the business is closed, FORBIDDEN for
- * their own business, and TAX_ID_MISSING.
+ * Applies a staff decision on a revision to its live record, which keeps its suspension. Throws
+ * INVALID_TRANSITION, TAX_ID_MISSING, or FORBIDDEN for their own business.
  */
 export function decideRevision(
   revision: Business,
@@ -98,7 +101,7 @@ export function decideRevision(
   requireMayDecide(revision, input, staffId);
   if (input.decision === 'approve') return { live: merged(live, revision, now) };
   const { reason = '' } = input;
-  // The avatar, which needs no approval, is that of the live record; the archived one keeps no image in use.
+  // The avatar needs no approval and belongs to the live record; the archived record keeps no image in use.
   const { avatarUrl: _, ...record } = rejected(revision, reason, now);
   const archived = { ...record, images: [] };
   return {

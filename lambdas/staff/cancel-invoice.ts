@@ -1,11 +1,11 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { cancelledInvoice } from '../billing/change-invoice.ts';
-import { moneyZone } from '../billing/days.ts';
-import { settleInvoice } from '../billing/settle-invoice.ts';
+import { cancelledInvoice } from '#lambdas/billing/invoices/change-invoice.ts';
+import { moneyZone } from '#lambdas/billing/invoices/days.ts';
+import { settleInvoice } from '#lambdas/billing/invoices/settle-invoice.ts';
 import { changeInvoice } from './change-invoice.ts';
 import type { StaffOperations } from './subjects.ts';
 
-/** Cancels an invoice that is not paid. */
+/** Cancels an unpaid invoice. */
 export const cancelInvoice: StaffOperations['cancelInvoice'] = async (request) => {
   const { actor, body, invoice: billed, now } = request;
   const { reason } = body;

@@ -1,12 +1,12 @@
-import { reaisOf } from '../billing/cents.ts';
-import type { InvoiceItem } from '../billing/invoice.ts';
-import type { BilledInvoice } from '../billing/settle-invoice.ts';
+import { reaisOf } from '#lambdas/billing/invoices/cents.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import type { BilledInvoice } from '#lambdas/billing/invoices/settle-invoice.ts';
+import { shownInvoice } from '#lambdas/billing/invoices/shown-invoice.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import type { SubscriptionItem } from '../billing/subscription.ts';
-import { shownInvoice } from '../invoices/shown-invoice.ts';
-import { AppError } from '../shared/app-error.ts';
-import { ok } from '../shared/http/answer.ts';
-import type { Write } from '../shared/write.ts';
-import { insertAudit } from './audit-repository.ts';
+import { insertAudit } from './store/audit-store.ts';
 
 interface Decision {
   readonly staffId: string;
@@ -23,18 +23,14 @@ const recordOf = ({ customer, number, status, amountCents, paidCents }: InvoiceI
   amount: reaisOf(paidCents ?? amountCents),
 });
 
-/** What a decision leads to. */
 export interface Decided {
   readonly invoice: InvoiceItem;
-  /** Its invoices that are not paid, after the decision. */
+  /** The business's unpaid invoices after the decision. */
   readonly unpaid: SubscriptionItem['unpaid'];
   readonly writes: readonly Write[];
 }
 
-/**
- * The answer and the writes of a decision of staff on an invoice: the invoice after it, and the audit record. Throws
- * FORBIDDEN for an invoice of their own business.
- */
+/** Answers a staff decision on an invoice, with its audit record. Throws FORBIDDEN for their own business. */
 export function changeInvoice(
   { invoice: before, subscription }: BilledInvoice,
   { invoice, unpaid, writes }: Decided,

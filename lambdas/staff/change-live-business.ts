@@ -1,8 +1,8 @@
-import { type BusinessItem, replaceBusiness } from '../businesses/business-repository.ts';
+import { type BusinessItem, replaceBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { shownBusiness } from '../businesses/shown-business.ts';
-import { ok } from '../shared/http/answer.ts';
-import type { Write } from '../shared/write.ts';
-import { insertAudit } from './audit-repository.ts';
+import { insertAudit } from './store/audit-store.ts';
 
 interface Decision {
   readonly staffId: string;
@@ -11,10 +11,7 @@ interface Decision {
   readonly reason?: string;
 }
 
-/**
- * The answer and the writes of a decision of staff on a live business: the business after it, the audit record, and those
- * of its subscription.
- */
+/** Answers a staff decision on a live business, with its audit record and the writes of its subscription. */
 export function changeLiveBusiness(
   before: BusinessItem,
   after: BusinessItem,

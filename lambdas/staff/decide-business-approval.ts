@@ -1,24 +1,23 @@
-import type { ApprovalInput, Business } from '#contract/businesses.ts';
-import { plans } from '#contract/plans/plans.ts';
-import { beginBilling, resizeBilling } from '../billing/follow-business.ts';
-import { takeTrial } from '../billing/take-trial.ts';
-import { hashTaxIdOf } from '../billing/tax-id-hash.ts';
+import { plans } from '#contract/billing/plans.ts';
+import type { ApprovalInput, Business } from '#contract/businesses/businesses.ts';
 import {
   type BusinessItem,
   findBusiness,
   removeBusiness,
   replaceBusiness,
   taxIdOf,
-} from '../businesses/business-repository.ts';
+} from '#lambdas/businesses/store/business-store.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { beginBilling, resizeBilling } from '../billing/follow-business.ts';
+import { takeTrial } from '../billing/take-trial.ts';
+import { hashTaxIdOf } from '../billing/tax-id-hash.ts';
 import { shownBusiness } from '../businesses/shown-business.ts';
 import { requireRoomInSize } from '../businesses/smaller-size.ts';
-import { ok } from '../shared/http/answer.ts';
-import type { Write } from '../shared/write.ts';
 import { decideBusiness, decideRevision } from './approval.ts';
-import { insertAudit } from './audit-repository.ts';
+import { insertAudit } from './store/audit-store.ts';
 import type { StaffOperations } from './subjects.ts';
 
-/** What a decision leads to. */
 interface Effect {
   readonly answer: BusinessItem;
   /** The record that was decided on, before and after: a merged revision is part of the live record. */
@@ -48,10 +47,7 @@ async function effectOnBusiness(
   return { answer: after, before: pending, after, writes };
 }
 
-/**
- * The writes that follow a merged revision: its size is billed, and another tax id counts as having had its trial, since
- * the business had one.
- */
+/** Writes after a merged revision: its new size is billed, and another tax id counts as having had its trial. */
 async function writesOfMerge(
   before: BusinessItem,
   live: BusinessItem,

@@ -1,27 +1,27 @@
+import type { InvoiceDecisionInput } from '#contract/billing/invoices.ts';
+import { plans } from '#contract/billing/plans.ts';
 import { centsOf } from '#contract/brazil/money.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import type { InvoiceDecisionInput } from '#contract/invoices.ts';
-import { plans } from '#contract/plans/plans.ts';
 import {
   leftUnpaid,
   type Payment,
   refusedInvoice,
   reopenedInvoice,
-} from '../billing/change-invoice.ts';
-import { moneyZone } from '../billing/days.ts';
-import type { InvoiceItem } from '../billing/invoice.ts';
-import { rememberDebt } from '../billing/left-owing.ts';
-import { replaceInvoice } from '../billing/repository/invoice-repository.ts';
-import { saveSubscription } from '../billing/repository/subscription-repository.ts';
-import { type BilledInvoice, recordPayment } from '../billing/settle-invoice.ts';
-import type { SubscriptionItem } from '../billing/subscription.ts';
-import { refused, reopened, withoutInvoice } from '../billing/unpaid-invoices.ts';
+} from '#lambdas/billing/invoices/change-invoice.ts';
+import { moneyZone } from '#lambdas/billing/invoices/days.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { rememberDebt } from '#lambdas/billing/invoices/left-owing.ts';
+import { type BilledInvoice, recordPayment } from '#lambdas/billing/invoices/settle-invoice.ts';
+import { refused, reopened, withoutInvoice } from '#lambdas/billing/invoices/unpaid-invoices.ts';
+import { replaceInvoice } from '#lambdas/billing/store/invoice-store.ts';
+import { saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import {
   type BusinessItem,
   checkBusinessUnchanged,
   findReadableBusiness,
-} from '../businesses/business-repository.ts';
-import { AppError } from '../shared/app-error.ts';
+} from '#lambdas/businesses/store/business-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import type { SubscriptionItem } from '../billing/subscription.ts';
 import { changeInvoice, type Decided } from './change-invoice.ts';
 import type { StaffOperations } from './subjects.ts';
 
@@ -30,10 +30,7 @@ interface When {
   readonly today: string;
 }
 
-/**
- * What staff recorded. Throws VALIDATION_FAILED for a day in the future or before the issue, and for another amount without
- * a reason.
- */
+/** Returns the recorded payment. Throws VALIDATION_FAILED for an impossible day, or another amount without reason. */
 function paymentOf(
   { paymentMethod = 'PIX', paidAmount, paidOn, reason }: InvoiceDecisionInput,
   { amountCents, issueDate }: InvoiceItem,
@@ -55,7 +52,7 @@ function paymentOf(
   return payment;
 }
 
-/** The business of an invoice while it can pay; undefined once it has left. Throws where it is stored but does not parse. */
+/** The business of an invoice while it can pay; undefined once it has left. */
 async function findPayer({ businessId }: InvoiceItem): Promise<BusinessItem | undefined> {
   const business = await findReadableBusiness(businessId);
   return business?.status === 'closed' ? undefined : business;
@@ -96,7 +93,7 @@ async function refuse(billed: BilledInvoice, reason: string, { today }: When): P
   return { invoice: after, unpaid: rest.unpaid, writes };
 }
 
-/** Throws INVALID_TRANSITION once the business has left, which would never be asked to pay again. */
+/** Throws INVALID_TRANSITION once the business has left, since it would never be asked to pay again. */
 async function reopen(billed: BilledInvoice, reason: string, { today }: When): Promise<Decided> {
   const { invoice, subscription } = billed;
   const after = reopenedInvoice(invoice, reason);

@@ -1,18 +1,14 @@
-import type { Contact } from '#contract/staff.ts';
-import { AppError } from '../shared/app-error.ts';
+import type { Contact } from '#contract/staff/staff.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 
-/**
- * How many accounts are read at a time. Cognito allows an AWS account 120 such reads a second by default; at
- * 40 ms each these are 100.
- */
+/** Accounts read at the same time: about 100 a second at 40 ms each. Cognito allows an AWS account 120 by default. */
 const concurrency = 4;
-/** Milliseconds after which no further account is read, so that the Lambda answers in time. */
+/** Milliseconds until no further account is read, so that the Lambda answers in time. */
 const defaultBudget = 3000;
 
 /**
- * Name, e-mail and telephone of users by their accounts, each read once. Returns a look-up by user id, which is the
- * username in the pool; undefined for a user without an account. Throws UNAVAILABLE where Cognito is too slow for all
- * of them, and Cognito's error where it is throttled or down.
+ * Reads name, e-mail and telephone of users from their accounts, each once. Returns a look-up by user id, the
+ * pool's username. Throws UNAVAILABLE where Cognito is too slow.
  */
 export async function findContacts(
   userIds: readonly string[],
@@ -21,8 +17,8 @@ export async function findContacts(
   const found = new Map<string, Contact>();
   const waiting = [...new Set(userIds)];
   if (waiting.length === 0) return () => undefined;
-  // Cognito's client is loaded by the one call that needs it, not by every cold start.
-  const { readAccount } = await import('../shared/identity/read-account.ts');
+  // Only this call needs Cognito's client, so it is loaded on demand.
+  const { readAccount } = await import('#lambdas/platform/identity/read-account.ts');
   const deadline = Date.now() + budget;
 
   async function readNext(): Promise<void> {

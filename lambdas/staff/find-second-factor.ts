@@ -1,10 +1,7 @@
-import { AppError } from '../shared/app-error.ts';
-import { readAccount } from '../shared/identity/read-account.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { readAccount } from '#lambdas/platform/identity/read-account.ts';
 
-/**
- * Whether Cognito asks a user for a code app at their next sign-in. Throws UNAUTHENTICATED where the account is
- * gone or disabled, and Cognito's error where it is throttled or down.
- */
+/** Returns whether Cognito asks a user for a code app. Throws UNAUTHENTICATED for a deleted or disabled account. */
 export async function hasSecondFactor(userId: string): Promise<boolean> {
   const account = await readAccount(userId);
   if (!account?.isEnabled) throw new AppError('UNAUTHENTICATED');

@@ -1,9 +1,9 @@
-import type { Business } from '#contract/businesses.ts';
-import type { Debt } from '#contract/staff.ts';
-import { reaisOf } from '../billing/cents.ts';
-import { listDebts } from '../billing/repository/debt-repository.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { Debt } from '#contract/staff/staff.ts';
+import { reaisOf } from '#lambdas/billing/invoices/cents.ts';
+import { listDebts } from '#lambdas/billing/store/debt-store.ts';
+import { taxIdOf } from '#lambdas/businesses/store/business-store.ts';
 import { hashTaxIdOf } from '../billing/tax-id-hash.ts';
-import { taxIdOf } from '../businesses/business-repository.ts';
 
 async function findDebts(record: Business, now: Date): Promise<Debt[]> {
   const taxIdHash = await hashTaxIdOf(record);
@@ -16,10 +16,7 @@ async function findDebts(record: Business, now: Date): Promise<Debt[]> {
     .toSorted((one, other) => other.on.localeCompare(one.on));
 }
 
-/**
- * Finds the debts of the tax ids of some records, each tax id once. All establishments of a CNPJ share their debts. Returns a
- * look-up by record.
- */
+/** Finds the debts of some records' tax ids; all establishments of a CNPJ share them. Returns a look-up by record. */
 export async function findLeftOwing(
   records: readonly Business[],
   now: Date,

@@ -3,10 +3,7 @@ import { changeLiveBusiness } from './change-live-business.ts';
 import type { StaffOperations } from './subjects.ts';
 import { lifted } from './suspension.ts';
 
-/**
- * Ends the suspension of a business by staff. Where it is active then, a job brings its offers back into the feeds, and it
- * is invoiced again.
- */
+/** Ends a suspension by staff. If the business is active then, a job restores its feeds, and it is invoiced again. */
 export const liftSuspension: StaffOperations['liftSuspension'] = async ({
   actor,
   business,

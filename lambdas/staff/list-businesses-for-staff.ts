@@ -1,7 +1,10 @@
-import { findBusinesses, listBusinessesByStatus } from '../businesses/business-repository.ts';
+import {
+  findBusinesses,
+  listBusinessesByStatus,
+} from '#lambdas/businesses/store/business-store.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
 import { shownBusiness } from '../businesses/shown-business.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
 import { findContacts } from './find-contacts.ts';
 import { findLeftOwing } from './left-owing.ts';
 import { findSameTaxId } from './same-tax-id.ts';
@@ -9,8 +12,8 @@ import { searchBusinesses } from './search-businesses.ts';
 import type { StaffOperations } from './subjects.ts';
 
 /**
- * Businesses of a status, the one that waits longest first, or those that a search finds, with who registered them and
- * other businesses with their tax ids, and what these left owing; a revision comes with its live record.
+ * Lists businesses of a status, the longest waiting first, or those that a search finds, with applicant, other
+ * businesses with their tax ids, and debts.
  */
 export const listBusinessesForStaff: StaffOperations['listBusinessesForStaff'] = async (
   request,

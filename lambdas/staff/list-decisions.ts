@@ -1,16 +1,16 @@
-import { idPattern } from '#contract/id-format.ts';
-import { findIndications } from '../indications/indication-repository.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
-import { listAllDecisions, listDecisionsOn } from './audit-repository.ts';
+import { idPattern } from '#contract/http/id-format.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import { findIndications } from '#lambdas/shops/store/indication-store.ts';
 import { findContacts } from './find-contacts.ts';
+import { listAllDecisions, listDecisionsOn } from './store/audit-store.ts';
 import type { StaffOperations } from './subjects.ts';
 
 const isIndication = (id: string) => idPattern('indication').test(id);
 
 /**
- * Decisions on a business, or all of them, the newest first, with the names of who took them and of what they are
- * about. Those on an indication name its shop as long as it exists: the record itself identifies nobody.
+ * Lists decisions on a business, or all of them, the newest first, with the names of staff and targets. The record
+ * of an indication identifies nobody, so its name comes from the indication while it exists.
  */
 export const listDecisions: StaffOperations['listDecisions'] = async ({ query }) => {
   const { businessId } = query;

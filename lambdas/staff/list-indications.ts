@@ -1,9 +1,9 @@
-import { listIndicationsByStatus } from '../indications/indication-repository.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import { listIndicationsByStatus } from '#lambdas/shops/store/indication-store.ts';
 import type { StaffOperations } from './subjects.ts';
 
-/** Indications of a status, the one that waits longest first. */
+/** Lists indications of a status, the longest waiting first. */
 export const listIndications: StaffOperations['listIndications'] = async ({ query }) =>
   ok(
     await page(`staff-indications:${query.status}`, query, (request) =>

@@ -1,22 +1,22 @@
+import type { InvoiceForStaff, InvoiceQueue } from '#contract/billing/staff-invoices.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
-import type { InvoiceForStaff, InvoiceQueue } from '#contract/staff-invoices.ts';
-import { moneyZone } from '../billing/days.ts';
-import type { InvoiceItem } from '../billing/invoice.ts';
-import { statusOn } from '../billing/invoice-record.ts';
-import { listUnpaidBusinesses } from '../billing/repository/due-subscriptions.ts';
-import { findInvoices, listInvoicesInReview } from '../billing/repository/invoice-repository.ts';
-import { findSubscriptions } from '../billing/repository/subscription-repository.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { moneyZone } from '#lambdas/billing/invoices/days.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { findInvoiceOfReference } from '#lambdas/billing/invoices/invoice-of-reference.ts';
+import { statusOn } from '#lambdas/billing/invoices/invoice-record.ts';
+import { shownInvoice } from '#lambdas/billing/invoices/shown-invoice.ts';
+import { listUnpaidBusinesses } from '#lambdas/billing/store/due-subscriptions.ts';
+import { findInvoices, listInvoicesInReview } from '#lambdas/billing/store/invoice-store.ts';
+import { findSubscriptions } from '#lambdas/billing/store/subscription-store.ts';
+import { findBusinesses } from '#lambdas/businesses/store/business-store.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { openInvoices } from '../billing/subscription.ts';
-import { findBusinesses } from '../businesses/business-repository.ts';
-import { findInvoiceOfReference } from '../invoices/invoice-of-reference.ts';
-import { shownInvoice } from '../invoices/shown-invoice.ts';
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
-import type { Page, PageRequest } from '../shared/paging.ts';
 import type { StaffOperations } from './subjects.ts';
 
-/** The invoices that businesses have not paid, by subscriptions, whose items say which these are. */
+/** Reads the unpaid invoices of businesses, which their subscriptions list. */
 async function unpaidInvoicesOf(businessIds: readonly string[]): Promise<InvoiceItem[]> {
   const findSubscription = await findSubscriptions(businessIds);
   const unpaid = businessIds.flatMap((businessId) => {
@@ -31,7 +31,7 @@ async function unpaidInvoicesOf(businessIds: readonly string[]): Promise<Invoice
 
 const suspendedFirst = 'suspended:';
 
-/** Unpaid invoices, those of suspended businesses first, since they are due longest. */
+/** Lists unpaid invoices, those of suspended businesses first, since they are due longest. */
 async function listUnpaid(
   { limit, position = suspendedFirst }: PageRequest,
   lastDay?: string,
@@ -46,10 +46,10 @@ async function listUnpaid(
   return isSuspended ? { items, position: ':' } : { items };
 }
 
-/** Most reads for one page of unpaid invoices: a long list may have few of the wanted status. */
+/** Reads for one page of unpaid invoices: a long list may have few of the wanted status. */
 const mostReads = 10;
 
-/** A page of the unpaid invoices of a status: it goes on until it is full, the list ends, or it took too many reads. */
+/** Lists a page of the unpaid invoices of a status. A page is short after too many reads. */
 async function listUnpaidOf(
   status: 'open' | 'overdue',
   { limit, position: first }: PageRequest,
@@ -71,12 +71,12 @@ const lists: Readonly<
 > = {
   in_review: listInvoicesInReview,
   open: (request, today) => listUnpaidOf('open', request, { today }),
-  // On a first of the month almost every business has an invoice that is not due yet.
+  // On the first of a month almost every business has an invoice that is not due yet.
   overdue: (request, today) =>
     listUnpaidOf('overdue', request, { today, lastDay: addDays(today, -1) }),
 };
 
-/** Invoices as staff see them, with their businesses. */
+/** Adds the business to each invoice. */
 async function withBusinesses(
   invoices: readonly InvoiceItem[],
   today: string,
@@ -93,7 +93,7 @@ async function withBusinesses(
   });
 }
 
-/** The invoices of a list of staff, or the one with a reference. */
+/** Lists invoices for staff, or the invoice with a reference. */
 export const listInvoicesForStaff: StaffOperations['listInvoicesForStaff'] = async (request) => {
   const { query, now } = request;
   const { txid, status = 'in_review' } = query;

@@ -2,14 +2,13 @@ import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { stripTaxId } from '#contract/brazil/format-tax-id.ts';
 
-/** What looks like a CPF or a CNPJ, with or without its separators, and is no part of a longer word. */
+/** Text in the form of a CPF or a CNPJ, with or without separators, that is no part of a longer word. */
 const taxIds =
   /(?<![0-9a-z])(?:\d{3}\.?\d{3}\.?\d{3}-?\d{2}|[0-9a-z]{2}\.?[0-9a-z]{3}\.?[0-9a-z]{3}\/?[0-9a-z]{4}-?\d{2})(?![0-9a-z])/gi;
 
 /**
- * A tax id with its first and last characters hidden: `***.982.247-**` for a CPF, as the federal government
- * publishes it, `**.***.345/01DE-**` for a CNPJ, of which two groups are hidden since most have the same
- * branch, 0001. One of another length is hidden whole.
+ * Masks a tax id: `***.982.247-**` for a CPF, as the federal government publishes it, `**.***.345/01DE-**` for a
+ * CNPJ. Most CNPJs have the same branch, 0001, so two groups are hidden.
  */
 function maskTaxId(taxId: string): string {
   const text = stripTaxId(taxId);
@@ -28,10 +27,7 @@ function maskField(name: string, value: unknown): unknown {
     : maskTaxIds(value);
 }
 
-/**
- * A copy of a value in which tax ids are masked: the fields of businesses, and valid ones anywhere in a text,
- * since the registered name of an MEI usually contains the CPF of its owner.
- */
+/** Returns a copy with masked tax ids, also within texts: an MEI's registered name usually has its owner's CPF. */
 export function maskTaxIds(value: unknown): unknown {
   if (typeof value === 'string') {
     return value.replace(taxIds, (found) => (isTaxId(found) ? maskTaxId(found) : found));

@@ -1,17 +1,14 @@
-import type { Business } from '#contract/businesses.ts';
-import { maxSameTaxId, type OtherBusiness } from '#contract/staff.ts';
-import { listBusinessesOfTaxId, taxIdOf } from '../businesses/business-repository.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { maxSameTaxId, type OtherBusiness } from '#contract/staff/staff.ts';
+import { listBusinessesOfTaxId, taxIdOf } from '#lambdas/businesses/store/business-store.ts';
 
-/** A business has two records with its tax id at most: its own, and that of a revision. */
+/** A business has at most two records with its tax id: its own, and a revision's. */
 const rowsToRead = maxSameTaxId + 2;
 
-/** The id of the live business that a record is, or would change. */
+/** The id of the live business of a record. */
 const liveIdOf = ({ id, previousActive }: Business) => previousActive ?? id;
 
-/**
- * The other businesses with the tax id of `record`, from all its `holders`: each once, by its live record where that
- * has the tax id, else by its revision.
- */
+/** Returns the other businesses with the tax id of `record`, each once, by its live record or else its revision. */
 export function othersAmong(record: Business, holders: readonly Business[]): OtherBusiness[] {
   const others = new Map<string, OtherBusiness>();
   for (const holder of holders) {
@@ -23,7 +20,7 @@ export function othersAmong(record: Business, holders: readonly Business[]): Oth
   return [...others.values()].slice(0, maxSameTaxId);
 }
 
-/** The other businesses with the tax ids of some records: each tax id is looked up once. Returns a look-up by record. */
+/** Finds the other businesses with some records' tax ids, each tax id once. Returns a look-up by record. */
 export async function findSameTaxId(
   records: readonly Business[],
 ): Promise<(record: Business) => OtherBusiness[]> {

@@ -1,30 +1,30 @@
+import { emailField } from '#contract/accounts/email.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
-import { emailField } from '#contract/email.ts';
-import { idPattern } from '#contract/id-format.ts';
-import { foldShopIdentifier } from '#contract/shop-identifier.ts';
+import { idPattern } from '#contract/http/id-format.ts';
+import { foldShopIdentifier } from '#contract/shops/shop-identifier.ts';
 import {
   type BusinessItem,
   findBusiness,
   listPageOfTaxId,
-} from '../businesses/business-repository.ts';
-import { searchBusinessesByName } from '../businesses/search-by-name-repository.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
-import type { Page, PageRequest } from '../shared/paging.ts';
-import { prefixesOf, readingsOf } from '../shared/search-query.ts';
-import { findShop } from '../shops/repository/find-shops.ts';
-import { findIdentifierHolder } from '../shops/repository/shop-identifiers.ts';
+} from '#lambdas/businesses/store/business-store.ts';
+import { searchBusinessesByName } from '#lambdas/businesses/store/search-by-name-store.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import { prefixesOf, readingsOf } from '#lambdas/platform/text/search-query.ts';
+import { findShop } from '#lambdas/shops/store/find-shops.ts';
+import { findIdentifierHolder } from '#lambdas/shops/store/shop-identifiers.ts';
 
-/** A record by its id, with the revision of it that waits; none for an id that is not known. */
+/** Returns a record by its id, with its pending revision; nothing for an unknown id. */
 async function recordsOf(id: string | undefined): Promise<BusinessItem[]> {
   const record = id === undefined ? undefined : await findBusiness(id);
   const revision = record?.revisionId && (await findBusiness(record.revisionId));
   return [record, revision || undefined].filter((one) => one !== undefined);
 }
 
-/** The business of the owner whose account has an e-mail, as the user pool finds it. */
+/** Finds the business of the owner with an e-mail, by the user pool. */
 async function findByEmail(email: string): Promise<BusinessItem[]> {
-  // Cognito's client is loaded by the one call that needs it, not by every cold start.
-  const { readAccount } = await import('../shared/identity/read-account.ts');
+  // Only this call needs Cognito's client, so it is loaded on demand.
+  const { readAccount } = await import('#lambdas/platform/identity/read-account.ts');
   const account = await readAccount(email);
   const user = account && (await findUser(account.userId));
   const records = await recordsOf(user?.businessId);
@@ -32,7 +32,7 @@ async function findByEmail(email: string): Promise<BusinessItem[]> {
   return records.filter(({ userId }) => userId === account?.userId);
 }
 
-/** What a query can mean alone, as an id or an e-mail; undefined for any other. */
+/** Returns the records of a query that is an id or an e-mail; undefined for any other query. */
 async function findOne(q: string): Promise<BusinessItem[] | undefined> {
   if (idPattern('business').test(q)) return recordsOf(q);
   if (idPattern('shop').test(q)) return recordsOf((await findShop(q))?.businessId);
@@ -41,8 +41,8 @@ async function findOne(q: string): Promise<BusinessItem[] | undefined> {
 }
 
 /**
- * A page by the words of names, after the business of the shop with that identifier, which is on the first page, and not
- * once more among those that have the word.
+ * Lists a page by words of names. The business of the shop with that identifier comes first on the first page, and
+ * is left out of the later results.
  */
 async function findByWords(
   q: string,
@@ -56,7 +56,7 @@ async function findByWords(
   const readings = readingsOf(q);
   const [firstWord] = prefixesOf(readings);
   if (firstWord === undefined) return { items: first };
-  // The page after a full page begins before all rows of the words.
+  // After a page that is full already, the next one begins before all rows of the words.
   if (first.length === limit) return { items: first, position: firstWord };
   const request = { limit: limit - first.length, position };
   const found = await searchBusinessesByName(readings, request);
@@ -65,9 +65,8 @@ async function findByWords(
 }
 
 /**
- * A page of the businesses and revisions in any status that staff search for: by the id of a business or of a shop, the
- * e-mail of its owner, a whole CNPJ or CPF, the identifier of a shop, or the beginnings of words of its names. What an id
- * or an e-mail finds is one page.
+ * Lists businesses and revisions in any status for staff: by the id of a business or shop, the owner's e-mail, a
+ * whole CNPJ or CPF, a shop's identifier, or the beginnings of words of names.
  */
 export async function searchBusinesses(
   q: string,

@@ -1,19 +1,22 @@
-import { AppError } from '../shared/app-error.ts';
-import type { Actor } from '../shared/identity/actor.ts';
-import { judgeSecondFactor, startOfSecondFactor } from '../shared/identity/second-factor.ts';
-import { isSecondFactorRequired } from '../shared/identity/second-factor-setting.ts';
-import { insertSecondFactor, removeSecondFactor } from '../shared/identity/user-repository.ts';
-import { WriteConflict } from '../shared/write.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import {
+  judgeSecondFactor,
+  startOfSecondFactor,
+} from '#lambdas/platform/identity/second-factor.ts';
+import { isSecondFactorRequired } from '#lambdas/platform/identity/second-factor-setting.ts';
+import { insertSecondFactor, removeSecondFactor } from '#lambdas/platform/identity/user-store.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
 
-/** Milliseconds for which a container does not ask Cognito again. */
+/** Milliseconds until a container asks Cognito again. */
 const rememberedFor = 60_000;
 
-/** Who was seen with a second factor: since when the table knows of it, and until when that is remembered. */
+/** Users seen with a second factor: since when (as stored), and until when this is remembered. */
 const seen = new Map<string, { readonly since: string; readonly until: number }>();
 
 /**
- * Whether the caller has a second factor. Only a yes is remembered, and only together with the stored instant:
- * someone who has just set one up does not wait, and an instant is never stored by what was true a minute ago.
+ * Returns whether the caller has a second factor. Only a yes is remembered, and only with the stored instant:
+ * whoever has just set one up does not wait.
  */
 async function isEnrolled(
   { userId, secondFactorSince: since }: Actor,
@@ -22,14 +25,14 @@ async function isEnrolled(
   const last = seen.get(userId);
   if (last && last.since === since && now.getTime() < last.until) return true;
   seen.delete(userId);
-  // Cognito's client is loaded by the calls that need it, not by every cold start.
+  // Only some calls need Cognito's client, so it is loaded on demand.
   const { hasSecondFactor } = await import('./find-second-factor.ts');
   const found = await hasSecondFactor(userId);
   if (found && since) seen.set(userId, { since, until: now.getTime() + rememberedFor });
   return found;
 }
 
-/** Another call of the user may have made the same change first: the call is refused all the same. */
+/** Another call of the user may have made the same change first; the call is refused anyway. */
 async function unlessDone(write: Promise<void>): Promise<void> {
   try {
     await write;
@@ -39,9 +42,8 @@ async function unlessDone(write: Promise<void>): Promise<void> {
 }
 
 /**
- * Refuses a call of staff without a second factor, on stages that ask for one, and keeps on the user's item since
- * when they have one. Throws SECOND_FACTOR_REQUIRED; UNAUTHENTICATED where the account is gone or disabled; and
- * Cognito's error where it is throttled or down, so that nobody gets in meanwhile.
+ * Refuses a staff call without a second factor, on stages that ask for one, and stores since when the user has
+ * one. Throws SECOND_FACTOR_REQUIRED, or UNAUTHENTICATED without an account. If Cognito fails, nobody gets in.
  */
 export async function requireSecondFactor(actor: Actor, now: Date): Promise<void> {
   if (!isSecondFactorRequired) return;

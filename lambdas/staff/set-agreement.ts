@@ -1,16 +1,16 @@
-import { agreementOn } from '#contract/agreement-on.ts';
-import type { AgreedLimits, AgreementInput } from '#contract/agreements.ts';
+import { agreementOn } from '#contract/billing/agreement-on.ts';
+import type { AgreedLimits, AgreementInput } from '#contract/billing/agreements.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { businessLifecycle } from '#contract/lifecycles.ts';
-import { isSpecial } from '#contract/size-type-ids.ts';
-import { moneyZone } from '../billing/days.ts';
+import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import { businessLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { moneyZone } from '#lambdas/billing/invoices/days.ts';
+import { saveAgreement } from '#lambdas/billing/store/agreement-store.ts';
+import { shownAgreement } from '#lambdas/billing/subscriptions/shown-subscription.ts';
+import { type BusinessItem, replaceBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
 import { resumeBilling } from '../billing/follow-business.ts';
-import { saveAgreement } from '../billing/repository/agreement-repository.ts';
-import { type BusinessItem, replaceBusiness } from '../businesses/business-repository.ts';
-import { AppError } from '../shared/app-error.ts';
-import { ok } from '../shared/http/answer.ts';
-import { shownAgreement } from '../subscriptions/shown-subscription.ts';
-import { insertAudit } from './audit-repository.ts';
+import { insertAudit } from './store/audit-store.ts';
 import type { StaffOperations } from './subjects.ts';
 
 const limitsOfAgreement = ({
@@ -25,7 +25,7 @@ const limitsOfAgreement = ({
   validFrom,
 });
 
-/** The agreements whose limits matter from today on: the one that holds, and those to come. */
+/** The agreements whose limits matter from today on: the current one and later ones. */
 function limitsAfter(
   { agreedLimits = [] }: BusinessItem,
   input: AgreementInput,
@@ -47,7 +47,7 @@ function requireMayAgree(business: BusinessItem, staffId: string): void {
   if (!isSpecial(business) || !isOpen) throw new AppError('INVALID_TRANSITION');
 }
 
-/** Sets what was agreed on with a business of the special size type from a day on. */
+/** Sets an agreement with a business of the special size type from a day on. */
 export const setAgreement: StaffOperations['setAgreement'] = async (request) => {
   const { actor, body, business, now } = request;
   const today = dayIn(moneyZone, now);

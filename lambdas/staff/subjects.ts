@@ -1,10 +1,10 @@
-import type { Indication } from '#contract/indications.ts';
-import type { staffRoutes } from '#contract/routes/staff.ts';
+import type { Indication } from '#contract/shops/indications.ts';
+import type { staffRoutes } from '#contract/staff/routes.ts';
+import { invoiceSource } from '#lambdas/billing/invoices/invoice-source.ts';
+import type { Operations } from '#lambdas/platform/http/api-handler.ts';
+import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { findIndication } from '#lambdas/shops/store/indication-store.ts';
 import { businessSource } from '../businesses/business-source.ts';
-import { findIndication } from '../indications/indication-repository.ts';
-import { invoiceSource } from '../invoices/invoice-source.ts';
-import type { Operations } from '../shared/http/api-handler.ts';
-import type { SubjectSource } from '../shared/http/subject-source.ts';
 
 const indicationSource = {
   find: findIndication,
@@ -12,7 +12,7 @@ const indicationSource = {
   versionOf: ({ version }) => version,
 } satisfies SubjectSource<Indication>;
 
-/** How the things are read that calls of this resource are about. */
+/** Sources that load the targets of this resource's calls. */
 export const subjects = {
   business: businessSource,
   indication: indicationSource,

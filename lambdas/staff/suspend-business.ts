@@ -3,7 +3,7 @@ import { changeLiveBusiness } from './change-live-business.ts';
 import type { StaffOperations } from './subjects.ts';
 import { suspended } from './suspension.ts';
 
-/** Suspends a business. A job then takes its offers out of the feeds, and nothing is invoiced until it is active again. */
+/** Suspends a business. A job takes its offers out of the feeds; nothing is invoiced until it is active again. */
 export const suspendBusiness: StaffOperations['suspendBusiness'] = async (request) => {
   const { business, now } = request;
   const { reason } = request.body;

@@ -1,6 +1,6 @@
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { liftedOf, suspendedFor } from '../businesses/suspension.ts';
-import { AppError } from '../shared/app-error.ts';
 
 interface Decision {
   readonly staffId: string;
@@ -11,14 +11,14 @@ function requireOther(business: Business, { staffId }: Decision): void {
   if (business.userId === staffId) throw new AppError('FORBIDDEN');
 }
 
-/** A business that staff suspend. Throws INVALID_TRANSITION where they did or it is not active, FORBIDDEN for one's own. */
+/** Returns a business that staff suspend. Throws INVALID_TRANSITION, or FORBIDDEN for their own. */
 export function suspended<T extends Business>(business: T, reason: string, decision: Decision): T {
   const after = suspendedFor(business, 'staff', decision.now, reason);
   requireOther(business, decision);
   return after;
 }
 
-/** A business whose suspension by staff ends. Throws as `suspended`; one for unpaid invoices is not lifted by this. */
+/** Returns a business without its suspension by staff; one for unpaid invoices stays. Throws like `suspended`. */
 export function lifted<T extends Business>(business: T, decision: Decision): T {
   const after = liftedOf(business, 'staff', decision.now);
   requireOther(business, decision);

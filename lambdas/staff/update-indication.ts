@@ -1,13 +1,10 @@
-import { changeStatus } from '../indications/indication.ts';
-import { replaceIndication } from '../indications/indication-repository.ts';
-import { ok } from '../shared/http/answer.ts';
-import { insertAudit } from './audit-repository.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { changeStatus } from '#lambdas/shops/indication.ts';
+import { replaceIndication } from '#lambdas/shops/store/indication-store.ts';
+import { insertAudit } from './store/audit-store.ts';
 import type { StaffOperations } from './subjects.ts';
 
-/**
- * Sets the status of an indication. The audit record holds the two statuses and nothing that identifies the
- * consumer or the shop, so that it may outlive the indication.
- */
+/** Sets the status of an indication. The audit record identifies neither consumer nor shop, so it may outlive it. */
 export const updateIndication: StaffOperations['updateIndication'] = async (request) => {
   const { actor, body, indication, now } = request;
   const change = changeStatus(indication, body.status, now);

@@ -1,14 +1,14 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { storedClaimStatus } from '#contract/claims.ts';
-import { redemption } from '#contract/redemptions.ts';
+import { storedClaimStatus } from '#contract/claims/claims.ts';
+import { redemption } from '#contract/claims/redemptions.ts';
 import { storedHour, storedZone } from './hour.ts';
 
-/** What is counted of a redemption of a claim. */
+/** The counted attributes of a redemption. */
 const redemptionState = z.extend(
   z.pick(redemption, { id: true, shopId: true, status: true, reversedAt: true }),
   {
-    /** In the zone of the shop. */
+    /** Day in the zone of the shop. */
     day: z.string(),
     hour: storedHour,
     redeemedBy: z.object({ validatorId: z.exactOptional(z.string()) }),
@@ -17,7 +17,7 @@ const redemptionState = z.extend(
 
 export type RedemptionState = z.output<typeof redemptionState>;
 
-/** What is counted of a claim. */
+/** The counted attributes of a claim. */
 export const claimState = z.object({
   code: z.string(),
   status: storedClaimStatus,

@@ -22,7 +22,7 @@ const openClaims = (
   numbers: { open: delta },
 });
 
-/** Claims of a shop and an offer that ended on a day, as expired. */
+/** Returns the contributions of expired claims of a shop and an offer that ended on a day. */
 export const expiredClaims = (
   businessId: string,
   { shopId, offerId, endsOn }: Ending,
@@ -35,7 +35,7 @@ const followers = (owner: string, followersCount: 1 | -1): Contribution => ({
   numbers: { followersCount },
 });
 
-/** What the numbers of a follow depend on. */
+/** Facts of a shop that the numbers of a follow depend on. */
 interface FollowedShop {
   readonly businessId: string;
   readonly timeZone: TimeZone;
@@ -59,8 +59,8 @@ function contributionsOfFollow(
 }
 
 /**
- * Returns the numbers that an event of a business adds. A follow counts for the business of its shop, on a day of the shop;
- * `isNew` says whether the person counts as a new follower of that day.
+ * Returns the numbers that an event adds. A follow counts for its shop's business, on a day of the shop; `isNew`
+ * tells whether the person counts as a new follower of that day.
  */
 export function contributionsOfEvent(
   event: PlainEvent,

@@ -1,9 +1,9 @@
 import { letters, type Measure, type SomeCounts } from './measures.ts';
 
-/** Of what a row has the numbers of a month or a year: an offer, a validator or a shop. */
+/** Kinds of rows by month or year: an offer, a validator or a shop. */
 export type ThingKind = 'O' | 'V' | 'S';
 
-/** Which item has a number. `owner` is a shop, or a business for the sum of its shops. */
+/** The item of a number. `owner` is a shop, or a business for the sum of its shops. */
 export type StatisticsRow =
   | { readonly of: 'day'; readonly owner: string; readonly day: string }
   | {
@@ -20,18 +20,18 @@ export type StatisticsRow =
       readonly day: string;
       readonly offerId: string;
       readonly businessId: string;
-      /** Whether a claim was taken, which is counted as expired later if it is still open then. */
+      /** Whether a claim was taken: if it is still open later, it is counted as expired. */
       readonly isTaken: boolean;
     }
   | { readonly of: 'followers'; readonly owner: string };
 
-/** Numbers that are added to an item, by the names of its attributes. */
+/** Numbers to add to an item, by attribute. */
 export interface Contribution {
   readonly row: StatisticsRow;
   readonly numbers: Readonly<Record<string, number>>;
 }
 
-/** What happened, where and when. */
+/** A countable event, with place and time. */
 interface Happening {
   readonly businessId: string;
   readonly shopId: string;
@@ -43,10 +43,10 @@ interface Happening {
   readonly counts: SomeCounts;
 }
 
-/** What lists of offers, validators and shops show of each. */
+/** Measures in lists of offers, validators and shops. */
 const ofThings: readonly Measure[] = ['claims', 'redemptions', 'revenueCents'];
 const ofOffers: readonly Measure[] = [...ofThings, 'cancels', 'expired', 'savingsCents'];
-// By this row a shop is found whose numbers go when its business is closed, also one that only had followers.
+// The closing of a business finds its shops by this row, even a shop that only had followers.
 const ofShopsInYears: readonly Measure[] = [...ofThings, 'newFollowers'];
 const byHour: readonly Measure[] = ['claims', 'redemptions'];
 
@@ -59,7 +59,7 @@ const some = (counts: SomeCounts, wanted: readonly Measure[], suffix: string) =>
 
 const isEmpty = ({ numbers }: Contribution) => Object.keys(numbers).length === 0;
 
-/** The numbers that something which happened in a shop adds to items of the shop and of its business. */
+/** Returns the numbers that an event in a shop adds to items of the shop and its business. */
 export function contributionsOf(happening: Happening): Contribution[] {
   const { businessId, shopId, day, hour, offerId, by, counts } = happening;
   const [year, month, date = ''] = [day.slice(0, 4), day.slice(0, 7), day.slice(8)];

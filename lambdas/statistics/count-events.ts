@@ -1,29 +1,28 @@
-import { findBusiness } from '../businesses/business-repository.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
-import { findStoredFollows } from '../shops/repository/followers.ts';
-import { removeFollow } from '../shops/repository/follows.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import { findStoredFollows } from '#lambdas/shops/store/followers.ts';
+import { removeFollow } from '#lambdas/shops/store/follows.ts';
 import { contributionsOfEvent, dayOfFollow, expiredClaims } from './contributions-of-event.ts';
 import type { CountedEvent, EventOf, PlainEvent } from './counted-event.ts';
 import { eventName, groupsOfEvents, mergeContributions } from './groups-of-events.ts';
-import { addNumbers } from './repository/add-numbers.ts';
-import { findCounted, rememberCounted } from './repository/counted-events.ts';
-import { findOpenEnded, leaveList } from './repository/ending-claims.ts';
-import { findNewFollowers, rememberNewFollower } from './repository/new-followers.ts';
+import { addNumbers } from './store/add-numbers.ts';
+import { findCounted, rememberCounted } from './store/counted-events.ts';
+import { findOpenEnded, leaveList } from './store/ending-claims.ts';
+import { findNewFollowers, rememberNewFollower } from './store/new-followers.ts';
 
 type FollowEvent = EventOf<'followed' | 'unfollowed'>;
 
 const isOfFollow = (event: CountedEvent): event is FollowEvent =>
   event.kind === 'followed' || event.kind === 'unfollowed';
 
-/** Finds shops by the ids of follows' events. */
 async function findShopsOf(events: readonly PlainEvent[]) {
   const ids = [...new Set(events.filter(isOfFollow).map(({ shopId }) => shopId))];
   const shops = await findShops(ids);
   return new Map(ids.map((id, index) => [id, shops[index]]));
 }
 
-/** The writes that remove follows of a shop that began after it was removed. */
+/** Returns the writes that remove follows that began after their shop's removal. */
 async function removeLateFollows(events: readonly PlainEvent[]) {
   const begun = events.filter((event) => event.kind === 'followed');
   const late = await findStoredFollows(begun);
@@ -43,7 +42,7 @@ function findNew(events: readonly PlainEvent[], shops: Shops) {
   );
 }
 
-/** Counts some events in one transaction, those that were not counted before. */
+/** Counts the events of a group that were not counted before, in one transaction. */
 async function countGroup(businessId: string, group: readonly PlainEvent[], now: Date) {
   await retryOnConflict(async (commit) => {
     const [isCounted, shops] = await Promise.all([findCounted(group), findShopsOf(group)]);
@@ -63,7 +62,7 @@ async function countGroup(businessId: string, group: readonly PlainEvent[], now:
   });
 }
 
-/** Counts the claims that ended on a day and are open as expired. */
+/** Counts the claims that ended on a day and are still open as expired. */
 async function countEnded(businessId: string, event: EventOf<'ended'>, now: Date) {
   await retryOnConflict(async (commit) => {
     const [isCounted, open] = await Promise.all([findCounted([event]), findOpenEnded(event)]);
@@ -77,9 +76,8 @@ async function countEnded(businessId: string, event: EventOf<'ended'>, now: Date
 }
 
 /**
- * Adds events of a business to the numbers of its shops, each once however often it is delivered, and in any order. Of a
- * business that is closed or gone nothing is counted; follows of a shop that came after its removal are removed. Throws
- * WriteConflict after six attempts.
+ * Adds events to the numbers of a business's shops, each once, in any order. Nothing is counted for a closed or
+ * missing business; follows after their shop's removal are removed.
  */
 export async function countEvents(
   businessId: string,

@@ -1,5 +1,5 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import type { ClaimState, RedemptionState } from './claim-state.ts';
 import { type CountedEvent, countedAsExpiredAfter, ownerAsRedeemer } from './counted-event.ts';
 import { localHour } from './hour.ts';
@@ -24,7 +24,7 @@ const eventOfRedemption = (claim: ClaimState, own: RedemptionState) => ({
   endsOn: claim.expirationDate,
 });
 
-/** Whether a rollback came when claims with that last day had been counted as expired. */
+/** Whether a rollback came after claims with that last day had been counted as expired. */
 const isLate = ({ expirationDate }: ClaimState, { reversedAt = '' }: RedemptionState) =>
   reversedAt !== '' &&
   dayIn('America/Sao_Paulo', new Date(reversedAt)) >=
@@ -43,9 +43,7 @@ function eventsOfRedemptions(before: ClaimState | undefined, after: ClaimState):
   });
 }
 
-/**
- * What happened to a claim, by its state before, which is undefined where it is new, and after. Void claims have no states.
- */
+/** Returns the events between two states of a claim; `before` is undefined for a new claim. */
 export function eventsOfClaim(
   before: ClaimState | undefined,
   after: ClaimState | undefined,

@@ -1,23 +1,20 @@
-import { type DayPeriod, periodBefore } from '#contract/period.ts';
-import { mostRows, type StatisticsQuery } from '#contract/statistics.ts';
-import { findOffer } from '../offers/repository/find-offers.ts';
-import { AppError } from '../shared/app-error.ts';
-import { ok } from '../shared/http/answer.ts';
-import type { Actor } from '../shared/identity/actor.ts';
-import { findShop } from '../shops/repository/find-shops.ts';
+import { type DayPeriod, periodBefore } from '#contract/statistics/period.ts';
+import { mostRows, type StatisticsQuery } from '#contract/statistics/statistics.ts';
+import { findOffer } from '#lambdas/offers/store/find-offers.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import { findShop } from '#lambdas/shops/store/find-shops.ts';
 import { ownerAsRedeemer } from './counted-event.ts';
 import type { Counts } from './measures.ts';
 import { findOfferTitles, findShopIdentifiers, findValidatorNamesOf } from './names.ts';
 import { readPeriod, readRows, readTotals, type Scope } from './read-statistics.ts';
-import { hasNumbersOfShop } from './repository/read-numbers.ts';
 import { readShopsOfOffer } from './shops-of-offer.ts';
+import { hasNumbersOfShop } from './store/read-numbers.ts';
 import type { StatisticsOperations } from './subjects.ts';
 import { withoutMoney } from './without-money.ts';
 
-/**
- * Throws SHOP_NOT_FOUND for a shop of others. A removed shop belongs to the business that has numbers of it in the period:
- * its lists show them, too.
- */
+/** Throws SHOP_NOT_FOUND for another business's shop. A removed shop belongs to the business with numbers of it. */
 async function requireShopOf(businessId: string, shopId: string, period: DayPeriod): Promise<void> {
   const shop = await findShop(shopId);
   const isTheirs = shop
@@ -26,7 +23,7 @@ async function requireShopOf(businessId: string, shopId: string, period: DayPeri
   if (!isTheirs) throw new AppError('SHOP_NOT_FOUND');
 }
 
-/** What the caller asks about: a validator only about their shop. Throws where shop or offer is not of the business. */
+/** Returns the scope of the query; a validator's is always their shop. Throws for another business's shop or offer. */
 async function scopeOf(
   businessId: string,
   { shopId, offerId, ...period }: StatisticsQuery,
@@ -39,14 +36,14 @@ async function scopeOf(
     wanted === undefined ? undefined : requireShopOf(businessId, wanted, period),
   ]);
   if (found && found.offer.businessId !== businessId) throw new AppError('OFFER_NOT_FOUND');
-  // An offer that was removed still has its numbers, which lie with the business and say whose they are.
+  // A removed offer still has its numbers, which are stored under its business.
   return { businessId, shopId: wanted, offerId };
 }
 
 const byMost = ([, a]: readonly [string, Counts], [, b]: readonly [string, Counts]) =>
   b.redemptions - a.redemptions || b.claims - a.claims;
 
-/** The fifty with most redemptions, of those of which anything was counted. */
+/** The fifty rows with the most redemptions; rows without claims and redemptions are left out. */
 const largest = (rows: ReadonlyMap<string, Counts>) =>
   [...rows]
     .filter(([, { claims, redemptions }]) => claims !== 0 || redemptions !== 0)
@@ -94,7 +91,7 @@ async function byValidator(scope: Scope, period: DayPeriod) {
   });
 }
 
-/** What the offers of a business, of one of its shops, or one offer brought in. */
+/** Answers the statistics of a business, one of its shops, or one offer. */
 export const getStatistics: StatisticsOperations['getStatistics'] = async (request) => {
   const { actor, business, query } = request;
   const { from, to } = query;

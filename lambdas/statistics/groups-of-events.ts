@@ -8,7 +8,7 @@ const nameOf = (row: StatisticsRow): string => {
   return `${row.owner} ${row.kind} ${row.time} ${row.id}`;
 };
 
-/** Contributions with those to one item added up. */
+/** Adds up contributions to the same item. */
 export function mergeContributions(all: readonly Contribution[]): Contribution[] {
   const groups = Map.groupBy(all, ({ row }) => nameOf(row));
   return [...groups.values()].map((group) => {
@@ -25,19 +25,16 @@ export function mergeContributions(all: readonly Contribution[]): Contribution[]
   });
 }
 
-/** The name by which an event is told from others. */
+/** Returns the unique name of an event. */
 export const eventName = ({ kind, id }: CountedEvent): string => `${kind} ${id}`;
 
-/** Actions that one transaction may have (DynamoDB's limit). */
+/** Actions in one transaction (DynamoDB's limit). */
 const mostActions = 100;
 
-/** The actions that mark an event as counted, and who followed as a new follower. */
+/** Actions that mark an event as counted; a follow also marks the new follower. */
 const marksOf = ({ kind }: PlainEvent): number => (kind === 'followed' ? 2 : 1);
 
-/**
- * Events in groups that one transaction can count: one action or two mark each, and one adds to each item. Most events of a
- * shop add to the same items.
- */
+/** Splits events into groups for one transaction each. Most events of a shop add to the same items. */
 export function groupsOfEvents(
   events: readonly PlainEvent[],
   contributions: (event: PlainEvent) => readonly Contribution[],

@@ -1,4 +1,4 @@
-/** What is counted of a shop and a business, each by the letter of its attributes. Money is in cents. */
+/** Measures of a shop and a business, each with the letter of its attributes. Money is in cents. */
 export const letters = {
   claims: 'c',
   cancels: 'x',
@@ -13,10 +13,8 @@ export type Measure = keyof typeof letters;
 
 export const measures = Object.keys(letters) as Measure[];
 
-/** Numbers of what was counted. */
 export type Counts = Readonly<Record<Measure, number>>;
 
-/** Some of these numbers. */
 export type SomeCounts = Readonly<Partial<Record<Measure, number>>>;
 
 export const noCounts: Counts = {
@@ -29,7 +27,7 @@ export const noCounts: Counts = {
   revenueCents: 0,
 };
 
-/** The sum of some counts. */
+/** Returns the sum of some counts. */
 export function sumOf(all: Iterable<SomeCounts>): Counts {
   const sum: Record<Measure, number> = { ...noCounts };
   for (const one of all) {

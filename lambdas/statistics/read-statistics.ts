@@ -1,6 +1,5 @@
-import { type DayPeriod, daysIn } from '#contract/period.ts';
-import type { Statistics, StatisticsTotals } from '#contract/statistics.ts';
-import { findViews } from '../views/views-repository.ts';
+import { type DayPeriod, daysIn } from '#contract/statistics/period.ts';
+import type { Statistics, StatisticsTotals } from '#contract/statistics/statistics.ts';
 import type { ThingKind } from './contributions.ts';
 import { type Counts, noCounts, sumOf } from './measures.ts';
 import {
@@ -9,10 +8,11 @@ import {
   findDaysOfOffer,
   sumOfMonths,
   sumOfYears,
-} from './repository/read-numbers.ts';
-import { findRefusals } from './repository/refusals.ts';
+} from './store/read-numbers.ts';
+import { findRefusals } from './store/refusals.ts';
+import { findViews } from './store/views-store.ts';
 
-/** What statistics are about: a business, one of its shops, or an offer in either. */
+/** The scope of statistics: a business, one of its shops, or an offer in either. */
 export interface Scope {
   readonly businessId: string;
   readonly shopId?: string | undefined;
@@ -22,7 +22,6 @@ export interface Scope {
 /** The shop or business whose numbers are read. */
 const ownerOf = ({ businessId, shopId }: Scope) => shopId ?? businessId;
 
-/** What happened, by days and by hours. */
 interface Readings {
   readonly counts: ReadonlyMap<string, Counts>;
   readonly hours: readonly NonNullable<Statistics['byHour']>[number][];
@@ -49,7 +48,7 @@ async function read(scope: Scope, period: DayPeriod): Promise<Readings> {
 }
 
 const refusalsIn = async (scope: Scope, period: DayPeriod) =>
-  // A refused voucher may be of no offer: refusals are those of a shop.
+  // A refused voucher may belong to no offer, so refusals are counted per shop.
   scope.offerId === undefined ? findRefusals(ownerOf(scope), period) : new Map<never, number>();
 
 function totalsOf(
@@ -67,13 +66,13 @@ function totalsOf(
   };
 }
 
-/** The totals of a period. */
+/** Reads the totals of a period. */
 export async function readTotals(scope: Scope, period: DayPeriod): Promise<StatisticsTotals> {
   const [readings, refusals] = await Promise.all([read(scope, period), refusalsIn(scope, period)]);
   return totalsOf(readings, refusals);
 }
 
-/** The totals of a period, its days and hours, and the reasons of refusals. */
+/** Reads the totals of a period, its days and hours, and the reasons of refusals. */
 export async function readPeriod(scope: Scope, period: DayPeriod) {
   const [readings, refusals] = await Promise.all([read(scope, period), refusalsIn(scope, period)]);
   const byDay = daysIn(period).map((day) => {
@@ -97,7 +96,7 @@ const addAll = (parts: readonly CountsById[]): CountsById => {
   return new Map([...ids].map((id) => [id, sumOf(parts.map((part) => part.get(id) ?? {}))]));
 };
 
-/** The days of a period by whether their months are whole in it. */
+/** Splits a period into whole months and the days at its edges. */
 function partsOf(period: DayPeriod) {
   const days = daysIn(period);
   const byMonth = Map.groupBy(days, (day) => day.slice(0, 7));
@@ -114,8 +113,8 @@ function partsOf(period: DayPeriod) {
 }
 
 /**
- * What happened with each offer, shop or validator in a period, by their ids; the redemptions of the owner have the id `owner`.
- * Of a business whole months are read from the rows of years, so that a year costs little more than a month.
+ * Reads the counts of each offer, shop or validator in a period, by id; the owner's redemptions have the id
+ * `owner`. For a business, whole months come from the rows of years, so a year costs little more than a month.
  */
 export async function readRows(
   scope: Scope,

@@ -1,10 +1,10 @@
-import type { DayPeriod } from '#contract/period.ts';
-import { findOffer } from '../offers/repository/find-offers.ts';
+import type { DayPeriod } from '#contract/statistics/period.ts';
+import { findOffer } from '#lambdas/offers/store/find-offers.ts';
 import { sumOf } from './measures.ts';
 import type { Scope } from './read-statistics.ts';
-import { type CountsById, findDaysOfOffer } from './repository/read-numbers.ts';
+import { type CountsById, findDaysOfOffer } from './store/read-numbers.ts';
 
-/** What happened with an offer in each of its shops, of which there are twenty at most; nothing of one that was removed. */
+/** Reads the counts of an offer in each of its shops, at most twenty; removed shops are left out. */
 export async function readShopsOfOffer(
   { shopId }: Scope,
   offerId: string,

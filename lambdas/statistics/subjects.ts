@@ -1,8 +1,8 @@
-import type { statisticsRoutes } from '#contract/routes/statistics.ts';
+import type { statisticsRoutes } from '#contract/statistics/routes.ts';
+import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import { businessSource } from '../businesses/business-source.ts';
-import type { Operations } from '../shared/http/api-handler.ts';
 
-/** How the things are read that calls of this resource are about. */
+/** Sources that load the targets of this resource's calls. */
 export const subjects = { business: businessSource };
 
 export type StatisticsOperations = Operations<typeof statisticsRoutes, typeof subjects>;

@@ -1,4 +1,4 @@
-import type { Statistics, StatisticsTotals } from '#contract/statistics.ts';
+import type { Statistics, StatisticsTotals } from '#contract/statistics/statistics.ts';
 
 const totalsWithout = ({ consumerSavings: _s, offerRevenue: _r, ...rest }: StatisticsTotals) =>
   rest;
@@ -6,7 +6,7 @@ const totalsWithout = ({ consumerSavings: _s, offerRevenue: _r, ...rest }: Stati
 const rowsWithout = <Row extends { readonly offerRevenue?: number }>(rows: readonly Row[]) =>
   rows.map(({ offerRevenue: _, ...rest }) => rest);
 
-/** Statistics as a validator sees them: what was taken and used, without what it was worth. */
+/** Returns statistics for a validator: counts without money. */
 export function withoutMoney(whole: Statistics): Statistics {
   const { totals, comparedTo, byDay, byShop, byOffer, byValidator, ...rest } = whole;
   return {

@@ -11,35 +11,32 @@ import {
   TooManyRequestsException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { FieldError } from '#contract/errors.ts';
-import type { FirstAccessInput } from '#contract/validators.ts';
-import { AppError } from '../shared/app-error.ts';
-import { awsClient } from '../shared/aws-client.ts';
-import { userPoolClient } from '../shared/identity/user-pool.ts';
+import type { FieldError } from '#contract/http/errors.ts';
+import type { FirstAccessInput } from '#contract/validators/validators.ts';
+import { awsClient } from '#lambdas/platform/aws/aws-client.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { userPoolClient } from '#lambdas/platform/identity/user-pool.ts';
 
 /** Seconds to wait after too many wrong passwords. Cognito locks out for 15 minutes at most. */
 const lockedSeconds = 900;
 
-/**
- * A change that is sent again after a slow success is refused as a wrong password, so it is sent once, and may
- * take longer than other calls.
- */
+/** A repeated change after a slow success would be refused as a wrong password, so it is sent once. */
 const changingClient = awsClient(CognitoIdentityProviderClient, {
   requestTimeout: 8000,
   maxAttempts: 1,
 });
 
-/** What Cognito answers to a token that is no access token, has ended, or has no user. */
+/** Cognito's errors for a token that is no access token, has ended, or has no user. */
 const refusalsOfToken = [NotAuthorizedException, UserNotFoundException, InvalidParameterException];
 
-/** Not remembered: a second delivery of a request would store it, and the first give it after its success. */
+/** Not remembered: a second delivery would store this refusal, and the first would answer it after its success. */
 const refuse = (path: string, code: FieldError['code']) =>
   new AppError('VALIDATION_FAILED', { errors: [{ path, code }], isRemembered: false });
 
 function refusalOf(error: unknown): unknown {
   if (
     error instanceof NotAuthorizedException ||
-    // The contract allows only what Cognito does for the new password, but anything for the previous one.
+    // The contract's rules for the new password match Cognito's, but the previous one may have any form.
     error instanceof InvalidParameterException
   ) {
     return refuse('previousPassword', 'WRONG_PASSWORD');
@@ -60,10 +57,7 @@ function refusalOf(error: unknown): unknown {
   return error;
 }
 
-/**
- * Throws UNAUTHENTICATED for a token that the user pool does not accept for its user's own calls, and
- * INVALID_TRANSITION for a user whose password somebody else reset.
- */
+/** Throws UNAUTHENTICATED for a token that is not valid for its user's own calls. */
 async function requireAccessToken(AccessToken: string): Promise<void> {
   try {
     await userPoolClient.send(new GetUserCommand({ AccessToken }));
@@ -75,10 +69,7 @@ async function requireAccessToken(AccessToken: string): Promise<void> {
   }
 }
 
-/**
- * Changes the password of the user of an access token, which proves that it was changed. Throws UNAUTHENTICATED,
- * VALIDATION_FAILED, INVALID_TRANSITION, TOO_MANY_REQUESTS and Cognito's errors.
- */
+/** Changes the password of an access token's user. Throws refusals and Cognito's errors. */
 export async function changeOwnPassword(
   AccessToken: string,
   { previousPassword, newPassword }: FirstAccessInput,

@@ -1,22 +1,19 @@
-import { AppError } from '../shared/app-error.ts';
-import { ok } from '../shared/http/answer.ts';
-import type { Actor } from '../shared/identity/actor.ts';
-import { mayUseSession } from '../shared/identity/session.ts';
-import { findUser, type UserItem } from '../shared/identity/user-repository.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import { mayUseSession } from '#lambdas/platform/identity/session.ts';
+import { findUser, type UserItem } from '#lambdas/platform/identity/user-store.ts';
+import { findValidator, replaceValidator, type ValidatorItem } from './store/validator-store.ts';
+import { endPasswordRequirement } from './store/validator-user-store.ts';
 import type { ValidatorOperations } from './subjects.ts';
 import { validatorAfter } from './validator.ts';
-import { findValidator, replaceValidator, type ValidatorItem } from './validator-repository.ts';
-import { endPasswordRequirement } from './validator-user-repository.ts';
 
-/**
- * The requests whose password was changed, with the revision of the record at that time: another attempt to
- * commit their writes must not change it again.
- */
+/** Requests that have changed the password, with the record's revision then: a retry must not change it again. */
 const changedAt = new WeakMap<object, number | undefined>();
 
 /**
- * The caller's user, read again, since another call may have changed it. Throws UNAUTHENTICATED, FORBIDDEN for
- * users without a temporary password, and INVALID_TRANSITION for validators who have changed it.
+ * Reads the caller's user again, since another call may have changed it. Throws UNAUTHENTICATED, FORBIDDEN without
+ * a temporary password, and INVALID_TRANSITION for a validator who has changed it.
  */
 async function findUserToChange({ userId, authTime }: Actor): Promise<UserItem> {
   const user = await findUser(userId);
@@ -33,14 +30,12 @@ async function findRecord({ businessId, validatorId }: UserItem) {
   return findValidator(businessId, validatorId);
 }
 
-/** The record becomes active. Throws INVALID_TRANSITION. */
 const activation = (validator: ValidatorItem) =>
   replaceValidator(validator, validatorAfter(validator, 'first-access'));
 
 /**
- * Changes the temporary password of the caller, of any role, lets them use the API, and ends their other
- * sessions. The password is changed in the user pool before that is stored; a crash between the two leaves a
- * caller who has to give the new one as the previous.
+ * Changes the caller's temporary password, lets them use the API, and ends their other sessions. After a crash
+ * between user pool and table, the caller has to give the new password as the previous one.
  */
 export const completeFirstAccess: ValidatorOperations['completeFirstAccess'] = async (request) => {
   const { actor, body, bearerToken, now } = request;

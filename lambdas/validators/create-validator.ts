@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { BusinessItem } from '../businesses/business-repository.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { created } from '#lambdas/platform/http/answer.ts';
+import { logger } from '#lambdas/platform/logging/logger.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { findShop } from '#lambdas/shops/store/find-shops.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import { findValidatorsCounts } from '#lambdas/shops/store/validators-count.ts';
 import { limitsOn } from '../businesses/limits-on.ts';
-import { AppError } from '../shared/app-error.ts';
-import { created } from '../shared/http/answer.ts';
-import { logger } from '../shared/logger.ts';
-import { newId } from '../shared/new-id.ts';
-import { findShop } from '../shops/repository/find-shops.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
-import { findValidatorsCounts } from '../shops/repository/validators-count.ts';
 import { isEmailTaken } from './earlier-email.ts';
 import { makeAccount } from './make-account.ts';
 import { type ReservationPlace, reservationPlaceOf } from './reservation-place.ts';
@@ -18,15 +18,15 @@ import {
   reserve,
   validatorMailsOfDay,
   validatorsAddedOfDay,
-} from './reservation-repository.ts';
+} from './store/reservation-store.ts';
+import { newCounters } from './store/validator-counters-store.ts';
+import { insertValidator } from './store/validator-store.ts';
+import { insertValidatorUser } from './store/validator-user-store.ts';
 import type { ValidatorOperations } from './subjects.ts';
 import { undoReservation } from './undo-reservation.ts';
 import { newValidator } from './validator.ts';
-import { newCounters } from './validator-counters-repository.ts';
-import { insertValidator } from './validator-repository.ts';
-import { insertValidatorUser } from './validator-user-repository.ts';
 
-/** The requests that are in the count of the day, which another attempt to commit their writes does not raise. */
+/** Requests in the day's count; further attempts to commit do not raise it again. */
 const counted = new WeakSet<object>();
 
 async function findShopOf(business: BusinessItem, shopId: string): Promise<ShopItem> {
@@ -35,7 +35,7 @@ async function findShopOf(business: BusinessItem, shopId: string): Promise<ShopI
   return shop;
 }
 
-/** The limit of a shop's validators. Throws LIMIT_OF_SIZE_TYPE_REACHED where the shop is at it. */
+/** Returns the limit of a shop's validators. Throws LIMIT_OF_SIZE_TYPE_REACHED where it is reached. */
 async function requireRoom(business: BusinessItem, shopId: string, now: Date): Promise<number> {
   const { maxValidatorsPerShop: limit } = limitsOn(business, now);
   const countOf = await findValidatorsCounts([shopId]);
@@ -43,7 +43,7 @@ async function requireRoom(business: BusinessItem, shopId: string, now: Date): P
   return limit;
 }
 
-/** Undoes an attempt that failed. What cannot be undone now is left to `sweep-reservations`. */
+/** Undoes a failed attempt. After a failure, `sweep-reservations` does it. */
 async function undo(
   place: ReservationPlace,
   { id }: Reservation,
@@ -57,9 +57,9 @@ async function undo(
 }
 
 /**
- * Makes a validator of a shop of the caller's business, which is approved: first a reservation, by which they count,
- * then their account, then in one transaction the record, the user and the end of the reservation. The record exists
- * only if the reservation was still held, so that an attempt is undone by taking that away first.
+ * Adds a validator to a shop: first a reservation, which counts towards the limit, then the account, then in one
+ * transaction the record, the user and the end of the reservation. The record needs the reservation, so an attempt
+ * is undone by first taking that away.
  */
 export const createValidator: ValidatorOperations['createValidator'] = async (request) => {
   const { body, business, now } = request;
@@ -94,7 +94,7 @@ export const createValidator: ValidatorOperations['createValidator'] = async (re
       ...endReservation(place, reservation, userId),
       ...insertValidator(validator),
       insertValidatorUser(validator),
-      // The new user causes the mail.
+      // The new user triggers the mail.
       validatorMailsOfDay.addOne(place.emailHash, now),
     ];
     const answer = { ...validator, ...newCounters };

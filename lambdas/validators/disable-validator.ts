@@ -1,13 +1,13 @@
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import type { Write } from '../shared/write.ts';
-import { takeFromValidatorsCount } from '../shops/repository/validators-count.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { takeFromValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
 import { endUserOf } from './end-user.ts';
+import { findValidator, replaceValidator, type ValidatorItem } from './store/validator-store.ts';
 import { validatorAfter } from './validator.ts';
-import { findValidator, replaceValidator, type ValidatorItem } from './validator-repository.ts';
 
 /**
- * The writes that disable a validator: every call of theirs is refused at once, and they count no more. The
- * table's stream starts the job that deletes their account. Throws INVALID_TRANSITION for one who is disabled.
+ * Returns the writes that disable a validator: their calls are refused at once. The table's stream starts the job
+ * that deletes their account. Throws INVALID_TRANSITION for a disabled validator.
  */
 export async function writesToDisable(validator: ValidatorItem, now: Date): Promise<Write[]> {
   const [user, fewer] = await Promise.all([

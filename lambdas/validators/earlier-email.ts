@@ -1,10 +1,10 @@
-import { AppError } from '../shared/app-error.ts';
-import { findReservedEmail, freeEmailOf } from '../shared/identity/reserved-email-repository.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { findReservedEmail, freeEmailOf } from '#lambdas/platform/identity/reserved-email-store.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import type { ReservationPlace } from './reservation-place.ts';
 import { undoReservation } from './undo-reservation.ts';
 
-/** Milliseconds after which an attempt has ended: more than the Lambda may run. */
+/** Milliseconds after which an attempt has ended: more than the Lambda's timeout. */
 const longestAttempt = 30_000;
 
 /** Whether a user is removed; their tombstone may be gone, too. */
@@ -13,16 +13,16 @@ async function isRemoved(userId: string): Promise<boolean> {
   return user === undefined || user.status === 'removed';
 }
 
-/** Deletes the account of a removed user now, which a job would do later, and frees its e-mail. */
+/** Deletes the account of a removed user now instead of in a later job, and frees its e-mail. */
 async function endAccount(userId: string, emailHash: string): Promise<void> {
-  const { deletePoolAccount } = await import('../shared/identity/user-pool-accounts.ts');
+  const { deletePoolAccount } = await import('#lambdas/platform/identity/user-pool-accounts.ts');
   await deletePoolAccount(userId);
   await freeEmailOf(userId, emailHash);
 }
 
 /**
- * Whether a validator of any business has the e-mail of a place. Where they were removed, or an attempt that made
- * none crashed, the e-mail is freed first. Throws REQUEST_IN_PROGRESS where an attempt may still be under way.
+ * Returns whether a validator of any business has the e-mail. Frees it first after a removal or a crashed attempt.
+ * Throws REQUEST_IN_PROGRESS while an attempt may be running.
  */
 export async function isEmailTaken(
   place: ReservationPlace,

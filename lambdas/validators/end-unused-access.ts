@@ -1,13 +1,12 @@
-import { lookForAccount } from '../shared/identity/look-for-account.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { lookForAccount } from '#lambdas/platform/identity/look-for-account.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { writesToDisable } from './disable-validator.ts';
+import { findValidator, replaceValidator } from './store/validator-store.ts';
 import { withoutLimit } from './validator.ts';
-import { findValidator, replaceValidator } from './validator-repository.ts';
 
 /**
- * Disables a validator who never signed in and whose temporary password has run out, by their place in the list of
- * those, `<business>#<validator>`. One who did sign in is left alone and leaves that list. One whose account is in doubt
- * stays in it. Throws the errors of Cognito and the table.
+ * Disables a validator (`<business>#<validator>`) who never signed in before their temporary password ran out. One
+ * who did sign in is only removed from the list; one whose account is in doubt stays in it.
  */
 export async function endUnusedAccess(listed: string, now: Date): Promise<void> {
   const [businessId = '', validatorId = ''] = listed.split('#');

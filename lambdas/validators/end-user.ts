@@ -1,12 +1,9 @@
-import { insertTombstone } from '../shared/identity/tombstone-repository.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
-import type { Write } from '../shared/write.ts';
-import type { ValidatorItem } from './validator-repository.ts';
+import { insertTombstone } from '#lambdas/platform/identity/tombstone-store.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import type { ValidatorItem } from './store/validator-store.ts';
 
-/**
- * The write that removes the user of a validator, unless they are removed: every call of theirs is refused at once.
- * The table's stream starts the job that deletes their account with what is their own.
- */
+/** Returns the write that removes a validator's user, which refuses their calls; a job deletes the account. */
 export async function endUserOf({ userId }: ValidatorItem, now: Date): Promise<Write[]> {
   const user = await findUser(userId);
   return user?.status === 'removed' ? [] : [insertTombstone(userId, user, now)];

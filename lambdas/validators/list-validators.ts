@@ -1,14 +1,11 @@
-import { ok } from '../shared/http/answer.ts';
-import { page } from '../shared/http/page.ts';
-import { findShops } from '../shops/repository/find-shops.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import { findValidatorCounters } from './store/validator-counters-store.ts';
+import { listValidatorRecords } from './store/validator-store.ts';
 import type { ValidatorOperations } from './subjects.ts';
-import { findValidatorCounters } from './validator-counters-repository.ts';
-import { listValidatorRecords } from './validator-repository.ts';
 
-/**
- * The validators of the caller's business by shop, the disabled ones only where their status is asked for. The
- * identifier of a shop is the one that it has now; of a shop that was removed, the one that is stored.
- */
+/** Lists the validators of a business by shop; disabled ones only if their status is requested. */
 export const listValidators: ValidatorOperations['listValidators'] = async (request) => {
   const { business, query } = request;
   const list = { businessId: business.id, shopId: query.shopId, status: query.status };

@@ -1,11 +1,8 @@
-import { AppError } from '../shared/app-error.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import type { Account, ValidatorAccount } from './validator-accounts.ts';
 
-/**
- * Makes an account in the place of one that no user has, which an earlier attempt of the business left. Throws
- * VALIDATOR_EMAIL_TAKEN for the account of anyone.
- */
+/** Replaces an account without a user that an earlier attempt left. Throws VALIDATOR_EMAIL_TAKEN for any other. */
 async function replaceAccount(
   { userId, businessId }: Account,
   wanted: ValidatorAccount,
@@ -13,7 +10,7 @@ async function replaceAccount(
   if (businessId !== wanted.businessId || (await findUser(userId))) {
     throw new AppError('VALIDATOR_EMAIL_TAKEN');
   }
-  const { deletePoolAccount } = await import('../shared/identity/user-pool-accounts.ts');
+  const { deletePoolAccount } = await import('#lambdas/platform/identity/user-pool-accounts.ts');
   const { changedMeanwhile, createAccount } = await import('./validator-accounts.ts');
   await deletePoolAccount(userId);
   const made = await createAccount(wanted);
@@ -21,10 +18,7 @@ async function replaceAccount(
   return made;
 }
 
-/**
- * Makes the account of a validator in the user pool and returns its `sub`. The reservation of the e-mail must be
- * held. Throws VALIDATOR_EMAIL_TAKEN, VALIDATION_FAILED, UNAVAILABLE and Cognito's errors.
- */
+/** Creates a validator's account and returns its `sub`. The reservation of the e-mail must be held. */
 export async function makeAccount(wanted: ValidatorAccount): Promise<string> {
   const { addToValidators, changedMeanwhile, createAccount, findAccountOf } = await import(
     './validator-accounts.ts'

@@ -1,15 +1,15 @@
-import { AppError } from '../shared/app-error.ts';
-import { noContent } from '../shared/http/answer.ts';
-import { findUser } from '../shared/identity/user-repository.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { noContent } from '#lambdas/platform/http/answer.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findValidator, replaceValidator, type ValidatorItem } from './store/validator-store.ts';
+import { requireNewPassword } from './store/validator-user-store.ts';
 import type { ValidatorOperations } from './subjects.ts';
 import { withNewPassword } from './validator.ts';
-import { findValidator, replaceValidator, type ValidatorItem } from './validator-repository.ts';
-import { requireNewPassword } from './validator-user-repository.ts';
 
 /**
- * The writes that make a validator of the caller's business change their password. Throws INVALID_TRANSITION for
- * one who is disabled, and VALIDATOR_NOT_FOUND also for one whose user is gone.
+ * Returns the writes that make a validator change their password. Throws INVALID_TRANSITION for a disabled
+ * validator, and VALIDATOR_NOT_FOUND also without a user.
  */
 async function writesToRequireChange(validator: ValidatorItem | undefined, now: Date) {
   if (!validator) throw new AppError('VALIDATOR_NOT_FOUND');
@@ -20,16 +20,15 @@ async function writesToRequireChange(validator: ValidatorItem | undefined, now: 
 }
 
 /**
- * Gives a validator of the caller's business another temporary password and signs them out. Their user is
- * written before, so that the password never allows more than changing it, and again after, since they may have
- * completed a first access in between. The whole may be repeated after a failure between the steps.
+ * Gives a validator a new temporary password and signs them out. The user is written before, so the password only
+ * allows changing it, and again after, in case a first access was completed in between.
  */
 export const setTemporaryPassword: ValidatorOperations['setTemporaryPassword'] = async (
   request,
 ) => {
   const { body, validator, now } = request;
   const writes = await writesToRequireChange(validator, now);
-  // No second attempt here: the caller runs the whole operation again, for as long as there is time.
+  // No second attempt here: the caller repeats the whole operation while there is time.
   await retryOnConflict(
     (commit) => commit(writes),
     () => 0,

@@ -1,8 +1,8 @@
-import type { validatorRoutes } from '#contract/routes/validators.ts';
+import type { validatorRoutes } from '#contract/validators/routes.ts';
+import type { Operations } from '#lambdas/platform/http/api-handler.ts';
+import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
 import { businessSource } from '../businesses/business-source.ts';
-import type { Operations } from '../shared/http/api-handler.ts';
-import type { SubjectSource } from '../shared/http/subject-source.ts';
-import { findValidator, type ValidatorItem } from './validator-repository.ts';
+import { findValidator, type ValidatorItem } from './store/validator-store.ts';
 
 const validatorSource = {
   find: async (id, { businessId }) =>
@@ -10,7 +10,7 @@ const validatorSource = {
   ownerOf: ({ userId }) => userId,
 } satisfies SubjectSource<ValidatorItem>;
 
-/** How the things are read that calls of this resource are about. */
+/** Sources that load the targets of this resource's calls. */
 export const subjects = { business: businessSource, validator: validatorSource };
 
 export type ValidatorOperations = Operations<typeof validatorRoutes, typeof subjects>;

@@ -1,6 +1,6 @@
-import { findUser } from '../shared/identity/user-repository.ts';
-import { retryOnConflict } from '../shared/retry-on-conflict.ts';
-import { takeFromValidatorsCount } from '../shops/repository/validators-count.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { takeFromValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
 import { readAccountOf, searchAccountOf } from './account-of-email.ts';
 import type { ReservationPlace } from './reservation-place.ts';
 import {
@@ -8,10 +8,10 @@ import {
   markUndoing,
   type Reservation,
   removeReservation,
-} from './reservation-repository.ts';
+} from './store/reservation-store.ts';
 import type { Account } from './validator-accounts.ts';
 
-/** Marks a reservation, so that its validator cannot be committed; undefined where that or another came first. */
+/** Marks a reservation, so its validator cannot be committed; undefined where it is not this attempt's. */
 function beginToUndo(
   place: ReservationPlace,
   id: string,
@@ -25,21 +25,18 @@ function beginToUndo(
   }, remainingTime);
 }
 
-/**
- * Deletes the account that the attempt made, and returns whether there was one. An account of another business, or of a
- * user, is left alone.
- */
+/** Deletes the account that the attempt created, and returns whether there was one. */
 async function undoAccount(
   place: ReservationPlace,
   reservation: Reservation,
   account: Account | undefined,
 ): Promise<boolean> {
   if (account?.businessId !== reservation.businessId) return false;
-  // Another run may have finished before the account was read, and the e-mail be added again since: then the
-  // account is that of the new attempt. It is this one's if the reservation is still there after the read.
+  // A new attempt may have created the account after another run finished. If the reservation is still there after
+  // that read, the account belongs to this attempt.
   if ((await findReservation(place))?.id !== reservation.id) return false;
   if (await findUser(account.userId)) return false;
-  const { deletePoolAccount } = await import('../shared/identity/user-pool-accounts.ts');
+  const { deletePoolAccount } = await import('#lambdas/platform/identity/user-pool-accounts.ts');
   await deletePoolAccount(account.userId);
   return true;
 }
@@ -60,10 +57,9 @@ async function freePlace(
 }
 
 /**
- * Undoes an attempt of a moment ago to make a validator, by the id of its reservation: first the account, then the place and
- * the count. It does nothing where the validator was committed or the attempt was undone, may run more than
- * once and at the same time, and goes on where another run ended. Throws the errors of Cognito and the table, and
- * WriteConflict as `retryOnConflict` does: a caller that is itself run again passes the time that it has left.
+ * Undoes a recent attempt to add a validator: first the account, then place and count. Does nothing where the
+ * validator was committed or the attempt was undone. Repeated and concurrent runs are safe. Throws WriteConflict
+ * like `retryOnConflict`: a caller that is itself repeated passes its remaining time.
  */
 export async function undoReservation(
   place: ReservationPlace,
@@ -76,14 +72,13 @@ export async function undoReservation(
   await freePlace(place, reservation, remainingTime);
 }
 
-/** Milliseconds until a search of the user pool finds an account for certain, and a reservation counts as left by a crash. */
+/** Milliseconds until a search surely finds an account, and a reservation counts as left by a crash. */
 export const searchableAfter = 15 * 60_000;
 
 /**
- * Undoes an attempt as `undoReservation`, for jobs and schedules, which search the account: a search may miss one of a
- * moment ago. A reservation that is not settled is then left to `sweep-reservations`, but cannot be committed any more.
- * Should the search of a settled one still miss the account, that stays without a user, and the next attempt of the
- * business for the e-mail replaces it.
+ * Like `undoReservation`, for jobs and schedules, which search for the account: a search may miss a new one. A
+ * younger reservation is then left to `sweep-reservations`, but cannot be committed any more. If a later search
+ * still misses the account, the business's next attempt for the e-mail replaces it.
  */
 export async function undoReservationBySearch(
   place: ReservationPlace,
@@ -98,7 +93,7 @@ export async function undoReservationBySearch(
   if (isDeleted || isSettled) await freePlace(place, reservation);
 }
 
-/** Undoes the reservation at a place if it is settled. */
+/** Undoes the reservation at a place if it is older than `searchableAfter`. */
 export async function undoSettledReservation(place: ReservationPlace, now: Date): Promise<void> {
   const found = await findReservation(place);
   if (!found || Date.parse(found.reservedAt) > now.getTime() - searchableAfter) return;

@@ -8,20 +8,18 @@ import {
   UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { FieldError } from '#contract/errors.ts';
-import { AppError } from '../shared/app-error.ts';
-import { readAccount } from '../shared/identity/read-account.ts';
-import { userPoolClient } from '../shared/identity/user-pool.ts';
-import { userPoolId as UserPoolId } from '../shared/identity/user-pool-id.ts';
+import type { FieldError } from '#contract/http/errors.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { readAccount } from '#lambdas/platform/identity/read-account.ts';
+import { userPoolClient } from '#lambdas/platform/identity/user-pool.ts';
+import { userPoolId as UserPoolId } from '#lambdas/platform/identity/user-pool-id.ts';
 
-/** An account of the user pool. */
 export interface Account {
   readonly userId: string;
-  /** The business that made it for a validator of theirs. Clients cannot write this attribute. */
+  /** The business that created it for a validator. Clients cannot write this attribute. */
   readonly businessId: string | undefined;
 }
 
-/** What the account of a validator has. */
 export interface ValidatorAccount {
   readonly businessId: string;
   readonly email: string;
@@ -36,10 +34,7 @@ const attributesOf = ({ businessId, name, shopId }: ValidatorAccount) => [
   { Name: 'custom:shop', Value: shopId },
 ];
 
-/**
- * VALIDATION_FAILED for a password that the user pool refuses although the contract allows it, or for another
- * value of the call, whose field is `path`.
- */
+/** Returns VALIDATION_FAILED for a value that the contract allows but the user pool refuses; `path` is its field. */
 function refusalOf(error: unknown, path: 'email' | 'temporaryPassword'): unknown {
   const refuse = (field: string) => {
     const errors: FieldError[] = [{ path: field, code: 'INVALID_FORMAT' }];
@@ -49,7 +44,7 @@ function refusalOf(error: unknown, path: 'email' | 'temporaryPassword'): unknown
   return error instanceof InvalidParameterException ? refuse(path) : error;
 }
 
-/** Does work on an account. Throws what `gone` gives where the account was deleted. */
+/** Does work on an account. Throws the error of `gone` where the account was deleted. */
 async function onAccount(work: () => Promise<void>, gone: () => AppError): Promise<void> {
   try {
     await work();
@@ -58,25 +53,22 @@ async function onAccount(work: () => Promise<void>, gone: () => AppError): Promi
   }
 }
 
-/** An account was deleted or made a moment ago, after it was read. */
+/** An account was deleted or created a moment ago, after it was read. */
 export const changedMeanwhile = () => new AppError('UNAVAILABLE', { retryAfter: 1 });
 
-/** The account with an e-mail; undefined where there is none. */
+/** Reads the account with an e-mail; undefined without one. */
 export async function findAccountOf(email: string): Promise<Account | undefined> {
   try {
     const account = await readAccount(email);
     return account && { userId: account.userId, businessId: account.attributes['family_name'] };
   } catch (error) {
-    // No account can have such a name, and undoing an attempt to make one must come to an end.
+    // No account can have such a name, and undoing an attempt must come to an end.
     if (error instanceof InvalidParameterException) return undefined;
     throw error;
   }
 }
 
-/**
- * Makes the account of a validator, without a mail. Returns its `sub`, or undefined where the e-mail has an
- * account. Throws VALIDATION_FAILED.
- */
+/** Creates a validator's account, without a mail. Returns its `sub`, or undefined where the e-mail has an account. */
 export async function createAccount(account: ValidatorAccount): Promise<string | undefined> {
   try {
     const { User } = await userPoolClient.send(
@@ -107,7 +99,7 @@ async function addToGroup(userId: string): Promise<void> {
   );
 }
 
-/** Makes an account one of the group of validators; it may be one already. Throws UNAVAILABLE where it is gone. */
+/** Adds an account to the group of validators; repeating it is harmless. Throws UNAVAILABLE where it is gone. */
 export function addToValidators(userId: string): Promise<void> {
   return onAccount(() => addToGroup(userId), changedMeanwhile);
 }
@@ -127,10 +119,7 @@ async function signOut(userId: string): Promise<void> {
   await userPoolClient.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: userId }));
 }
 
-/**
- * Gives an account another temporary password and ends its sessions. Throws VALIDATION_FAILED, and
- * VALIDATOR_NOT_FOUND where the account is gone.
- */
+/** Gives an account a new temporary password and ends its sessions. Throws VALIDATION_FAILED, VALIDATOR_NOT_FOUND. */
 export function replacePassword(userId: string, temporaryPassword: string): Promise<void> {
   return onAccount(
     async () => {

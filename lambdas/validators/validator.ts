@@ -1,11 +1,11 @@
-import { validatorLifecycle } from '#contract/lifecycles.ts';
-import { temporaryPasswordDays } from '#contract/password.ts';
-import type { ValidatorInput } from '#contract/validators.ts';
-import { requireTransition } from '../shared/transition.ts';
-import type { ShopItem } from '../shops/repository/shop-item.ts';
-import type { ValidatorItem } from './validator-repository.ts';
+import { temporaryPasswordDays } from '#contract/accounts/password.ts';
+import { validatorLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import type { ValidatorInput } from '#contract/validators/validators.ts';
+import { requireTransition } from '#lambdas/platform/errors/transition.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import type { ValidatorItem } from './store/validator-store.ts';
 
-/** Until when a temporary password is valid that is set now. */
+/** Returns the end of a temporary password that is set now. */
 const endOfPassword = (now: Date) =>
   new Date(now.getTime() + temporaryPasswordDays * 24 * 60 * 60 * 1000).toISOString();
 
@@ -16,7 +16,7 @@ interface Origin {
   readonly now: Date;
 }
 
-/** A new validator of a shop, who has to change a temporary password first. */
+/** Returns a new validator of a shop, who has to change a temporary password first. */
 export function newValidator(
   { name, email }: Pick<ValidatorInput, 'name' | 'email'>,
   shop: ShopItem,
@@ -37,12 +37,12 @@ export function newValidator(
   };
 }
 
-/** A validator whose access does not end by itself any more. */
+/** Returns a validator whose access does not expire any more. */
 export function withoutLimit({ unusedUntil: _, ...validator }: ValidatorItem): ValidatorItem {
   return validator;
 }
 
-/** A validator with another temporary password. Throws INVALID_TRANSITION. */
+/** Returns a validator with a new temporary password. Throws INVALID_TRANSITION. */
 export function withNewPassword(before: ValidatorItem, now: Date): ValidatorItem {
   return {
     ...before,
@@ -51,7 +51,7 @@ export function withNewPassword(before: ValidatorItem, now: Date): ValidatorItem
   };
 }
 
-/** A validator after an event. Throws INVALID_TRANSITION. */
+/** Returns a validator after an event. Throws INVALID_TRANSITION. */
 export function validatorAfter(
   before: ValidatorItem,
   event: 'first-access' | 'disable',

@@ -10,24 +10,23 @@ import { ImpactAlarm } from './impact-alarm.ts';
 
 interface AccessRecordProps {
   readonly config: StageConfig;
-  /** After how many days the record is removed. */
   readonly days: number;
   readonly alarmTopic: ITopic;
 }
 
-/** The name of the delivery that brings the edge's part of the record. */
+/** Name of the delivery of the edge's access log. */
 export const edgeDeliveryName = ({ stage }: StageConfig) => `vitrine-${stage}-edge`;
 
 /**
- * The record of who called and when (Lei 12.965, art. 15), in a bucket of its own: below `api/` the lines that the
- * Lambdas log of each call, below `edge/` what CloudFront delivers. Log groups cannot keep it for six months and no
- * longer: they have steps of 180 and 365 days. Who writes it needs no permission for a lock, which is the bucket's own.
+ * The access record (Lei 12.965, art. 15: who called and when) in its own bucket: the Lambdas' call lines below `api/`,
+ * CloudFront's below `edge/`. Log groups cannot keep it for exactly six months: they only offer 180 or 365 days.
+ * Writers need no permission for the lock, since it is a default of the bucket.
  */
 export class AccessRecord extends Construct {
   readonly bucket: s3.Bucket;
-  /** The bucket's ARN, as a reference that a stack in another region can read. */
+  /** ARN of the bucket, which a stack in another region can reference. */
   readonly bucketArn: string;
-  /** Takes what a subscription of a log group sends. */
+  /** The stream for subscriptions of log groups. */
   readonly stream: firehose.DeliveryStream;
 
   constructor(scope: Construct, id: string, { config, days, alarmTopic }: AccessRecordProps) {
@@ -43,11 +42,11 @@ export class AccessRecord extends Construct {
     this.allowEdgeToWrite(config);
     this.stream = new firehose.DeliveryStream(this, 'Stream', {
       encryption: firehose.StreamEncryption.awsOwnedKey(),
-      // The type of a bucket has `undefined` in one property, unlike its interface.
+      // The bucket's class and its interface differ in one optional property.
       destination: new firehose.S3Bucket(this.bucket as s3.IBucket, {
-        // The library would grant to read and to delete, too.
+        // The library's grant would include reading and deleting.
         role: this.writer().withoutPolicyUpdates(),
-        // Subscriptions send batches of lines as gzip.
+        // Subscriptions send gzipped batches of lines.
         processors: [
           new firehose.DecompressionProcessor(),
           new firehose.CloudWatchLogProcessor({ dataMessageExtraction: true }),
@@ -72,7 +71,7 @@ export class AccessRecord extends Construct {
     });
   }
 
-  /** What Firehose needs of a bucket by its guide, "Grant Firehose access to an Amazon S3 destination". */
+  /** The permissions of Firehose, from its guide "Grant Firehose access to an Amazon S3 destination". */
   private writer(): Role {
     const role = new Role(this, 'Writer', {
       assumedBy: new ServicePrincipal('firehose.amazonaws.com'),

@@ -4,9 +4,8 @@ import { ArnFormat, Stack } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 
 /**
- * A topic that the alarms of its account and region may publish to, over TLS only. `enforceSSL` replaces
- * the default policy of SNS, which allows the account's own services, by one that allows nobody; and the
- * alarm action adds no permission.
+ * A topic for the alarms of its account and region, over TLS only. `enforceSSL` replaces SNS's default policy, which
+ * lets the account's services publish, so this adds that permission for CloudWatch.
  */
 export function alarmTopic(scope: Construct, id: string): ITopic {
   const topic = new Topic(scope, id, { enforceSSL: true });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { apiPath, type Route } from '#contract/route.ts';
+import { apiPath, type Route } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 
-/** The names of a route's query parameters, in alphabetical order. */
+/** Returns the sorted names of a route's query parameters. */
 function namesOf({ query }: Route): string[] {
   return query instanceof z.ZodMiniObject ? Object.keys(query.shape).sort() : [];
 }
@@ -10,8 +10,8 @@ function namesOf({ query }: Route): string[] {
 const parametersIn = (path: string) => path.split('{').length;
 
 /**
- * The reads that anyone may make, whose answers the edge keeps: a pattern of the path and the names of the query
- * parameters. A path without parameters comes before one whose parameter would match it, as at the gateway.
+ * Path patterns and query parameters of the public reads, whose answers the edge caches. Like at the gateway, a fixed
+ * path wins over one with a parameter.
  */
 const publicReads = Object.values(routes)
   .flatMap((table): readonly Route[] => Object.values(table))
@@ -25,9 +25,9 @@ const publicReads = Object.values(routes)
   });
 
 /**
- * The code of an edge function, as those of `edge-functions.ts`. The query of a public read becomes the parameters that
- * its route has, in one order: the cache's key holds the whole query, so that any other parameter would pass the cache.
- * Queries of other calls stay as they are, since simultaneous calls with one key may get one answer.
+ * An edge function that reduces the query of a public read to the parameters of its route, in a fixed order. The cache
+ * key holds the whole query, so any other parameter would bypass the cache. Other queries stay, since CloudFront may
+ * give simultaneous calls with one key the same answer.
  */
 export const keepOwnQuery = `var reads = [
   ${publicReads.join(',\n  ')}

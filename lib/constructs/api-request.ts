@@ -2,9 +2,9 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
 /**
- * The request headers that the API reads, except Authorization, which the cache policy forwards. CloudFront
- * drops all others, apart from a few that it sets or forwards by itself (Host, X-Forwarded-For, Content-Length,
- * Range). Without its name here, User-Agent would be that of CloudFront. A policy has at most ten names.
+ * Request headers that the API reads, at most ten. CloudFront drops all others, except the few that it sets or forwards
+ * itself (Host, X-Forwarded-For, Content-Length, Range). The cache policy forwards Authorization. User-Agent must be
+ * listed, or CloudFront sends its own.
  */
 const headersTheApiReads = [
   'CloudFront-Viewer-Address',
@@ -16,8 +16,8 @@ const headersTheApiReads = [
 ];
 
 /**
- * What CloudFront forwards to the API besides the cache key: the headers that it reads, and no cookie, since
- * CloudFront does not collapse simultaneous requests with the same key if it forwards cookies.
+ * Forwards those headers and the query, but no cookies: with cookies, CloudFront would not collapse simultaneous
+ * requests with the same key.
  */
 export const apiRequest = (scope: Construct): cloudfront.OriginRequestPolicy =>
   new cloudfront.OriginRequestPolicy(scope, 'ApiRequest', {

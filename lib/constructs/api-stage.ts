@@ -1,19 +1,18 @@
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { apiPath, type Route, routeKeyOf } from '#contract/route.ts';
-import { claimRoutes } from '#contract/routes/claims.ts';
-import { viewRoutes } from '#contract/routes/views.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import { apiPath, type Route, routeKeyOf } from '#contract/http/route.ts';
+import { viewRoutes } from '#contract/statistics/view-routes.ts';
 import type { StageConfig, Throttle, ThrottledRoute } from '../config.ts';
 import { removalPolicyOf } from '../removal-policy.ts';
 
-/** The stage's name, which is the first segment of every path: the edge forwards `/api/...` unchanged. */
+/** Name of the stage, the first segment of every path: the edge forwards `/api/...` unchanged. */
 export const stageName = apiPath.slice(1);
 
 /**
- * One line per call: route, status, and latency of the gateway and of the Lambda. Without the path, which may
- * contain personal identifiers. `peer` is the address of the edge server that called; the viewer's address is
- * in the Lambda's request log and in the edge's access log.
+ * One line per call. It has no path, which may contain personal identifiers. `peer` is the address of the edge server;
+ * the viewer's address is in the Lambda's log and the edge's access log.
  */
 const accessLogLine = AccessLogFormat.custom(
   JSON.stringify({
@@ -35,14 +34,14 @@ const throttledRoutes: Readonly<Record<ThrottledRoute, Route>> = {
   countViews: viewRoutes.countViews,
 };
 
-/** The settings of a route, which inherit none of the stage's. */
+/** Settings of a single route, which inherits none from the stage. */
 const settingsOf = ({ rate, burst }: Throttle) => ({
   ThrottlingRateLimit: rate,
   ThrottlingBurstLimit: burst,
   DetailedMetricsEnabled: true,
 });
 
-/** Opens the API under `/api`, within the stage's limits and with an access log. */
+/** Opens the API under `/api`, with the stage's limits and an access log. */
 export function openStage(api: apigateway.HttpApi, config: StageConfig): void {
   const accessLog = new LogGroup(api, 'AccessLog', {
     retention: config.logDays,

@@ -8,7 +8,7 @@ type Policy = cloudfront.CachePolicy;
 const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true };
 const never = Duration.seconds(0);
 
-/** For files that may change under the same name: the edge reads them from the bucket again after a second. */
+/** For files that may change under the same name: the edge reads them again after a second. */
 export const freshFiles = (scope: Construct): Policy =>
   new cloudfront.CachePolicy(scope, 'FreshFiles', {
     minTtl: never,
@@ -27,9 +27,9 @@ export const lastingFiles = (scope: Construct): Policy =>
   });
 
 /**
- * For images, which never change under the same name but may be removed or withheld: the edge keeps an image for a
- * minute at most, so that nothing has to be invalidated. Browsers keep it for as long as the file itself says
- * (`lambdas/images/image-cache.ts`). AVIF, WebP and JPEG are compressed already.
+ * For images, which never change but may be removed or withheld. The edge keeps them for a minute, so that nothing
+ * needs invalidation; browsers follow the file's own header (`lambdas/images/image-cache.ts`). AVIF, WebP and JPEG are
+ * compressed already.
  */
 export const removableFiles = (scope: Construct): Policy =>
   new cloudfront.CachePolicy(scope, 'RemovableFiles', {
@@ -38,7 +38,6 @@ export const removableFiles = (scope: Construct): Policy =>
     maxTtl: Duration.minutes(1),
   });
 
-/** The longest time, in seconds, that a route of the contract allows its answer to be cached. */
 const longestCacheSeconds = Math.max(
   ...Object.values(routes)
     .flatMap((table) => Object.values(table))
@@ -46,9 +45,8 @@ const longestCacheSeconds = Math.max(
 );
 
 /**
- * For answers of the API: cached for as long as their Cache-Control says, and not at all without one. The key is
- * everything that may change an answer: path, token, and the query that `keepOwnQuery` lets through. CloudFront
- * forwards the key to the API.
+ * For API answers: cached as their Cache-Control says, and not at all without one. The key has everything that may
+ * change an answer: path, token, and the query after `keepOwnQuery`.
  */
 export const apiAnswers = (scope: Construct): Policy =>
   new cloudfront.CachePolicy(scope, 'ApiAnswers', {

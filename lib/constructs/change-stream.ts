@@ -14,22 +14,21 @@ import type { StageConfig } from '../config.ts';
 import { closedBucket } from './closed-bucket.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 
-/** How long records that could not be processed are kept: as long as a backup of the table. */
+/** Retention of failed records in days, the same as for backups of the table. */
 const daysKept = 35;
 
 interface ChangeStreamProps {
   readonly config: StageConfig;
-  /** The table's stream. */
   readonly streamArn: string;
   readonly handler: LambdaFunction;
-  /** What users notice when changes are not processed, as a sentence. */
+  /** Sentence about what users notice when changes are not processed. */
   readonly impact: string;
   readonly alarmTopic: ITopic;
 }
 
 const { beginsWith, isEqual } = FilterRule;
 
-/** Items of partitions with one of some prefixes whose sort key matches one of some rules. */
+/** Filters items by prefixes of the partition key and rules for the sort key. */
 const keys = (partitions: string | readonly string[], sortKeys: readonly string[][]) =>
   FilterCriteria.filter({
     dynamodb: {
@@ -37,9 +36,9 @@ const keys = (partitions: string | readonly string[], sortKeys: readonly string[
     },
   });
 
-/** The changes that start jobs. AWS allows a mapping five filters; a higher quota has to be requested. */
+/** Filters of the changes that start jobs. AWS allows five filters; more need a quota increase. */
 const filters = [
-  // Several partitions in one filter: no sort key of one is one of another.
+  // These partitions share no sort key, so one filter serves all of them.
   keys(
     ['BUSINESS#', 'BILLING#', 'OFFER_CLAIMS#', 'CLAIM#', 'CLAIMS_MONTH#', 'REPORTS#'],
     [
@@ -51,7 +50,7 @@ const filters = [
   keys('SHOP#', [isEqual('SHOP'), beginsWith('OFFER#')]),
   keys('OFFER#', [isEqual('OFFER')]),
   keys('USER#', [isEqual('USER'), beginsWith('FOLLOW#'), isEqual('EXPORT')]),
-  // Of the many changes of an image only that to one that staff took down.
+  // Image changes matter only when staff take the image down.
   FilterCriteria.filter({
     dynamodb: {
       Keys: { PK: { S: beginsWith('IMAGES#') } },
@@ -61,12 +60,12 @@ const filters = [
 ];
 
 /**
- * Sends the table's changes to a Lambda, which reports those that failed. Lambda repeats a batch from the first
- * failed record on. Records that fail repeatedly are kept in a bucket, with an alarm: a queue would only get
- * their positions, and the stream deletes them after a day.
+ * Sends the table's changes to a Lambda. Lambda repeats a batch from the first record that the handler reports as
+ * failed. Records that fail repeatedly go to a bucket, with an alarm: a queue would only get their positions, and the
+ * stream deletes them after a day.
  */
 export class ChangeStream extends Construct {
-  /** The bucket of the records that failed repeatedly. */
+  /** Bucket of the records that failed repeatedly. */
   readonly failures: s3.Bucket;
 
   constructor(scope: Construct, id: string, props: ChangeStreamProps) {
@@ -80,7 +79,7 @@ export class ChangeStream extends Construct {
     this.failures = failures;
     handler.addToRolePolicy(
       new PolicyStatement({
-        // Lambda refuses the mapping unless all four are allowed, although it only uses three of them.
+        // Lambda refuses the mapping unless all four are allowed, although it uses only three.
         actions: [
           'dynamodb:DescribeStream',
           'dynamodb:GetRecords',
@@ -101,8 +100,8 @@ export class ChangeStream extends Construct {
       eventSourceArn: streamArn,
       startingPosition: 'TRIM_HORIZON',
       batchSize: 100,
-      // Changes are gathered for a second, so that a burst of changes starts few jobs. The changes of an item stay in order
-      // however many batches of a shard run at the same time.
+      // Gathers changes for a second, so that a burst starts few jobs. Parallel batches keep the order of each item's
+      // changes.
       maximumBatchingWindowInSeconds: 1,
       parallelizationFactor: 10,
       functionResponseTypes: ['ReportBatchItemFailures'],
@@ -111,7 +110,7 @@ export class ChangeStream extends Construct {
       maximumRecordAgeInSeconds: Duration.hours(12).toSeconds(),
       filterCriteria: { filters },
       destinationConfig: { onFailure: { destination: failures.bucketArn } },
-      // The metric of kept records; without this the mapping has none.
+      // Enables the metric of kept records.
       metricsConfig: { metrics: ['EventCount'] },
     });
     if (handler.role) {
@@ -129,7 +128,7 @@ export class ChangeStream extends Construct {
       impact: props.impact,
       topic: props.alarmTopic,
     });
-    // A reported record is not an error of the function, so the alarms of the Lambda do not notice it.
+    // The Lambda's alarms do not notice a reported record, since the function itself did not fail.
     new ImpactAlarm(this, 'KeptChanges', {
       metric: new Metric({
         namespace: 'AWS/Lambda',

@@ -6,22 +6,19 @@ import { removalPolicyOf } from '../removal-policy.ts';
 
 interface ClosedBucketProps {
   readonly config: StageConfig;
-  /** After how many days S3 removes a file, at the next midnight (UTC). */
+  /** Days after which S3 removes a file, at the next midnight (UTC). */
   readonly days: number;
-  /** Where the files are that it removes, if not everywhere. */
+  /** Prefix of the files that expire; all by default. */
   readonly prefix?: string;
-  /** Whether it keeps versions; a file that S3 removes after those days goes for good a day later. */
+  /** Whether old versions are kept. S3 deletes an expired file for good one day later. */
   readonly isVersioned?: boolean;
-  /**
-   * Whether nobody removes or overwrites a file in those days without the permission to bypass its lock (S3 Object Lock in
-   * governance mode). Such a bucket keeps versions.
-   */
+  /** Whether S3 Object Lock (governance mode) protects files for those days. Such a bucket keeps versions. */
   readonly isLocked?: boolean;
-  /** Why no log of its reads is kept. */
+  /** Reason why reads are not logged. */
   readonly unlogged: string;
 }
 
-/** A bucket of files that are kept for some days, encrypted, and never public. It takes no plain HTTP. */
+/** An encrypted private bucket whose files expire. It refuses plain HTTP. */
 export function closedBucket(scope: Construct, id: string, props: ClosedBucketProps): s3.Bucket {
   const { config, days, prefix, isLocked = false, isVersioned = isLocked, unlogged } = props;
   const bucket = new s3.Bucket(scope, id, {
@@ -40,7 +37,7 @@ export function closedBucket(scope: Construct, id: string, props: ClosedBucketPr
         ...(isVersioned && { noncurrentVersionExpiration: Duration.days(1) }),
         abortIncompleteMultipartUploadAfter: Duration.days(1),
       },
-      // S3 allows no days in a rule on delete markers that stand for nothing any more.
+      // S3 allows no number of days in a rule about expired delete markers.
       ...(isVersioned ? [{ expiredObjectDeleteMarker: true }] : []),
     ],
     removalPolicy: removalPolicyOf(config),

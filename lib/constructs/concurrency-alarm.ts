@@ -7,7 +7,10 @@ import { ImpactAlarm } from './impact-alarm.ts';
 const ofAccount = (metricName: string) =>
   new Metric({ namespace: 'AWS/Lambda', metricName, statistic: 'Maximum' });
 
-/** An alarm before the Lambdas of the account use all of its concurrent executions in the region, by Lambda's guide. */
+/**
+ * Alarms before the account's Lambdas use all of their concurrent executions in the region. The expression is from
+ * Lambda's guide.
+ */
 export function watchConcurrency(scope: Construct, topic: ITopic): void {
   new ImpactAlarm(scope, 'Concurrency', {
     metric: new MathExpression({

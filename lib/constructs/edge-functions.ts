@@ -1,12 +1,9 @@
 /**
- * The code that runs at the edge, in the JavaScript of CloudFront Functions: no modules, one `handler`. It is
- * text because that is what is deployed; the tests run this text.
+ * Code for CloudFront Functions: no modules, one `handler`. It is text because it is deployed as text; the tests run
+ * this text.
  */
 
-/**
- * The app's own paths have no file: a path without an extension gets the app's page, or that of the API's
- * description.
- */
+/** Maps paths without an extension to the app's page, or to the page of the API description. */
 export const spaFallback = `function handler(event) {
   var request = event.request;
   var name = request.uri.slice(request.uri.lastIndexOf('/') + 1);
@@ -16,7 +13,7 @@ export const spaFallback = `function handler(event) {
 }
 `;
 
-/** Removes the prefix of image paths: the rest is the key in their bucket. */
+/** Removes the prefix of image paths; the rest is the key in the bucket. */
 export const imageKeys = `function handler(event) {
   var request = event.request;
   request.uri = request.uri.replace(/^\\/images(?=\\/)/, '');
@@ -24,9 +21,7 @@ export const imageKeys = `function handler(event) {
 }
 `;
 
-/**
- * A hashed file never changes. CloudFront runs this only for statuses below 400, so no browser keeps a 404 for a year.
- */
+/** Hashed files never change. CloudFront runs this only for statuses below 400, so browsers do not keep a 404. */
 export const keepForAYear = `function handler(event) {
   var response = event.response;
   response.headers['cache-control'] = { value: 'public, max-age=31536000, immutable' };

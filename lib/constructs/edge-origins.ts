@@ -3,11 +3,11 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { SecretValue, Stack } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { edgeHeader } from '#contract/edge-header.ts';
+import { edgeHeader } from '#contract/http/edge-header.ts';
 import type { StageConfig } from '../config.ts';
 import { type EdgeSecret, edgeSecretName } from '../edge-secret.ts';
 
-/** A bucket as the edge reads it: signed requests, no public access. `allowEdgeToRead` writes its policy. */
+/** A bucket as an origin, with signed requests. `allowEdgeToRead` writes its policy. */
 export function bucketOrigin(
   bucket: IBucket,
   access: cloudfront.S3OriginAccessControl,
@@ -24,9 +24,8 @@ interface ApiOriginProps {
 }
 
 /**
- * The API as the edge reaches it: on AWS at its own host. A local endpoint, which does not resolve AWS hosts,
- * serves it at the endpoint's port below a path. CloudFormation fills in the secret, and only does so again when the
- * reference to it changes: therefore it names the version.
+ * The API as an origin: its own host on AWS, a path at the endpoint's port on a local stage. The reference to the
+ * secret names its version, since CloudFormation resolves it again only when the reference changes.
  */
 export function apiOrigin(
   scope: Construct,
@@ -46,7 +45,7 @@ export function apiOrigin(
   });
 }
 
-/** A reference in place of the value, which the template never has. */
+/** Returns a reference, so that the template never contains the value. */
 function referenceTo({ stage }: StageConfig, { versionId }: EdgeSecret): string {
   return SecretValue.secretsManager(edgeSecretName(stage), { versionId }).unsafeUnwrap();
 }

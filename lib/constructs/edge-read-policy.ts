@@ -12,18 +12,17 @@ import type { Construct } from 'constructs';
 interface EdgeReadProps {
   readonly bucket: IBucket;
   readonly distributionArn: string;
-  /** Refuses plain HTTP. Only false for a local endpoint, which supports nothing else. */
+  /** Whether plain HTTP is refused; false only for local endpoints, which have no TLS. */
   readonly tlsOnly: boolean;
-  /** Patterns of keys that the edge may not read. */
+  /** Key patterns that the edge may not read. */
   readonly except?: readonly string[];
-  /** Whether a missing file is a 404; otherwise S3 answers 403, so as not to reveal what exists. */
+  /** Whether a missing file is a 404; otherwise S3 answers 403 and does not reveal what exists. */
   readonly tellsMissing?: boolean;
 }
 
 /**
- * The whole policy of a bucket behind the edge: TLS only, and reads by this one distribution only. It is not
- * made by the construct library, whose grant would cover the whole images bucket and make the stacks of data
- * and web depend on each other.
+ * Writes the whole policy of a bucket behind the edge: TLS only, reads by this distribution only. The library's own
+ * grant would cover the whole images bucket and create a cycle between the data and web stacks.
  */
 export function allowEdgeToRead(scope: Construct, id: string, props: EdgeReadProps): void {
   const { bucket, distributionArn, except = [], tellsMissing = false } = props;

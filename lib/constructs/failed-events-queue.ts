@@ -2,11 +2,11 @@ import * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Duration, Validations } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 
-/** The dead-letter queue of a rule of EventBridge, which `reason` describes. */
+/** A dead-letter queue for an EventBridge rule. `reason` tells cdk-nag why it has no dead-letter queue of its own. */
 export function failedEventsQueue(scope: Construct, id: string, reason: string): sqs.Queue {
   const queue = new sqs.Queue(scope, id, {
     enforceSSL: true,
-    // A key of KMS would need a policy that lets EventBridge use it.
+    // A KMS key would need a policy for EventBridge.
     encryption: sqs.QueueEncryption.SQS_MANAGED,
     retentionPeriod: Duration.days(14),
   });

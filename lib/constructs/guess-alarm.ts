@@ -2,17 +2,17 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { Resource } from '#contract/route.ts';
+import type { Resource } from '#contract/http/route.ts';
 import type { StageConfig } from '../config.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 
-/** The Lambdas that look for claims by codes, which write the metric: see lambdas/claims/repository/guesses.ts. */
+/** Lambdas that write the metric, when they find no claim for a code: lambdas/claims/repository/guesses.ts. */
 const services: readonly Resource[] = ['claims', 'redemptions'];
 
-/** Codes that are none in five minutes: what five people may try in an hour. */
+/** Wrong codes in five minutes; five people may try as many in an hour. */
 const threshold = 300;
 
-/** Alarms for many who try codes of claims. Each alone is limited by the API. */
+/** Alarms when many people try codes of claims; the API limits each of them. */
 export function watchGuesses(scope: Construct, { stage }: StageConfig, topic: ITopic): void {
   for (const service of services) {
     new ImpactAlarm(scope, `GuessedCodes ${service}`, {

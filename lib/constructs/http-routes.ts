@@ -3,17 +3,17 @@ import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Validations } from 'aws-cdk-lib/core';
-import { type Resource, type Route, routeKeyOf } from '#contract/route.ts';
+import { type Resource, type Route, routeKeyOf } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 
-/** Whose tokens the gateway accepts: ID tokens by their `aud`, access tokens by their `client_id`. */
+/** Issuer and client whose tokens the gateway accepts (`aud` of ID tokens, `client_id` of access tokens). */
 export interface TokenSource {
   readonly userPoolId: string;
   readonly issuer: string;
   readonly clientId: string;
 }
 
-/** Adds the gateway's routes to the Lambda of a resource. All that are not public require a token. */
+/** Adds the routes of a resource. All but the public ones require a token. */
 export function addRoutesOf(
   resource: Resource,
   handler: IFunction,
@@ -28,7 +28,7 @@ export function addRoutesOf(
   }
 }
 
-/** The authorizer that all routes share. */
+/** Returns the authorizer of all routes. */
 export function tokenAuthorizer({ issuer, clientId }: TokenSource): HttpJwtAuthorizer {
   return new HttpJwtAuthorizer('Tokens', issuer, { jwtAudience: [clientId] });
 }

@@ -1,5 +1,5 @@
 import type { LambdaName } from '../lambdas.ts';
 
-/** The id of a Lambda's construct: `SweepFeeds` of `sweep-feeds`. */
+/** Returns the construct id of a Lambda: `SweepFeeds` for `sweep-feeds`. */
 export const idOf = (name: LambdaName): string =>
   name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -3,8 +3,8 @@ import { FederatedPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 
 /**
- * The pool that exchanges a sign-in for AWS credentials. Guests get none, and the role of signed-in users has
- * no permissions yet: it is meant for the browser's telemetry. Gives the pool's id.
+ * Adds the pool that exchanges a sign-in for AWS credentials, and returns its id. Guests get none. The role of
+ * signed-in users has no permissions yet: it is for the browser's telemetry.
  */
 export function identityPool(
   scope: Construct,

@@ -1,24 +1,23 @@
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { imageAreas } from '#contract/images.ts';
-import { originalDays } from '#contract/uploads.ts';
+import { imageAreas } from '#contract/media/images.ts';
+import { originalDays } from '#contract/media/uploads.ts';
 import type { StageConfig } from '../config.ts';
 import { localOrigins } from '../local-endpoint.ts';
 import { privateBucket } from './private-bucket.ts';
 import { uploadsFrom } from './uploads-from.ts';
 
 /**
- * Days for which a removed or overwritten file can be restored. S3 begins its removal at the following midnight, so
- * that it is gone within the 35 days after which nothing is left of removed data.
+ * Days for which a removed or overwritten file can be restored. S3 deletes it at the following midnight, well within
+ * the 35 days after which removed data must be gone.
  */
 const removedFileDays = 30;
 
 /**
- * The bucket of pictures: originals below `<area>/uncompressed/`, which S3 removes after some days, and the images
- * made from them, in `<area>/withheld/` where they are not public. It keeps versions, so that a removal by mistake can
- * be undone. It tells EventBridge about new files by a property of the bucket, since the construct library's
- * method needs a custom resource. On AWS the web stack says which pages may upload to it
- * (`UploadCors`), since the site's domain is known only there.
+ * The pictures bucket: expiring originals below `<area>/uncompressed/`, their images, and non-public images below
+ * `<area>/withheld/`. Versions undo a removal by mistake. EventBridge is enabled by a property, since the library's
+ * method needs a custom resource. On AWS the web stack sets the upload origins (`UploadCors`), because only it knows
+ * the site's domain.
  */
 export function imagesBucket(scope: Construct, id: string, config: StageConfig): IBucket {
   const origins = localOrigins(config);
@@ -37,7 +36,7 @@ export function imagesBucket(scope: Construct, id: string, config: StageConfig):
         status: 'Enabled',
         prefix: `${area}/uncompressed/`,
         expirationInDays: originalDays,
-        // Of two rules for a file the shorter time holds.
+        // If two rules match a file, the shorter time holds.
         noncurrentVersionExpiration: { noncurrentDays: 1 },
       })),
     ],

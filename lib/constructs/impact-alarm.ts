@@ -5,16 +5,16 @@ import { Construct } from 'constructs';
 
 interface ImpactAlarmProps {
   readonly metric: cloudwatch.IMetric;
-  /** The alarm goes off when the metric reaches this value. */
+  /** Smallest value of the metric that sets off the alarm. */
   readonly threshold: number;
-  /** The number of consecutive periods; one by default. */
+  /** Number of consecutive periods; 1 by default. */
   readonly periods?: number;
-  /** What users notice, as a sentence: the first thing that the person on call reads. */
+  /** Sentence about what users notice, the first thing that the person on call reads. */
   readonly impact: string;
   readonly topic: ITopic;
 }
 
-/** An alarm that says what users notice. Without data it is not in alarm: there were no calls. */
+/** An alarm that says what users notice. Missing data means no calls, so it is not an alarm. */
 export class ImpactAlarm extends Construct {
   constructor(scope: Construct, id: string, props: ImpactAlarmProps) {
     super(scope, id);

@@ -7,18 +7,15 @@ import { Duration, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { ImpactAlarm } from './impact-alarm.ts';
 
-/** How often a job is tried before it goes to the dead-letter queue. */
+/** Attempts before a job goes to the dead-letter queue. */
 const attempts = 5;
 
-/**
- * How long a queue and its dead-letter queue keep a job: the longest time of SQS. In a standard dead-letter queue it counts
- * from when the job was first sent.
- */
+/** The maximum of SQS. A standard dead-letter queue counts from the first sending of a job. */
 const retentionPeriod = Duration.days(14);
 
 /**
- * A queue with order by group, at the rate that each group allows. A message with the same content within five minutes is the
- * same one: jobs that count are safe to drop then, since they count the same events.
+ * A FIFO queue with order and throughput per group. SQS drops a message with the same content within five minutes,
+ * which is safe because such jobs count the same events.
  */
 const fifo = {
   fifo: true,
@@ -27,37 +24,33 @@ const fifo = {
   fifoThroughputLimit: sqs.FifoThroughputLimit.PER_MESSAGE_GROUP_ID,
 };
 
-/**
- * AWS recommends six times the timeout of one batch, and the time in which it is gathered, so that no message is delivered
- * twice at a time.
- */
+/** AWS recommends six times the timeout of a batch plus its window, so that no message is delivered twice at a time. */
 const visibilityOf = ({ timeout, window }: Pick<JobQueueProps, 'timeout' | 'window'>) =>
   Duration.seconds(timeout.toSeconds() * 6 + (window?.toSeconds() ?? 0));
 
 export interface JobQueueProps {
-  /** How long the Lambda that runs the jobs may take for one batch. */
+  /** Timeout of the Lambda for one batch. */
   readonly timeout: Duration;
-  /** How long a new job waits; not at all by default. */
+  /** Delay of every new job; none by default. */
   readonly delay?: Duration | undefined;
-  /** How long single jobs may be delayed by who sends them; not at all by default. */
+  /** Longest delay that a sender may set for a single job; none by default. */
   readonly longestDelay?: Duration | undefined;
-  /** The most jobs of one batch; 10 by default. */
+  /** Jobs per batch; 10 by default. */
   readonly batchSize?: number | undefined;
-  /** How long jobs are gathered for a batch of more than 10; not at all by default. */
+  /** Time to gather jobs for a batch of more than 10; none by default. */
   readonly window?: Duration | undefined;
-  /** The most batches that run at the same time, 2 at least (SQS's limit). */
+  /** Maximum number of concurrent batches; at least 2 (SQS's limit). */
   readonly concurrency: number;
-  /** Whether it keeps the order of the jobs of a group, which then run one after the other. */
+  /** Whether the jobs of a group run in order, one after the other. */
   readonly isFifo?: boolean | undefined;
-  /** What users notice when jobs fail, as a sentence. */
+  /** Sentence about what users notice when jobs fail. */
   readonly impact: string;
   readonly alarmTopic: ITopic;
 }
 
-/** A queue of jobs, and the dead-letter queue of those that failed too often. Both have an alarm. */
+/** A queue of jobs with a dead-letter queue; both have an alarm. */
 export class JobQueue extends Construct {
   readonly queue: sqs.Queue;
-  /** The dead-letter queue. */
   readonly failed: sqs.Queue;
   private readonly limits: Pick<
     SqsEventSourceProps,
@@ -103,14 +96,14 @@ export class JobQueue extends Construct {
     });
   }
 
-  /** A job that fails once is done after the visibility timeout, and that is no reason to call anybody. */
+  /** Seconds after which a waiting job is late. One retry after the visibility timeout is no reason for an alarm. */
   private secondsUntilLate(props: JobQueueProps): number {
     const { delay = Duration.seconds(0), longestDelay = delay } = props;
     const grace = Duration.minutes(5);
     return longestDelay.plus(visibilityOf(props)).plus(grace).toSeconds();
   }
 
-  /** Delivers the jobs to a Lambda in batches; it reports those that failed. */
+  /** Delivers the jobs in batches to a Lambda, which reports the failed ones. */
   readonly deliverTo = (handler: LambdaFunction): void => {
     handler.addEventSource(
       new SqsEventSource(this.queue, {
@@ -121,7 +114,7 @@ export class JobQueue extends Construct {
   };
 }
 
-/** Allows a Lambda to send jobs to some queues, by their names in `lambdas/events/jobs.ts`. */
+/** Allows a Lambda to send to queues, given by their names in `lambdas/events/jobs.ts`. */
 export function allowToSend(
   handler: LambdaFunction,
   queues: Readonly<Record<string, sqs.IQueue>>,

@@ -15,7 +15,7 @@ type QueueSettings = Partial<
   Pick<JobQueueProps, 'batchSize' | 'concurrency' | 'isFifo' | 'longestDelay' | 'impact'>
 >;
 
-/** The longest delay of a job that sends itself again later: SQS's limit. */
+/** Longest delay of a job that sends itself again: SQS's limit. */
 const longestDelay = Duration.minutes(15);
 
 interface QueueWithLambda {
@@ -23,12 +23,9 @@ interface QueueWithLambda {
   readonly handler: Handler;
 }
 
-/**
- * The queues of jobs with the Lambdas that run them, and what these may send and do. The outputs name the queues, for
- * `npm run replay`.
- */
+/** The job queues and their Lambdas. The outputs name the queues for `npm run replay`. */
 export class JobQueues extends Construct {
-  /** The queues of jobs that follow a change of the table, by their names in `lambdas/events/jobs.ts`. */
+  /** Queues of jobs that follow a change of the table, by their names in `lambdas/events/jobs.ts`. */
   readonly ofChanges: Readonly<Record<string, Queue>>;
   /** The queue of uploads, which follow no change of the table. */
   readonly images: Queue;
@@ -42,7 +39,7 @@ export class JobQueues extends Construct {
     const exports = this.add('Export', 'run-exports', props, { batchSize: 1 });
     const reports = this.add('Report', 'run-reports', props, { batchSize: 1 });
     const messages = this.add('Message', 'send-messages', props, { longestDelay });
-    // SES takes few mails a second, and throttles others.
+    // SES accepts few mails per second and throttles the rest.
     const mails = this.add('Mail', 'send-mails', props, {
       batchSize: 1,
       concurrency: 2,
@@ -90,8 +87,8 @@ export class JobQueues extends Construct {
   }
 
   /**
-   * A queue of jobs, whose id `name` begins, with the Lambda that runs them, `batchSize` at a time. Its failed jobs
-   * have the impact of the Lambda by default.
+   * Adds a queue and the Lambda that runs its jobs. `name` starts its id. The impact of the Lambda is the default
+   * impact of failed jobs.
    */
   private add(
     name: string,
@@ -112,7 +109,7 @@ export class JobQueues extends Construct {
     return { queue, handler };
   }
 
-  /** A further queue for the Lambda of photos, which do not wait behind its jobs: two of them run at a time. */
+  /** Adds another queue for the Lambda of photos, so that its jobs do not wait behind uploads; two run at a time. */
   private addForPictures(
     name: string,
     handler: Handler,

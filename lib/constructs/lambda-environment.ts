@@ -1,4 +1,4 @@
-import { isForStaff, type Resource } from '#contract/route.ts';
+import { isForStaff, type Resource } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 import type { StageConfig } from '../config.ts';
 import type { EdgeSecret } from '../edge-secret.ts';
@@ -13,7 +13,7 @@ interface EnvironmentInputs {
   readonly tokens: TokenSource;
 }
 
-/** The environment of every Lambda. On local stages the keys of tokens are at the endpoint, not at their issuer. */
+/** Returns the environment of every Lambda. On local stages the endpoint, not the issuer, serves the token keys. */
 export function lambdaEnvironment(inputs: EnvironmentInputs): Record<string, string> {
   const keysUrl = localKeysUrl(inputs.config, inputs.tokens.userPoolId);
   return {
@@ -30,16 +30,16 @@ export function lambdaEnvironment(inputs: EnvironmentInputs): Record<string, str
   };
 }
 
-/** LocalStack gives Lambdas the address of its container, which browsers cannot use in forms of uploads. */
+/** LocalStack gives its Lambdas an address that browsers cannot use in upload forms. */
 function addressOfLocalStack(config: StageConfig): Record<string, string> {
   const endpoint = endpointOfLambdas(config);
-  // MiniStack gives its Lambdas this address itself.
+  // MiniStack sets this address itself.
   return endpoint === undefined || endpoint === localEndpoint(config)
     ? {}
     : { AWS_ENDPOINT_URL: endpoint };
 }
 
-/** The variable by which the Lambdas with calls of staff, and no others, know whether to ask for a second factor. */
+/** Tells Lambdas with staff calls whether to require a second factor. */
 export function environmentForStaff(
   resource: Resource,
   { secondFactorOfStaff }: StageConfig,
@@ -48,7 +48,7 @@ export function environmentForStaff(
   return { SECOND_FACTOR_OF_STAFF: secondFactorOfStaff ? 'required' : 'optional' };
 }
 
-/** The variable by which the Lambdas of the API know calls that came by way of the distribution. */
+/** Gives the API's Lambdas the hashes that prove that a call came through the distribution. */
 export function environmentForEdge(secret: EdgeSecret | undefined): Record<string, string> {
   return { EDGE_SECRET_HASHES: secret?.hashes.join(' ') ?? 'none' };
 }

@@ -5,13 +5,13 @@ import type { StageConfig } from '../config.ts';
 import { domainOf, refusalToDeploy } from '../mail-sender.ts';
 import { refuseDeploy } from './refuse-deploy.ts';
 
-/** What the stacks know of the stage's own mails. */
+/** Inputs for the stage's own mails. */
 export interface MailInputs {
-  /** Their sender; without one, the stage sends none. */
+  /** Sender; without it, the stage sends no mails. */
   readonly mailFrom?: string | undefined;
-  /** The origin of the site for their links; without one, they wait. */
+  /** Origin of the site for links; without it, mails wait. */
   readonly siteUrl: string | undefined;
-  /** Whether the deploy creates the site, so that its origin is not known yet. */
+  /** Whether this deploy creates the site, so that its origin is not known yet. */
   readonly isFirstDeploy: boolean;
 }
 
@@ -19,9 +19,8 @@ const siteUrlMissing =
   'Mails would wait for the address of the site: deploy with npm run deploy, which knows it.';
 
 /**
- * Gives a Lambda what it sends mails with: the site's address and, where the stage has a sender, the permission to send
- * from that address. SES asks for the permission on the identity, which is the domain; there is no configuration set.
- * CloudFormation refuses a deploy that would take the address from a stage with a sender.
+ * Gives a Lambda the site's address and, if the stage has a sender, the permission to send from it. SES checks the
+ * permission on the identity, which is the domain. A deploy that would lose the site's address is refused.
  */
 export function allowToMail(
   handler: LambdaFunction,

@@ -12,10 +12,7 @@ interface BucketSettings
   readonly lifecycleRules?: readonly CfnBucket.RuleProperty[];
 }
 
-/**
- * A bucket that only the edge reads. `allowEdgeToRead` writes its policy, since a bucket has only one and it
- * names the distribution.
- */
+/** A bucket that only the edge reads. `allowEdgeToRead` writes its only policy, since that names the distribution. */
 export function privateBucket(
   scope: Construct,
   id: string,

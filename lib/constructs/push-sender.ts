@@ -3,23 +3,20 @@ import type { StageConfig } from '../config.ts';
 import { pushKeysName } from '../push-keys.ts';
 import { allowToReadSecret } from './secret-access.ts';
 
-/** What the stacks know of the stage's Web Push. */
+/** Inputs for Web Push. */
 export interface PushInputs {
-  /** The public key of the stage's secret; without one, push is off. */
+  /** Public key of the stage; push is off without it. */
   readonly pushPublicKey?: string | undefined;
-  /** The sender of the stage's mails. */
+  /** Sender of the stage's mails. */
   readonly mailFrom?: string | undefined;
 }
 
-/** The contact that a push service gets with each message (RFC 8292, 2.1): who sends the stage's mails. */
+/** Returns the contact that push services get with each message (RFC 8292, 2.1). */
 function contactOf({ stage }: StageConfig, mailFrom: string | undefined): string {
   return mailFrom ? `mailto:${mailFrom}` : `https://${stage}.vitrine.example`;
 }
 
-/**
- * Gives a Lambda what it sends push messages with: a contact, and the secret of the stage's keys where there is
- * one.
- */
+/** Gives a Lambda the contact and, if the stage has one, the secret of the push keys. */
 export function allowToPush(
   handler: LambdaFunction,
   config: StageConfig,
@@ -29,7 +26,7 @@ export function allowToPush(
   if (!pushPublicKey) return;
   const name = pushKeysName(config.stage);
   handler.addEnvironment('PUSH_KEYS_SECRET', name);
-  // Containers keep the keys that they read. Other keys change the function, which replaces its containers.
+  // Containers cache the keys. Changing this variable replaces them.
   handler.addEnvironment('PUSH_PUBLIC_KEY', pushPublicKey);
   allowToReadSecret(handler, name);
 }

@@ -8,18 +8,16 @@ import {
   unsentTag,
   uploadedDays,
   uploadedPrefix,
-} from '#contract/receipt-files.ts';
+} from '#contract/billing/receipt-files.ts';
 import type { StageConfig } from '../config.ts';
 import { localOrigins } from '../local-endpoint.ts';
 import { closedBucket } from './closed-bucket.ts';
 import { uploadsFrom } from './uploads-from.ts';
 
 /**
- * The bucket of the receipts of payments: what forms send is looked at and removed, and what is kept can only be read by a
- * signed link, as long as its invoice, whose removal takes it along with all its versions. These undo a removal or an
- * overwriting by mistake; versions of what no invoice has go after a day. No distribution has it as an origin. It tells
- * EventBridge about new files by a property of the bucket, and on AWS the web stack says which pages may upload, as
- * with the bucket of pictures.
+ * The bucket of payment receipts. Uploads are checked and removed; a kept receipt is read only through a signed link
+ * and lives as long as its invoice, whose removal deletes all versions. Versions undo mistakes; those without an
+ * invoice go after a day. No distribution reads it. EventBridge and upload origins are set as for the pictures bucket.
  */
 export function receiptsBucket(scope: Construct, id: string, config: StageConfig): s3.Bucket {
   const bucket = closedBucket(scope, id, {
@@ -36,7 +34,7 @@ export function receiptsBucket(scope: Construct, id: string, config: StageConfig
     expiration: Duration.days(unsentDays),
     noncurrentVersionExpiration: Duration.days(1),
   });
-  // Both rules match an unsent version: the shorter time holds.
+  // Both rules match an unsent version; the shorter time holds.
   bucket.addLifecycleRule({
     prefix: keptPrefix,
     noncurrentVersionExpiration: Duration.days(oldReceiptDays),

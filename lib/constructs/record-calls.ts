@@ -4,10 +4,10 @@ import { FilterPattern, type ILogGroup, SubscriptionFilter } from 'aws-cdk-lib/a
 import { FirehoseDestination } from 'aws-cdk-lib/aws-logs-destinations';
 import type { Construct } from 'constructs';
 
-/** The line that the request pipeline logs of each call, in the format of Powertools. */
+/** The line that the request pipeline logs for each call, in Powertools' format. */
 const lineOfACall = FilterPattern.stringValue('$.message', '=', 'answered');
 
-/** Sends the lines of calls, and no others, from log groups to the access record. */
+/** Sends only those lines from log groups to the access record. */
 export function recordCalls(
   scope: Construct,
   stream: IDeliveryStream,

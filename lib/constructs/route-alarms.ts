@@ -2,28 +2,25 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Duration } from 'aws-cdk-lib/core';
-import { type Resource, routeKeyOf } from '#contract/route.ts';
+import { type Resource, routeKeyOf } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 import { stageName } from './api-stage.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 
 interface RouteAlarmsProps {
   readonly resource: Resource;
-  /** What users notice when the resource fails, as a sentence. */
+  /** Sentence about what users notice when the resource fails. */
   readonly impact: string;
   readonly alarmTopic: ITopic;
 }
 
-/**
- * The web app tries a failing call three times, so that one user's failed call sets off the alarm and a single
- * error that a retry repairs does not.
- */
+/** The web app tries a failing call three times, so one user's lasting failure raises the alarm, but no single error. */
 const threshold = 3;
 
 /**
- * One alarm for the 5xx answers of each route of a resource. The metric and its dimensions are those of
- * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-metrics.html; the gateway only
- * sends it with detailed metrics switched on.
+ * Adds an alarm for the 5xx answers of each route. Source of the metric:
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-metrics.html. The gateway sends it only with
+ * detailed metrics.
  */
 export function watchRoutesOf(api: HttpApi, props: RouteAlarmsProps): void {
   for (const route of Object.values(routes[props.resource])) {

@@ -16,19 +16,17 @@ import { ImpactAlarm } from './impact-alarm.ts';
 import { allowToSend } from './job-queue.ts';
 import { ServiceFunction, type ServiceProps } from './service-function.ts';
 
-/** How long an event is tried: a later one does the same work. */
+/** How long an event is retried; a later event does the same work. */
 const maxEventAge = Duration.hours(1);
 
 interface ScheduledProps extends ServiceProps {
-  /** The queues of jobs, by their names. */
   readonly queues: Readonly<Record<string, IQueue>>;
 }
 
 /**
- * Runs a Lambda on its schedule. An event may fail in two places: EventBridge cannot hand it to Lambda, or the
- * Lambda throws, times out or is throttled at each of its attempts. Both keep the event in one queue, which
- * has an alarm; EventBridge and Lambda would drop it otherwise. There it is as EventBridge sent it, or as
- * `requestPayload` in Lambda's report; an output names the queue, for `npm run replay`.
+ * Runs a Lambda on its schedule. If EventBridge cannot start it or all its attempts fail, the event stays in a queue
+ * with an alarm, as EventBridge sent it or as `requestPayload` of Lambda's report. An output names the queue for `npm
+ * run replay`.
  */
 class ScheduledRun extends Construct {
   constructor(scope: Construct, name: ScheduledName, props: ScheduledProps) {
@@ -65,7 +63,7 @@ class ScheduledRun extends Construct {
   }
 }
 
-/** Alarms when the oldest work of a Lambda is too late, though its runs do not fail. */
+/** Adds an alarm for overdue work, even if no run fails. */
 function alarmWhenLate(scope: Construct, name: ScheduledName, props: ServiceProps): void {
   const { impact, schedule } = scheduledLambdas[name];
   const { lateness }: ScheduleRow = schedule;
@@ -84,7 +82,7 @@ function alarmWhenLate(scope: Construct, name: ScheduledName, props: ServiceProp
   });
 }
 
-/** Adds every Lambda that runs on a schedule. */
+/** Adds all scheduled Lambdas. */
 export function addScheduledRuns(scope: Construct, props: ScheduledProps): void {
   for (const name of Object.keys(scheduledLambdas) as ScheduledName[]) {
     new ScheduledRun(scope, name, props);

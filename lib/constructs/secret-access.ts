@@ -3,8 +3,8 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { ArnFormat, Stack } from 'aws-cdk-lib/core';
 
 /**
- * Lets a Lambda read the secret of a name, which no stack made. The script that makes it is the only one to know its
- * whole ARN, which ends with six random characters.
+ * Lets a Lambda read a secret that a script created. Only that script knows the whole ARN, which ends with six random
+ * characters.
  */
 export function allowToReadSecret(handler: LambdaFunction, name: string): void {
   handler.addToRolePolicy(

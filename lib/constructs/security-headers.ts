@@ -2,12 +2,12 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 
-/** Where the page may connect to besides its own origin. */
+/** Origins that the page may connect to besides its own. */
 interface PageOrigins {
   readonly connect: readonly string[];
 }
 
-/** The page's Content-Security-Policy: no inline script anywhere; inline styles because Mantine sets them. */
+/** Returns the page's Content-Security-Policy: no inline scripts, but inline styles because Mantine sets them. */
 function contentSecurityPolicy({ connect }: PageOrigins): string {
   return [
     "default-src 'self'",
@@ -26,7 +26,7 @@ function contentSecurityPolicy({ connect }: PageOrigins): string {
   ].join('; ');
 }
 
-/** Browser features that the app does not use are disabled; the camera is for photos and for scanning. */
+/** Disables browser features that the app does not use. The camera takes photos and scans. */
 const permissionsPolicy = [
   'camera=(self)',
   'geolocation=()',
@@ -36,10 +36,7 @@ const permissionsPolicy = [
   'browsing-topics=()',
 ].join(', ');
 
-/**
- * The headers of the page and its files. With `revalidate`, browsers check on every use that their copy is
- * current; hashed files have a cache time of their own.
- */
+/** Headers of the page and its files. With `revalidate`, browsers check before each use that their copy is current. */
 export function pageHeaders(
   scope: Construct,
   id: string,
@@ -58,7 +55,7 @@ export function pageHeaders(
   });
 }
 
-/** The headers of what is not a page, such as the API's answers and images: no script in it may run. */
+/** Headers of API answers and images: no script in them may run. */
 export function dataHeaders(scope: Construct, id: string): cloudfront.ResponseHeadersPolicy {
   return new cloudfront.ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: securityHeaders("default-src 'none'; frame-ancestors 'none'; sandbox"),

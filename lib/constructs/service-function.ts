@@ -11,38 +11,33 @@ import { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { type LambdaName, lambdas } from '../lambdas.ts';
 import { removalPolicyOf } from '../removal-policy.ts';
-import { exportNameOf } from './export-name.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
+import { allowUse } from './lambda-uses.ts';
 import type { SingleTable } from './single-table.ts';
-import { allowVoucherKeys } from './voucher-keys-access.ts';
 
-/** Gives the bundle of a Lambda. */
+/** Returns the bundle of a Lambda. */
 export type LambdaCode = (name: LambdaName) => lambda.Code;
 
-/** What every Lambda of a stage shares. */
+/** Properties that all Lambdas of a stage share. */
 export interface ServiceProps {
   readonly config: StageConfig;
   readonly code: LambdaCode;
   readonly environment: Readonly<Record<string, string>>;
   readonly table: SingleTable;
   readonly userPool: IUserPool;
-  /** The bucket of the exports of users' data. */
   readonly exportsBucket: Bucket;
-  /** The bucket of the files of reports. */
   readonly reportsBucket: Bucket;
   readonly imagesBucket: IBucket;
-  /** The bucket of the receipts of payments. */
   readonly receiptsBucket: Bucket;
-  /** The key by which the tax ids of trials are hashed. */
+  /** Key for hashing the tax ids of trials. */
   readonly trialKey: Secret;
   readonly alarmTopic: ITopic;
 }
 
 /**
- * A Lambda of the service, as its row of `lambdas` says: with its logs, tracing and alarms, and a role that
- * may write those logs and traces and use the table, the accounts of the user pool and the files of exports
- * and pictures as granted. Its alarms are on runs that time out or crash, on throttles, and on loops that Lambda stopped; a
- * 5xx that the API answers is no failed run, and has the alarm of its route.
+ * Adds a Lambda as its row of `lambdas` says, with logs, tracing, alarms, and a role with only the granted permissions.
+ * The alarms are on failed runs, throttles and loops that Lambda stopped; an answered 5xx is no failed run and has the
+ * alarm of its route.
  */
 export class ServiceFunction extends Construct {
   readonly function: lambda.Function;
@@ -52,9 +47,7 @@ export class ServiceFunction extends Construct {
     super(scope, id);
     const { config } = props;
     const { description, grant, impact, memoryMegabytes, timeoutSeconds } = lambdas[name];
-    const { userPoolActions, exportFileActions, reportFileActions, pictureActions } = lambdas[name];
-    const { continuesItself, receiptActions, isBilling, givesTrials, signsVouchers } =
-      lambdas[name];
+    const { continuesItself, uses = [] } = lambdas[name];
     this.logGroup = new LogGroup(this, 'Logs', {
       retention: config.logDays,
       removalPolicy: removalPolicyOf(config),
@@ -88,32 +81,11 @@ export class ServiceFunction extends Construct {
       environment: { ...props.environment, POWERTOOLS_SERVICE_NAME: name },
     });
     props.table.grant(this.function, grant);
-    if (userPoolActions) this.allowOnAccounts(props.userPool, userPoolActions);
-    if (exportFileActions) {
-      this.function.addEnvironment('EXPORTS_BUCKET', props.exportsBucket.bucketName);
-      const reason =
-        'The key of a file begins with the id of its user, so that it is known only at run time.';
-      allowOnFiles(role, props.exportsBucket, { '*': exportFileActions }, reason);
-    }
-    if (reportFileActions) {
-      this.function.addEnvironment('REPORTS_BUCKET', props.reportsBucket.bucketName);
-      allowOnFiles(role, props.reportsBucket, { '*': reportFileActions });
-    }
-    if (pictureActions) {
-      this.function.addEnvironment('IMAGES_BUCKET', props.imagesBucket.bucketName);
-      allowOnFiles(role, props.imagesBucket, pictureActions);
-    }
-    if (receiptActions) {
-      this.function.addEnvironment('RECEIPTS_BUCKET', props.receiptsBucket.bucketName);
-      allowOnFiles(role, props.receiptsBucket, receiptActions);
-    }
-    if (isBilling) this.tellAccount(config);
-    if (givesTrials) this.allowOnTrialKey(props.trialKey);
-    if (signsVouchers) allowVoucherKeys(this.function, config);
+    for (const use of uses) allowUse(this.function, use, props);
     const metrics = {
       Failures: this.function.metricErrors(),
       Throttles: this.function.metricThrottles(),
-      // Lambda writes it of functions alone whose loops it stops.
+      // Lambda writes this metric only for functions whose loops it stops.
       ...(!continuesItself && { StoppedLoops: this.stoppedLoops() }),
     };
     for (const [id, metric] of Object.entries(metrics)) {
@@ -124,54 +96,4 @@ export class ServiceFunction extends Construct {
   private stoppedLoops(): Metric {
     return this.function.metric('RecursiveInvocationsDropped', { statistic: 'Sum' });
   }
-
-  private allowOnAccounts(userPool: IUserPool, actions: readonly string[]): void {
-    this.function.addToRolePolicy(
-      new PolicyStatement({ actions: [...actions], resources: [userPool.userPoolArn] }),
-    );
-    this.function.addEnvironment('USER_POOL_ID', userPool.userPoolId);
-  }
-
-  /** Where invoices are paid to; a stage on AWS that does not know it is not deployed. */
-  private tellAccount({ billingAccount }: StageConfig): void {
-    this.function.addEnvironment('BILLING_ACCOUNT', JSON.stringify(billingAccount ?? {}));
-  }
-
-  private allowOnTrialKey(secret: Secret): void {
-    this.function.addEnvironment('TRIAL_KEY_SECRET', secret.secretArn);
-    this.function.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['secretsmanager:GetSecretValue'],
-        resources: [secret.secretArn],
-      }),
-    );
-  }
-}
-
-/** Allows a role actions on the files of a bucket whose keys match a pattern, or with `''` on the bucket itself. */
-function allowOnFiles(
-  role: Role,
-  bucket: Bucket | IBucket,
-  actions: Readonly<Record<string, readonly string[]>>,
-  reason = 'The ids in the key of a file are known only at run time.',
-): void {
-  for (const [pattern, allowed] of Object.entries(actions)) {
-    const resource = pattern === '' ? bucket.bucketArn : bucket.arnForObjects(pattern);
-    role.addToPolicy(new PolicyStatement({ actions: [...allowed], resources: [resource] }));
-    if (pattern === '') continue;
-    acknowledgeKeys(role, bucket, pattern, reason);
-  }
-}
-
-/** Says why a role may use all files of a bucket of another stack whose keys match a pattern. */
-function acknowledgeKeys(
-  role: Role,
-  bucket: Bucket | IBucket,
-  pattern: string,
-  reason: string,
-): void {
-  Validations.of(role).acknowledge({
-    id: `AwsSolutions-IAM5[Resource::${exportNameOf(bucket)}/${pattern}]`,
-    reason,
-  });
 }

@@ -12,18 +12,17 @@ const string = (name: string): dynamodb.Attribute => ({
   type: dynamodb.AttributeType.STRING,
 });
 
-/** The global indexes, which have a throughput of their own. */
+/** Global indexes; each has its own throughput. */
 export const globalIndexes = ['GSI1', 'GSI2'] as const;
 
 /**
- * The product's one table: generic keys, sparse indexes with keys only, a stream, and expiry. Other stacks
- * refer to it by the name in the configuration and not by an export, so that a restored table can replace
- * it: CloudFormation refuses to change an export that is in use.
+ * The product's only table: generic keys, sparse keys-only indexes, a stream and expiry. Other stacks refer to it by
+ * its configured name: CloudFormation cannot change an export in use, so a restored table could not replace it.
  */
 export class SingleTable extends Construct {
-  /** The table in use: the one created here, or the restored one. */
+  /** Name of the table in use: the created or the restored one. */
   readonly name: string;
-  /** The stream of the table in use. */
+  /** Stream of the table in use. */
   readonly streamArn: string;
 
   constructor(scope: Construct, id: string, config: StageConfig) {
@@ -33,12 +32,12 @@ export class SingleTable extends Construct {
     this.streamArn = config.restoredTable
       ? this.arnOf(`${this.name}/stream/${config.restoredTable.streamLabel}`)
       : streamOf(created);
-    // The label in a stream's ARN is only known once the table exists, so this ARN is exported. It stays
-    // exported while a restored table is in use.
+    // The stream's label is known only once the table exists, so this ARN is exported, even while a restored table is
+    // in use.
     Stack.of(this).exportValue(streamOf(created));
   }
 
-  /** Allows the grantee the actions of the grant, on the table in use and its indexes by name. */
+  /** Allows the actions of a grant on the table in use and, for grants with queries, its indexes. */
   grant(grantee: IGrantable, grant: TableGrant): void {
     const statement = (actions: readonly string[], resources: string[]) =>
       grantee.grantPrincipal.addToPrincipalPolicy(
@@ -65,7 +64,7 @@ export class SingleTable extends Construct {
       billingMode: dynamodb.BillingMode.PAY_PER_REQUEST,
       stream: dynamodb.StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: 'ttl',
-      // Protected once its stack exists: a rollback of the first deploy has to delete it.
+      // Not protected at first: a rollback of the first deploy has to delete it.
       deletionProtection: Stack.of(this).terminationProtection,
       removalPolicy: removalPolicyOf(config),
       ...(config.recoveryDays !== undefined && {

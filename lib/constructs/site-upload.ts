@@ -9,29 +9,26 @@ import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
 import type { Construct, IDependable } from 'constructs';
 import { exportNameOf } from './export-name.ts';
 
-/** Filters of `aws s3 sync` that choose files of a build. A later filter counts more than an earlier one. */
+/** Filters of `aws s3 sync`; later filters win. */
 type SiteFiles = Pick<BucketDeploymentProps, 'exclude' | 'include'>;
 
-/** The files whose names have a hash of their content. */
+/** Files with a content hash in their name. */
 const hashed = 'static/*';
 export const hashedFiles: SiteFiles = { exclude: ['*'], include: [hashed] };
 
-/** The pages, which name hashed files, and all other files that keep their name: texts, manifest and service worker. */
+/** Files with a stable name: pages (which name hashed files), texts, manifest and service worker. */
 export const namedFiles: SiteFiles = { exclude: [hashed] };
 
 interface SiteUploadProps {
   readonly bucket: IBucket;
   readonly siteDirectory: string;
   readonly files: SiteFiles;
-  /** A resource that has to exist first. */
+  /** A resource that must exist first. */
   readonly after?: IDependable;
   readonly logDays: number;
 }
 
-/**
- * Uploads files of the built web app to the bucket as part of the deployment. Files of earlier builds stay, since open
- * pages still load them.
- */
+/** Uploads files of the web app during the deploy. Files of earlier builds stay, since open pages still load them. */
 export function uploadSite(scope: Construct, props: SiteUploadProps): void {
   const upload = new BucketDeployment(scope, 'Upload', {
     sources: [Source.asset(props.siteDirectory)],
@@ -51,7 +48,7 @@ export function uploadSite(scope: Construct, props: SiteUploadProps): void {
 const libraryChoice =
   'The uploader belongs to the construct library: it reads assets of the deployment and writes files of the site, both by prefix.';
 
-/** The library chooses the uploader's permissions and runtime; each of its wildcards is named here. */
+/** Acknowledges the wildcards that the library gives the uploader. */
 function acknowledgeUploader(scope: Construct, upload: BucketDeployment, bucket: IBucket): void {
   const stack = Stack.of(scope);
   const isOfStack = Stack.of(bucket) === stack;

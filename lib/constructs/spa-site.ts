@@ -2,8 +2,8 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { imagesPath } from '#contract/images.ts';
-import { apiPath } from '#contract/route.ts';
+import { apiPath } from '#contract/http/route.ts';
+import { imagesPath } from '#contract/media/images.ts';
 import type { StageConfig } from '../config.ts';
 import type { EdgeSecret } from '../edge-secret.ts';
 import { keepOwnQuery } from './api-query.ts';
@@ -21,13 +21,13 @@ interface SpaSiteProps {
   readonly imagesBucket: IBucket;
   readonly apiId: string;
   readonly edgeSecret: EdgeSecret | undefined;
-  /** The content of `/config.json`. */
+  /** Content of `/config.json`. */
   readonly settings: string;
-  /** Where the page connects to besides its own origin. */
+  /** Origins that the page connects to besides its own. */
   readonly connect: readonly string[];
 }
 
-/** One web origin for the app's page and files, the images, and the API. */
+/** One web origin for the app, the images and the API. */
 export class SpaSite extends Construct {
   readonly distribution: cloudfront.Distribution;
 

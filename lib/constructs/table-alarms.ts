@@ -10,12 +10,12 @@ interface TableAlarmsProps {
   readonly alarmTopic: ITopic;
 }
 
-/** The SDK sends a throttled request again, so that a few go unnoticed. */
+/** The SDK retries throttled requests, so a few go unnoticed. */
 const threshold = 10;
 
 /**
- * An alarm on requests that the table or one of its indexes throttled. Each has metrics of its own, and a throttled
- * index also holds up the writes of the table.
+ * Adds an alarm on throttled requests of the table and its indexes, which have their own metrics. A throttled index
+ * also slows the table's writes.
  */
 export function watchTable(scope: Construct, props: TableAlarmsProps): void {
   const { tableName: TableName, indexes, alarmTopic } = props;
@@ -33,7 +33,7 @@ export function watchTable(scope: Construct, props: TableAlarmsProps): void {
   new ImpactAlarm(scope, 'TableThrottles', {
     metric: new MathExpression({
       label: 'Throttled requests',
-      // Without a throttled request, a metric has no value.
+      // Without throttled requests a metric has no value.
       expression: `SUM([${named.map(([id]) => `FILL(${id}, 0)`).join(', ')}])`,
       usingMetrics: Object.fromEntries(named),
       period: Duration.minutes(5),

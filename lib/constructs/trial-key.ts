@@ -5,8 +5,7 @@ import type { StageConfig } from '../config.ts';
 import { removalPolicyOf } from '../removal-policy.ts';
 
 /**
- * The key by which the tax ids of trials are hashed, which CloudFormation makes once: with another one, everybody would
- * have a second trial.
+ * The key for hashing the tax ids of trials. It never changes: with another key, everybody could have a second trial.
  */
 export function trialKey(scope: Construct, id: string, config: StageConfig): Secret {
   const secret = new Secret(scope, id, {

@@ -7,14 +7,14 @@ import type { Construct } from 'constructs';
 import { uploadsFrom } from './uploads-from.ts';
 
 interface UploadCorsProps {
-  /** The buckets, by the ids of their calls. */
+  /** Buckets, by the ids of their calls. */
   readonly buckets: Readonly<Record<string, Pick<IBucket, 'bucketName' | 'bucketArn'>>>;
   /** The only origin whose pages may upload. */
   readonly origin: string;
   readonly logDays: number;
 }
 
-/** The call that lets the pages of an origin upload to a bucket, and the one that ends it. */
+/** Returns the calls that allow and stop uploads from an origin to a bucket. */
 function callsOf(id: string, Bucket: string, origin: string) {
   const { allowedOrigins, allowedMethods, allowedHeaders, maxAge } = uploadsFrom([origin]);
   const put = {
@@ -33,13 +33,13 @@ function callsOf(id: string, Bucket: string, origin: string) {
         ],
       },
     },
-    // With another id, CloudFormation would delete the old resource last, and the rule of the bucket with it.
+    // With another id, CloudFormation would delete the old resource last, and the bucket's rule with it.
     physicalResourceId: PhysicalResourceId.of(id),
   };
   return {
     onCreate: put,
     onUpdate: put,
-    // A domain of CloudFront that was given up may become another's.
+    // Somebody else may get a CloudFront domain that this stage gave up.
     onDelete: {
       service: 'S3',
       action: 'deleteBucketCors',
@@ -50,9 +50,9 @@ function callsOf(id: string, Bucket: string, origin: string) {
 }
 
 /**
- * Lets the pages of a site, and no others, upload to buckets of another stack. It is a call of S3 in the deploy,
- * since a property of the bucket would need the site's domain, and the web stack depends on that of the bucket. One
- * Lambda of the library makes all calls of a stack, with the role of the first.
+ * Lets the pages of one site upload to buckets of another stack. It calls S3 during the deploy: a bucket property would
+ * need the site's domain, but the web stack depends on the bucket's stack. One Lambda of the library makes all calls of
+ * a stack, with the role of the first.
  */
 export function allowUploads(scope: Construct, id: string, props: UploadCorsProps): void {
   const { buckets, origin } = props;
@@ -64,7 +64,7 @@ export function allowUploads(scope: Construct, id: string, props: UploadCorsProp
   for (const [call, { bucketName }] of Object.entries(buckets)) {
     new AwsCustomResource(scope, call, {
       ...callsOf(call, bucketName, origin),
-      // The SDK of the Lambda runtime is enough, so that the call does not install one from the npm registry.
+      // Uses the SDK of the runtime, so that the call does not install one from the npm registry.
       installLatestAwsSdk: false,
       resourceType: 'Custom::UploadCors',
       timeout: Duration.minutes(1),
@@ -79,13 +79,12 @@ export function allowUploads(scope: Construct, id: string, props: UploadCorsProp
   });
 }
 
-/** The id by which the construct library finds its Lambda in a stack. */
+/** Id of the construct library's Lambda in a stack. */
 const providerId = `AWS${AwsCustomResource.PROVIDER_FUNCTION_UUID.replaceAll('-', '')}`;
 
 /**
- * A role in place of the library's, which may write to every log group. The permission for the call belongs to it:
- * the Lambda is made after the role, while a policy of the custom resource would be made just before the call, and
- * IAM may take some seconds to know it.
+ * Replaces the library's role, which may write to every log group. The role itself has the permission: a policy of the
+ * custom resource would be created just before the call, and IAM may need seconds to apply it.
  */
 function roleOf(
   scope: Construct,

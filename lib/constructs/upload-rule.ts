@@ -9,22 +9,22 @@ import { failedEventsQueue } from './failed-events-queue.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 
 interface UploadRuleProps {
-  /** The bucket, which tells EventBridge about new files. */
+  /** A bucket that tells EventBridge about new files. */
   readonly bucket: Pick<IBucket, 'bucketName'>;
-  /** What the keys of uploaded files begin with; the files that the job makes start none. */
+  /** Key prefixes of uploads. Files that the job writes must not match, or they would start it again. */
   readonly prefixes: readonly string[];
-  /** The job on a file, whose id is the key. */
+  /** Job for a file; its id is the key. */
   readonly job: 'process-upload' | 'process-receipt';
-  /** The queue of jobs on pictures. */
+  /** Queue of image jobs. */
   readonly queue: sqs.IQueue;
-  /** What users notice when events cannot be queued, as a sentence. */
+  /** Sentence about what users notice when events cannot be queued. */
   readonly impact: string;
   readonly alarmTopic: ITopic;
 }
 
 /** Queues a job for every file that is uploaded to a bucket. */
 export class UploadRule extends Construct {
-  /** The events that could not be queued. */
+  /** Events that could not be queued. */
   readonly failed: sqs.Queue;
 
   constructor(scope: Construct, id: string, props: UploadRuleProps) {

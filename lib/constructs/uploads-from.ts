@@ -1,14 +1,14 @@
-/** Seconds for which a browser does not ask again whether a page may upload. */
+/** Seconds that a browser caches the permission to upload. */
 const secondsRemembered = 60 * 60;
 
 /**
- * What pages of these origins may do with the bucket of pictures, as a rule of its CORS: send the form of an
- * upload. A browser asks before, because the page shows the progress.
+ * Returns the CORS rule that lets pages of these origins send upload forms. Browsers ask first, because the page shows
+ * the progress.
  */
 export const uploadsFrom = (origins: readonly string[]) => ({
   allowedOrigins: [...origins],
   allowedMethods: ['POST'],
-  // Not all browsers take the content type of a form for one that needs no permission.
+  // Some browsers ask for permission for a form's content type, too.
   allowedHeaders: ['Content-Type'],
   maxAge: secondsRemembered,
 });

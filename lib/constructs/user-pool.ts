@@ -1,22 +1,22 @@
 import * as cognito from 'aws-cdk-lib/aws-cognito';
 import { Duration, Stack, Validations } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { temporaryPasswordDays } from '#contract/password.ts';
+import { temporaryPasswordDays } from '#contract/accounts/password.ts';
 import type { StageConfig } from '../config.ts';
 import { domainOf, refusalToDeploy } from '../mail-sender.ts';
 import { removalPolicyOf } from '../removal-policy.ts';
 
-/** The custom attributes: what the app shows of a user, and the record of consent. */
+/** Custom attributes: hints for the app, and the record of consent. */
 const customAttributes = {
   /** A hint for the app; the table is authoritative. */
   shop: new cognito.StringAttribute({ maxLen: 64, mutable: true }),
   country: new cognito.StringAttribute({ maxLen: 2, mutable: true }),
-  /** Which terms were accepted and when, written once at sign-up. */
+  /** Accepted terms and the time, written once at sign-up. */
   termsVersion: new cognito.StringAttribute({ maxLen: 32, mutable: false }),
   termsAcceptedAt: new cognito.StringAttribute({ maxLen: 32, mutable: false }),
 };
 
-/** The pool of all users: they sign in by e-mail, and are identified by the random `sub`. */
+/** The pool of all users, who sign in by email and are identified by the random `sub`. */
 export function userPool(
   scope: Construct,
   config: StageConfig,
@@ -51,10 +51,10 @@ export function userPool(
       emailSubject: 'Seu acesso à Vitrine',
       emailBody: `Olá! Entre na Vitrine com {username} e a senha temporária {####}. Ela vale por ${temporaryPasswordDays} dias.`,
     },
-    // Plus is not worth its price: its check for leaked passwords does not see sign-ins by SRP, and its risk rules were
-    // never configured. See docs/decisions/identity.md.
+    // The Plus plan is not worth its price: its check for leaked passwords does not see SRP sign-ins, and its risk
+    // rules were never configured. See docs/decisions/identity.md.
     featurePlan: cognito.FeaturePlan.ESSENTIALS,
-    // Protected once its stack exists: a rollback of the first deploy has to delete it.
+    // Not protected at first: a rollback of the first deploy has to delete it.
     deletionProtection: Stack.of(scope).terminationProtection,
     removalPolicy: removalPolicyOf(config),
     ...(config.mail === 'ses' &&

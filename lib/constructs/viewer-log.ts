@@ -4,8 +4,8 @@ import type { StageConfig } from '../config.ts';
 import { edgeDeliveryName } from './access-record.ts';
 
 /**
- * What is recorded of each request: time, address, port, method, status, and what AWS support needs to find it.
- * Path, query, referer, cookies and user agent are omitted.
+ * Recorded fields of a request: time, address, port, method, status, and what AWS support needs to find it. Path,
+ * query, referer, cookies and user agent are omitted.
  */
 const recordedFields = [
   'date',
@@ -21,13 +21,13 @@ const recordedFields = [
 interface ViewerLogProps {
   readonly config: StageConfig;
   readonly distributionArn: string;
-  /** The bucket of the access record, whose policy names this delivery. */
+  /** Bucket of the access record, whose policy names this delivery. */
   readonly bucketArn: string;
 }
 
 /**
- * The edge's part of the access record: CloudFront's standard logging v2 into the bucket of the record, which may be in
- * another region. All parts of the delivery must be in us-east-1, and a distribution has at most one source.
+ * The edge's part of the access record: CloudFront's standard logging v2 into its bucket, which may be in another
+ * region. All parts of the delivery must be in us-east-1, and a distribution has at most one source.
  */
 export class ViewerLog extends Construct {
   constructor(

@@ -7,12 +7,12 @@ import type { StageConfig } from '../config.ts';
 import { lambdas } from '../lambdas.ts';
 import { JobQueue } from './job-queue.ts';
 
-/** Most beacons of one batch: with 50 ids each they fit into an event of a Lambda, which has 6 MB at most. */
+/** Beacons per batch: with 50 ids each they fit into a Lambda event (at most 6 MB). */
 const batchSize = 1000;
 
 /**
- * The queue between the Lambda that takes beacons, in the stack of the API, and the one that adds them up, in that of the
- * events as the queue itself. The outputs name it for `npm run replay`.
+ * The queue between the API's Lambda that takes beacons and the Lambda that adds them up, in the latter's stack. The
+ * outputs name it for `npm run replay`.
  */
 export function viewsQueue(scope: Construct, config: StageConfig, alarmTopic: ITopic): JobQueue {
   const { impact, timeoutSeconds } = lambdas['run-views'];
@@ -20,7 +20,7 @@ export function viewsQueue(scope: Construct, config: StageConfig, alarmTopic: IT
     timeout: Duration.seconds(timeoutSeconds),
     window: Duration.seconds(config.viewsWindowSeconds),
     batchSize,
-    // The fewest that SQS allows: two batches seldom write the same items.
+    // The minimum of SQS; two batches seldom write the same items.
     concurrency: 2,
     impact,
     alarmTopic,
@@ -30,7 +30,7 @@ export function viewsQueue(scope: Construct, config: StageConfig, alarmTopic: IT
   return views;
 }
 
-/** Allows a Lambda to send beacons to the queue, whose address it gets. */
+/** Gives a Lambda the queue's URL and the permission to send beacons to it. */
 export function allowToQueueViews(handler: Handler, { queue }: JobQueue): void {
   handler.addEnvironment('VIEWS_QUEUE_URL', queue.queueUrl);
   handler.addToRolePolicy(

@@ -3,7 +3,7 @@ import type { StageConfig } from '../config.ts';
 import { voucherKeysName } from '../voucher-keys.ts';
 import { allowToReadSecret } from './secret-access.ts';
 
-/** Lets a Lambda read the keys by which its stage signs vouchers, whose secret it gets the name of. */
+/** Gives a Lambda the name of the secret with the voucher signing keys, and lets it read them. */
 export function allowVoucherKeys(handler: LambdaFunction, { stage }: StageConfig): void {
   const name = voucherKeysName(stage);
   handler.addEnvironment('VOUCHER_KEYS_SECRET', name);

@@ -1,7 +1,7 @@
 import * as cognito from 'aws-cdk-lib/aws-cognito';
 import { Duration } from 'aws-cdk-lib/core';
 
-/** The attributes that users may write. */
+/** Attributes that users may write. */
 const ownAttributes = new cognito.ClientAttributes()
   .withStandardAttributes({
     email: true,
@@ -12,12 +12,12 @@ const ownAttributes = new cognito.ClientAttributes()
   })
   .withCustomAttributes('country', 'termsVersion', 'termsAcceptedAt');
 
-/** The attributes that users may read: also the business (`family_name`) and shop that the server sets. */
+/** Attributes that users may read, including the business (`family_name`) and shop that the server sets. */
 const readableAttributes = ownAttributes
   .withStandardAttributes({ emailVerified: true, familyName: true })
   .withCustomAttributes('shop');
 
-/** The web app's client: passwords never leave the browser (SRP), and users cannot write business and shop. */
+/** The web app's client: passwords never leave the browser (SRP), and users cannot write their business and shop. */
 export function webClient(pool: cognito.UserPool): cognito.UserPoolClient {
   return pool.addClient('Web', {
     generateSecret: false,

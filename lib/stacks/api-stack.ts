@@ -3,7 +3,7 @@ import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { type Route, resources } from '#contract/route.ts';
+import { type Route, resources } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 import { accountMissing } from '../billing-account.ts';
 import type { AccessRecord } from '../constructs/access-record.ts';
@@ -26,12 +26,11 @@ import { lambdas } from '../lambdas.ts';
 
 interface ApiStackProps extends StackProps, ServiceProps {
   readonly tokens: TokenSource;
-  /** The version of the size types and prices that this build answers. */
+  /** Version of the sizes and prices in this build. */
   readonly plansVersion: number;
   readonly edgeSecret: EdgeSecret | undefined;
-  /** Where calls are recorded, on stages that keep a record. */
   readonly accessRecord: AccessRecord | undefined;
-  /** The queue of beacons, whose Lambda is in the stack of the events. */
+  /** Queue of beacons; its Lambda is in the events stack. */
   readonly views: JobQueue;
 }
 
@@ -61,7 +60,7 @@ export class ApiStack extends Stack {
       };
       const made = new ServiceFunction(this, resource, resource, { ...props, environment });
       if (resource === 'views') allowToQueueViews(made.function, props.views);
-      // The lines of calls that are nobody's have no address to record.
+      // The log lines of anonymous calls have no address to record.
       if (!Object.values(routes[resource]).every(isNobodys)) logGroups[resource] = made.logGroup;
       addRoutesOf(resource, made.function, this.httpApi, authorizer);
       watchRoutesOf(this.httpApi, { resource, impact: lambdas[resource].impact, alarmTopic });
@@ -71,7 +70,7 @@ export class ApiStack extends Stack {
     this.watch(alarmTopic);
     watchGuesses(this, config, alarmTopic);
     if (config.place.kind === 'aws') {
-      // A local endpoint has no alarms on expressions.
+      // Local endpoints do not support alarms on expressions.
       watchTable(this, { tableName: props.table.name, indexes: globalIndexes, alarmTopic });
       watchConcurrency(this, alarmTopic);
       if (!edgeSecret) refuseDeploy(this, 'EdgeSecret', edgeSecretMissing);
@@ -82,7 +81,7 @@ export class ApiStack extends Stack {
     new CfnOutput(this, 'PlansVersion', { value: String(props.plansVersion) });
   }
 
-  /** Alarms on what those of single routes miss: errors spread over many routes, and slowness. */
+  /** Adds alarms for errors spread over many routes, and for slowness. */
   private watch(topic: ITopic): void {
     const period = Duration.minutes(5);
     new ImpactAlarm(this, 'ServerErrors', {

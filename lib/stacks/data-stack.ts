@@ -12,7 +12,7 @@ import { receiptsBucket } from '../constructs/receipts-bucket.ts';
 import { SingleTable } from '../constructs/single-table.ts';
 import { trialKey } from '../constructs/trial-key.ts';
 
-/** The bucket of exports of users' data, which can only be read by a signed link. S3 removes the files after a day. */
+/** Bucket of users' exports, readable only through signed links. S3 removes the files after a day. */
 function exportsBucket(scope: Construct, id: string, config: StageConfig): Bucket {
   return closedBucket(scope, id, {
     config,
@@ -22,7 +22,7 @@ function exportsBucket(scope: Construct, id: string, config: StageConfig): Bucke
   });
 }
 
-/** The bucket of the files of reports, which can only be read by a signed link. S3 removes them after 30 days. */
+/** Bucket of report files, readable only through signed links. S3 removes them after 30 days. */
 function reportsBucket(scope: Construct, id: string, config: StageConfig): Bucket {
   return closedBucket(scope, id, {
     config,
@@ -36,20 +36,18 @@ interface DataStackProps extends StackProps {
   readonly config: StageConfig;
 }
 
-/** The data that must not be lost (table, images, record of access), and the topic of the stage's alarms. */
+/** The data that must not be lost (table, images, access record), and the topic of the stage's alarms. */
 export class DataStack extends Stack {
   readonly table: SingleTable;
   readonly imagesBucket: IBucket;
-  /** The receipts of payments. */
   readonly receiptsBucket: Bucket;
-  /** The files of exports of users' data, which are there for a day. */
+  /** Exports of users' data, kept for a day. */
   readonly exportsBucket: Bucket;
-  /** The files of reports, which are there for 30 days. */
+  /** Report files, kept for 30 days. */
   readonly reportsBucket: Bucket;
   readonly alarmTopic: ITopic;
-  /** The key by which the tax ids of trials are hashed. */
+  /** Key for hashing the tax ids of trials. */
   readonly trialKey: Secret;
-  /** The record of access, on stages that keep one. */
   readonly accessRecord: AccessRecord | undefined;
 
   constructor(scope: Construct, id: string, props: DataStackProps) {

@@ -7,15 +7,15 @@ import { ViewerLog } from '../constructs/viewer-log.ts';
 interface EdgeLogsStackProps extends StackProps {
   readonly config: StageConfig;
   readonly distribution: IDistribution;
-  /** The ARN of the bucket of the access record. */
+  /** ARN of the access record's bucket. */
   readonly recordsArn: string;
 }
 
-/** The delivery of the edge's part of the access record, which the law requires (Lei 12.965, art. 15). */
+/** The edge's part of the access record, which the law requires (Lei 12.965, art. 15). */
 export class EdgeLogsStack extends Stack {
   constructor(scope: Construct, id: string, props: EdgeLogsStackProps) {
     super(scope, id, props);
-    // Read when this stack is deployed, without the Lambdas that a strong reference between regions needs.
+    // A weak reference is read at deploy time; a strong one between regions needs Lambdas.
     const read = (value: string) => Stack.consumeReference(value, ReferenceStrength.WEAK);
     new ViewerLog(this, 'ViewerLog', {
       config: props.config,

@@ -1,8 +1,8 @@
 import type { Function as Handler } from 'aws-cdk-lib/aws-lambda';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { imageAreas } from '#contract/images.ts';
-import { uploadedPrefix } from '#contract/receipt-files.ts';
+import { uploadedPrefix } from '#contract/billing/receipt-files.ts';
+import { imageAreas } from '#contract/media/images.ts';
 import { ChangeStream } from '../constructs/change-stream.ts';
 import { allowToSend, type JobQueue } from '../constructs/job-queue.ts';
 import { JobQueues } from '../constructs/job-queues.ts';
@@ -17,11 +17,11 @@ import { lambdas } from '../lambdas.ts';
 type EventsStackProps = StackProps & ServiceProps & PushInputs & MailInputs;
 
 /**
- * Work that no call waits for: what follows a change of the table, and what runs on a schedule. The outputs
- * name where failed work is kept, for `npm run replay`.
+ * Background work: after changes of the table, and on schedules. The outputs name the queues of failed work, for `npm
+ * run replay`.
  */
 export class EventsStack extends Stack {
-  /** The queue of beacons, which a Lambda of the API fills. */
+  /** Queue of beacons, filled by a Lambda of the API. */
   readonly views: JobQueue;
 
   constructor(scope: Construct, id: string, props: EventsStackProps) {
@@ -32,10 +32,10 @@ export class EventsStack extends Stack {
     this.views.deliverTo(new ServiceFunction(this, 'RunViews', 'run-views', props).function);
   }
 
-  /** From the table's stream and the bucket of pictures to the queues of jobs. */
+  /** Connects the table's stream and the upload buckets to the job queues. */
   private startJobs(props: EventsStackProps): JobQueues {
     const start = new ServiceFunction(this, 'StartJobs', 'start-jobs', props).function;
-    // An id of `Default` is left out of the logical ids of what is in it.
+    // CDK leaves an id of `Default` out of the logical ids of its children.
     const queues = new JobQueues(this, 'Default', props);
     allowToSend(start, queues.ofChanges);
     this.readChanges(start, props);

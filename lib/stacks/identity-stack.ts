@@ -42,7 +42,7 @@ export class IdentityStack extends Stack {
     new CfnOutput(this, 'IdentityPoolId', { value: this.identityPoolId });
   }
 
-  /** Whose tokens the API accepts. */
+  /** Issuer and client of the tokens that the API accepts. */
   get tokens(): TokenSource {
     const { userPoolId } = this.userPool;
     return {

@@ -7,13 +7,13 @@ import { hashedFiles, uploadSite } from '../constructs/site-upload.ts';
 
 interface SiteStackProps extends StackProps {
   readonly config: StageConfig;
-  /** The folder of the built site; without one, the deploy uploads none. */
+  /** Folder of the built site; without it, the deploy uploads nothing. */
   readonly siteDirectory: string | undefined;
 }
 
 /**
- * The bucket of the site, and in it the files that pages name by a hash. They are there before the API changes and before
- * the first page that names them; the web stack uploads the rest.
+ * The site's bucket and its hashed files, deployed before the API changes and before a page names them. The web stack
+ * uploads the rest.
  */
 export class SiteStack extends Stack {
   readonly bucket: IBucket;
@@ -22,7 +22,7 @@ export class SiteStack extends Stack {
     super(scope, id, props);
     const { config, siteDirectory } = props;
     this.bucket = privateBucket(this, 'SiteFiles', config);
-    // A local endpoint cannot run the uploader, so the scripts put the files into the bucket there.
+    // Local endpoints cannot run the uploader; the scripts fill the bucket there.
     if (config.place.kind === 'aws' && siteDirectory !== undefined) {
       const { logDays } = config;
       uploadSite(this, { bucket: this.bucket, siteDirectory, files: hashedFiles, logDays });

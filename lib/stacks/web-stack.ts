@@ -18,7 +18,7 @@ interface WebStackProps extends StackProps {
   readonly siteDirectory: string | undefined;
   readonly pushPublicKey: string | undefined;
   readonly edgeSecret: EdgeSecret | undefined;
-  /** The bucket of the site, which has the hashed files already. */
+  /** The site's bucket, which already has the hashed files. */
   readonly siteBucket: IBucket;
   readonly imagesBucket: IBucket;
   readonly receiptsBucket: Bucket;
@@ -26,7 +26,7 @@ interface WebStackProps extends StackProps {
   readonly identity: IdentityStack;
 }
 
-/** What a browser loads: the app, its configuration, the images and the API, all from one origin. */
+/** The single origin of the app, its configuration, the images and the API. */
 export class WebStack extends Stack {
   readonly distribution: IDistribution;
 
@@ -75,7 +75,7 @@ export class WebStack extends Stack {
     });
   }
 
-  /** The origins of sign-in, of uploads and of the postal code service. */
+  /** Returns the origins of sign-in, uploads and postal codes. */
   private servicesOfThePage(props: WebStackProps): readonly string[] {
     const { config, imagesBucket, receiptsBucket } = props;
     const endpoint = localEndpoint(config);

@@ -6,11 +6,11 @@ const sub = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 interface Whom {
   readonly poolId: string;
-  /** An e-mail, or the `sub` of an account that may be gone from the user pool. */
+  /** Email or `sub`; the account may already be gone from the user pool. */
   readonly name: string;
 }
 
-/** What was found: `status` is the status of the user's item, undefined where there was no item. */
+/** The account that was found. `status` is undefined if the user has no item. */
 interface Removed {
   readonly userId: string;
   readonly hasAccount: boolean;
@@ -18,9 +18,9 @@ interface Removed {
 }
 
 /**
- * Removes an account as the call `deleteAccount` does, also that of a disabled user. The table's stream starts the jobs
- * that do the rest. One that is removed is left as it is. The environment variables must name the stage's table. Throws
- * a UserError where nobody has the name.
+ * Removes an account, even of a disabled user, like the call `deleteAccount`. Jobs started by the table's stream do the
+ * rest; a removed account stays as it is. The environment must name the stage's table. Throws a UserError if there is
+ * no such user.
  */
 export async function removeAccount(
   client: CognitoIdentityProviderClient,
@@ -36,8 +36,8 @@ export async function removeAccount(
   }
   const userId = account?.userId ?? wanted;
   // These modules read the environment when they are loaded.
-  const { findUser } = await import('#lambdas/shared/identity/user-repository.ts');
-  const { retryOnConflict } = await import('#lambdas/shared/retry-on-conflict.ts');
+  const { findUser } = await import('#lambdas/platform/identity/user-store.ts');
+  const { retryOnConflict } = await import('#lambdas/platform/table/retry-on-conflict.ts');
   const { writesToLeave } = await import('#lambdas/accounts/leaving.ts');
   return retryOnConflict(async (commit) => {
     const user = await findUser(userId);

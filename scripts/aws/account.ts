@@ -4,9 +4,9 @@ import { isAccount } from '#lib/settings.ts';
 import { UserError } from '../process/user-error.ts';
 
 /**
- * Checks that the credentials in the environment belong to the account in `VITRINE_ACCOUNT`, so that a
- * wrong profile cannot change another account. Returns the region of the stage. Throws a UserError when the
- * variable is missing or malformed, when the accounts differ, or when AWS does not accept the credentials.
+ * Checks that the credentials belong to the account in `VITRINE_ACCOUNT`, so that a wrong profile cannot change another
+ * account. Returns the stage's region. Throws a UserError if the variable is missing or malformed, the accounts differ,
+ * or AWS refuses the credentials.
  */
 export async function requireAccount(stage: Stage): Promise<string> {
   const { region } = configOf(stage).place;

@@ -14,7 +14,7 @@ interface NewSecret {
   readonly value: string;
 }
 
-/** Makes a secret of a stage. Where another deploy made it at the same time, the value of that deploy is kept. */
+/** Creates a secret of a stage. If another deploy creates it at the same time, that value is kept. */
 export async function makeSecret(secret: NewSecret, settings: ClientSettings): Promise<void> {
   try {
     await new SecretsManagerClient(settings).send(
@@ -30,7 +30,7 @@ export async function makeSecret(secret: NewSecret, settings: ClientSettings): P
   }
 }
 
-/** Removes a secret at once, if it exists; its name can be used again. */
+/** Removes a secret immediately, if it exists, so that its name can be used again. */
 export async function removeSecret(name: string, settings: ClientSettings): Promise<void> {
   const secret = { SecretId: name, ForceDeleteWithoutRecovery: true };
   try {

@@ -7,13 +7,13 @@ import cdkSettings from '../../cdk.json' with { type: 'json' };
 interface AppInputs {
   readonly outdir: string;
   readonly env: Readonly<NodeJS.ProcessEnv>;
-  /** Context values of the synthesis besides the stage: see lib/settings.ts. */
+  /** Context values besides the stage: see lib/settings.ts. */
   readonly context?: Readonly<Record<string, string>>;
 }
 
 /**
- * The app of a stage with the flags of cdk.json, without bundles of the Lambdas, which take most of a synthesis. The
- * templates are not validated, which takes most of the rest.
+ * Returns the app of a stage with the flags of cdk.json. It skips the slow parts: bundling the Lambdas and validating
+ * the templates.
  */
 export function appOfStage(stage: Stage, { outdir, env, context }: AppInputs): App {
   const app = new App({

@@ -14,7 +14,7 @@ import { requireDestroyable } from './destroyable-stage.ts';
 import { stacksOf } from './new-stacks.ts';
 import { emptyBucketsOf } from './stacks.ts';
 
-/** Bootstraps the AWS account of a stage. Needed once per account and region. */
+/** Bootstraps the account of a stage. Needed once per account and region. */
 export async function bootstrapOnAws(stage: Stage): Promise<void> {
   await requireAccount(stage);
   await step(`Account of stage ${stage}`, async (note) => {
@@ -23,15 +23,15 @@ export async function bootstrapOnAws(stage: Stage): Promise<void> {
   });
 }
 
-/** Shows what would make a first deploy of the stage fail, and changes nothing. */
+/** Shows problems that would make a first deploy fail. Changes nothing. */
 export async function preflightOnAws(stage: Stage): Promise<void> {
   await requireAccount(stage);
   await preflight(stage, await stacksOf(stage));
 }
 
 /**
- * Shows what a deploy of the stage would change, except that only a deploy makes its secrets. Prints the hash of the
- * change, with which `npm run deploy` makes this change and no other.
+ * Shows the changes of a deploy, except for the secrets that only a deploy creates. Prints the hash of the change; `npm
+ * run deploy -- --approve <hash>` makes only this change.
  */
 export async function diffWithAws(stage: Stage): Promise<void> {
   const region = await requireAccount(stage);
@@ -49,8 +49,8 @@ export async function diffWithAws(stage: Stage): Promise<void> {
 }
 
 /**
- * Removes the stacks of a stage, with the content of their buckets, from its AWS account. Throws a UserError
- * for a stage that retains its data.
+ * Removes the stacks of a stage with the content of their buckets. Throws a UserError for a stage that retains its
+ * data.
  */
 export async function destroyOnAws(stage: Stage): Promise<void> {
   requireDestroyable(stage);

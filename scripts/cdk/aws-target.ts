@@ -9,7 +9,7 @@ import { step } from '../steps/step.ts';
 import type { Target } from './cdk.ts';
 import type { StageStacks } from './new-stacks.ts';
 
-/** Throws a UserError where invoices could not be paid: nothing says where to, or it is malformed. */
+/** Throws a UserError if the billing account is missing or malformed. */
 function requireBillingAccount(): void {
   try {
     if (billingAccountIn(process.env['BILLING_ACCOUNT'])) return;
@@ -19,7 +19,7 @@ function requireBillingAccount(): void {
   throw new UserError(accountMissing);
 }
 
-/** Throws a UserError when the sender of mails is missing, or an address is malformed. */
+/** Throws a UserError if the sender of mails is missing, or an address is malformed. */
 export function requireAddresses(stage: Stage): void {
   const refusal =
     refusalToDeploy(configOf(stage), process.env['MAIL_FROM']) ??
@@ -28,16 +28,14 @@ export function requireAddresses(stage: Stage): void {
 }
 
 interface TargetInputs {
-  /** Reads or makes the secrets of the stage, and returns what the synthesis may know of them. */
+  /** Reads or creates the secrets of the stage, and returns their public parts for the synthesis. */
   readonly secrets: () => Promise<PushContext & EdgeContext>;
-  /** The deployed stacks: new ones are not protected before they exist, and mails link to the site. */
+  /** The deployed stacks: they tell which stacks are new and where the site is. */
   readonly stacks: StageStacks;
 }
 
 /**
- * The target of both `deploy` and `diff`, so that a diff shows what a deploy would do: the user's environment, a fresh
- * build of the site, the public key that browsers subscribe to messages with, the hash of the edge's secret, which
- * stacks are new, and the address of the site.
+ * Returns the target of both `deploy` and `diff`, so that a diff shows exactly a deploy's changes. It builds the site.
  */
 export async function buildTarget(
   stage: Stage,
@@ -55,7 +53,7 @@ export async function buildTarget(
   return { stage, env: process.env, context };
 }
 
-/** The same target once all stacks exist, and the site has an address. */
+/** Returns the target once all stacks exist and the site has an address. */
 export function afterFirstPass(
   { stage, env, context }: Target,
   { siteUrl }: Pick<StageStacks, 'siteUrl'>,

@@ -4,15 +4,15 @@ import { checkout, logFile, toolPath } from '../stage/checkout.ts';
 
 export interface Target {
   readonly stage: string;
-  /** The environment variables that select the endpoint and the credentials. */
+  /** Environment variables that select the endpoint and the credentials. */
   readonly env: NodeJS.ProcessEnv;
-  /** Context values of the synthesis besides the stage: see lib/settings.ts. */
+  /** Context values besides the stage: see lib/settings.ts. */
   readonly context?: Readonly<Record<string, string>>;
-  /** The folder with the result of a synthesis, which a command then uses in place of one of its own. */
+  /** Folder of an earlier synthesis, which the command uses instead of its own. */
   readonly assembly?: string;
 }
 
-/** A target whose stacks are synthesized. */
+/** A target with a finished synthesis. */
 export interface Synthesized extends Target {
   readonly assembly: string;
 }
@@ -33,7 +33,7 @@ export async function cdk(
   });
 }
 
-/** Runs a CDK command for a stage in the terminal, with its output shown and its prompts enabled. */
+/** Runs a CDK command for a stage in the terminal, with output and prompts. */
 export async function cdkInTerminal(
   command: Command,
   args: readonly string[],
@@ -44,7 +44,7 @@ export async function cdkInTerminal(
   await runInTerminal(toolPath('cdk'), argumentsOf(command, args, target), { name, env });
 }
 
-/** Synthesizes the stacks of a target. Returns the target with their templates, for the commands that follow. */
+/** Synthesizes the stacks of a target, and returns the target with the templates for later commands. */
 export async function synthesize(target: Target): Promise<Synthesized> {
   await cdk('synth', ['--all', '--quiet'], target, {
     name: `The synthesis of ${target.stage}`,

@@ -5,9 +5,9 @@ import { hashOf } from '../stage/unless-done.ts';
 import type { Synthesized } from './cdk.ts';
 
 /**
- * Returns a hash that names exactly one change: the synthesized stacks of a stage, where each is deployed, and the templates
- * that are deployed there now. The code of Lambdas and the files of the site are in it, since templates name their assets
- * by a hash of the content. The stacks of `newStacks` count as not deployed.
+ * Returns a hash that identifies one change: the synthesized stacks with their targets, and the templates deployed
+ * there now. It covers Lambda code and site files, since templates name assets by content hash. Stacks in `newStacks`
+ * count as not deployed.
  */
 export async function hashOfChange(
   { stage, assembly }: Synthesized,
@@ -31,7 +31,7 @@ async function deployedTemplate(StackName: string, region: string): Promise<unkn
   return JSON.parse(TemplateBody);
 }
 
-/** Returns a value with the keys of all its objects in order. */
+/** Returns a value with sorted keys in all its objects. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;

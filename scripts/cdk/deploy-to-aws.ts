@@ -18,16 +18,15 @@ import { hashOfChange } from './change-hash.ts';
 import { stacksOf } from './new-stacks.ts';
 
 interface DeployOptions {
-  /** The hash of a diff that somebody looked at, in place of the question before permissions are widened. */
+  /** Hash of a reviewed diff. It replaces the prompt about wider permissions. */
   readonly approve?: string | undefined;
 }
 
 /**
- * Deploys a stage, with its site, to its AWS account. For a stage that retains data, the CDK asks in the terminal
- * before it widens IAM permissions or security groups, unless `approve` is the hash of the change. What only the first
- * pass makes, a second one uses: new stacks are protected then, since a stack that is protected before its creation
- * succeeded could not be removed, and mails link to the address that CloudFront chose for the site. Throws a UserError
- * when nobody can be asked, when the change has another hash, and when the account is not ready for a first deploy.
+ * Deploys a stage with its site to AWS. For a stage that retains data, the CDK asks before it widens IAM permissions or
+ * security groups, unless `approve` is the hash of the change. A first deploy has a second pass: it protects the new
+ * stacks, which could not be removed if their creation failed, and tells mails the site's address. Throws a UserError
+ * if nobody can be asked, the hash differs, or the account is not ready.
  */
 export async function deployToAws(stage: Stage, { approve }: DeployOptions = {}): Promise<void> {
   const isProtected = configOf(stage).retainData;
@@ -69,7 +68,7 @@ async function deployStacks(stage: Stage, target: Target): Promise<void> {
   const name = `The deploy of ${stage}`;
   const args = [...argumentsFor(stage), '--require-approval'];
   if (configOf(stage).retainData) {
-    // Outside of a terminal it fails where it would have to ask.
+    // Fails if the CDK has to ask and there is no terminal.
     await cdkInTerminal('deploy', [...args, 'broadening'], target, name);
     return;
   }
@@ -82,7 +81,7 @@ async function deployStacks(stage: Stage, target: Target): Promise<void> {
   );
 }
 
-/** Deploys templates whose change has the approved hash. Throws a UserError where it has another one. */
+/** Deploys the templates if their change has the approved hash; otherwise throws a UserError. */
 async function deployApproved(
   stage: Stage,
   target: Synthesized,

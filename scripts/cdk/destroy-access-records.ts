@@ -7,7 +7,7 @@ import { step } from '../steps/step.ts';
 import { requireDestroyable } from './destroyable-stage.ts';
 import { emptyBucket, stacksNamed } from './stacks.ts';
 
-/** The name of the bucket of a stage's access record, by the output of its data stack. */
+/** Reads the name of the access record's bucket from the data stack. */
 async function findRecordsBucket(stage: Stage, region: string): Promise<string> {
   const stacks = await stacksNamed(stackName(stage, 'data'), { region });
   const outputs = stacks.flatMap(({ Outputs = [] }) => Outputs);
@@ -17,9 +17,8 @@ async function findRecordsBucket(stage: Stage, region: string): Promise<string> 
 }
 
 /**
- * Removes the access records of a stage that locks them, past their locks, so that `destroy` can remove their bucket. What
- * is delivered to the bucket from then on is not locked. Throws a UserError for a stage that retains its data, and for one
- * without locks.
+ * Removes the locked access records of a stage, so that `destroy` can remove their bucket. Later records are not
+ * locked. Throws a UserError if the stage retains its data or has no locks.
  */
 export async function destroyAccessRecords(stage: Stage): Promise<void> {
   requireDestroyable(stage);

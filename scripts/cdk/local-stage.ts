@@ -16,19 +16,18 @@ import { ensureVoucherKeys, removeVoucherKeys } from '../vouchers/voucher-keys.t
 import { bootstrap, cdk } from './cdk.ts';
 import { emptyBucketsOf, stacksNamed } from './stacks.ts';
 
-/** The inputs of the templates and the Lambda bundles. */
+/** Inputs of the templates and the Lambda bundles. */
 const folders = ['bin', 'lib', 'lambdas', 'contract'];
 const files = ['package-lock.json', 'cdk.json', 'tsconfig.json'];
 
 /**
- * The tag with the checkout that created a stack. Later deploys by other checkouts keep its value: `AWS_ENDPOINT_URL` may
- * name one endpoint in several checkouts.
+ * Tag with the checkout that created a stack. Deploys by other checkouts keep it, since several may share the endpoint
+ * in `AWS_ENDPOINT_URL`.
  */
 const ownerTag = 'vitrine:checkout';
 const thisCheckout = hashOf([checkout]).slice(0, 16);
 const ownerOf = ({ Tags }: Stack) => Tags?.find(({ Key }) => Key === ownerTag)?.Value ?? 'unknown';
 
-/** A deployed local stage. */
 export interface LocalDeployment {
   readonly stage: LocalStage;
   readonly endpoint: string;
@@ -36,9 +35,8 @@ export interface LocalDeployment {
 }
 
 /**
- * Starts the endpoint of a stage and deploys all stacks to it, unless nothing changed since the last deploy.
- * `changes` holds context values of the synthesis besides the stage, what serves it, and its key for push messages,
- * which is made by the first deploy.
+ * Starts a stage's endpoint and deploys all stacks, unless nothing changed since the last deploy. `changes` holds
+ * further context values. The first deploy creates the push keys.
  */
 export async function deployLocally(
   stage: LocalStage,

@@ -3,7 +3,7 @@ import { configOf, edgeLogsRegion, type Stage } from '#lib/config.ts';
 import { type StackPart, stackName, stackParts } from '#lib/stack-parts.ts';
 import { stacksNamed } from './stacks.ts';
 
-/** The statuses of a stack whose creation has not succeeded; the CDK deletes a failed one and creates it again. */
+/** Statuses of a stack that was never created successfully. The CDK deletes a failed stack and creates it again. */
 const neverCreated: ReadonlySet<StackStatus | undefined> = new Set([
   'REVIEW_IN_PROGRESS',
   'CREATE_IN_PROGRESS',
@@ -13,22 +13,22 @@ const neverCreated: ReadonlySet<StackStatus | undefined> = new Set([
   'ROLLBACK_COMPLETE',
 ] as const);
 
-/** A stack whose creation failed, and which is protected against its removal. */
+/** A protected stack whose creation failed. */
 export interface ProtectedFailure {
   readonly name: string;
   readonly region: string;
 }
 
-/** What is known of the stacks of a stage on AWS before a deploy. */
+/** Stacks of a stage on AWS before a deploy. */
 export interface StageStacks {
-  /** The parts whose stacks have never been created with success. */
+  /** Parts whose stacks were never created successfully. */
   readonly newStacks: readonly StackPart[];
-  /** The origin of the site, which CloudFront chose; none before the first deploy of the web stack. */
+  /** Origin of the site, chosen by CloudFront; undefined before the first deploy of the web stack. */
   readonly siteUrl?: string | undefined;
   readonly protectedFailures: readonly ProtectedFailure[];
 }
 
-/** Looks for the stacks of a stage on AWS, in the region of the stage and that of the edge's logs. */
+/** Finds the stacks of a stage on AWS, in its own region and the region of the edge's logs. */
 export async function stacksOf(stage: Stage): Promise<StageStacks> {
   const regions = [...new Set([configOf(stage).place.region, edgeLogsRegion])];
   const found = await Promise.all(

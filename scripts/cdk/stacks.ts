@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { ClientSettings } from '../stage/client-settings.ts';
 
-/** The stacks of an account and region whose names begin with `prefix`, except deleted ones. */
+/** Lists the stacks whose names begin with `prefix`, without deleted ones. */
 export async function stacksNamed(prefix: string, settings: ClientSettings): Promise<Stack[]> {
   const client = new CloudFormationClient(settings);
   const stacks: Stack[] = [];
@@ -25,10 +25,7 @@ export async function stacksNamed(prefix: string, settings: ClientSettings): Pro
   );
 }
 
-/**
- * Deletes everything in the buckets of a stage's stacks, all versions included: CloudFormation does not delete
- * a bucket that is not empty.
- */
+/** Empties the buckets of a stage with all versions: CloudFormation deletes only empty buckets. */
 export async function emptyBucketsOf(stage: string, settings: ClientSettings): Promise<void> {
   const client = new CloudFormationClient(settings);
   for (const { StackId } of await stacksNamed(`vitrine-${stage}-`, settings)) {
@@ -45,8 +42,8 @@ export async function emptyBucketsOf(stage: string, settings: ClientSettings): P
 }
 
 /**
- * Deletes everything in a bucket, all versions included. Throws where S3 keeps a version. A locked version is
- * deleted with `bypass` only, which needs the permission `s3:BypassGovernanceRetention`.
+ * Empties a bucket with all versions; throws if S3 keeps one. Locked versions need `bypass` and the permission
+ * `s3:BypassGovernanceRetention`.
  */
 export async function emptyBucket(
   client: S3Client,
@@ -55,7 +52,7 @@ export async function emptyBucket(
 ): Promise<void> {
   let page: ListObjectVersionsCommandOutput;
   do {
-    // The objects of a page are deleted before the next is requested, so there is no marker to follow.
+    // Each page is deleted before the next is requested, so there is no marker to follow.
     page = await client.send(new ListObjectVersionsCommand({ Bucket }));
     const all = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])];
     const Objects = all.flatMap(({ Key, VersionId }) => (Key ? { Key, VersionId } : []));

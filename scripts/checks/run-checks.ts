@@ -1,11 +1,10 @@
 import { sentenceOf } from '../process/user-error.ts';
 import { step } from '../steps/step.ts';
 
-/** The result of a check. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** The output that explains each failure. */
+  /** Output that explains each failure. */
   readonly failures: readonly string[];
 }
 
@@ -13,25 +12,24 @@ export interface Tally {
 export interface Check {
   readonly name: string;
   readonly run: () => Promise<Tally>;
-  /** The checks that must pass first. */
+  /** Checks that must pass first. */
   readonly needs?: readonly Check[];
 }
 
 const succeeded = new Set<Check>();
-/** The checks that run or have run. */
 const started = new Map<Check, Promise<Tally>>();
 
 export function oneFailed(failure: string): Tally {
   return { passed: 0, failed: 1, failures: [failure] };
 }
 
-/** A check that passes unless `work` throws. */
+/** Returns a check that passes unless `work` throws. */
 export function workCheck(name: string, work: () => Promise<unknown>): Check {
   const run = () => work().then(() => ({ passed: 1, failed: 0, failures: [] }));
   return { name, run };
 }
 
-/** Runs checks, at most `atOnce` concurrently, in the given order. One that needs another, earlier one waits for it. */
+/** Runs checks in order, at most `atOnce` concurrently. A check waits for the earlier checks that it needs. */
 export async function runChecks(checks: readonly Check[], atOnce: number): Promise<Tally[]> {
   const tallies: Tally[] = [];
   const queue = [...checks];
@@ -46,7 +44,7 @@ export async function runChecks(checks: readonly Check[], atOnce: number): Promi
   return tallies;
 }
 
-/** Prints all failures in full, then the totals. Returns the exit code of the command. */
+/** Prints all failures and the totals. Returns the exit code. */
 export function report(tallies: readonly Tally[], lines: readonly string[] = []): number {
   for (const failure of tallies.flatMap(({ failures }) => failures)) console.error(`\n${failure}`);
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);

@@ -6,24 +6,24 @@ import { logFile, toolPath } from '../stage/checkout.ts';
 import type { Check, Tally } from './run-checks.ts';
 
 /**
- * Files that Chromium makes and removes again for a moment: it leaves one when it ends at that moment.
+ * Temporary files of Chromium, which may be left when it ends while it holds one:
  * https://source.chromium.org/chromium/chromium/src/+/main:base/files/file_util_posix.cc
  */
 const filesOfChromium = '.org.chromium.Chromium.';
 
 interface Tool {
-  /** The name of an executable in node_modules/.bin. */
+  /** Name of an executable in node_modules/.bin. */
   readonly tool: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   readonly timeLimitSeconds?: number;
-  /** The counts in the tool's own report, if it wrote one. By default the tool counts as one check. */
+  /** Reads the counts from the tool's own report, if there is one. By default the tool counts as one check. */
   readonly counts?: () => { passed: number; failed: number } | undefined;
 }
 
 /**
- * A check that runs a tool with its own empty temporary folder. It fails when the tool's report or exit code
- * says so, and when the tool leaves files in the temporary folder.
+ * Returns a check that runs a tool in its own empty temporary folder. It fails if the report or the exit code says so,
+ * or if the tool leaves files in that folder.
  */
 export function toolCheck(name: string, options: Tool): Check {
   const { tool, args, env, timeLimitSeconds = 180, counts } = options;
@@ -50,14 +50,14 @@ export function toolCheck(name: string, options: Tool): Check {
   };
 }
 
-/** The result of a tool; a nonzero exit code without a reported failure counts as one failure. */
+/** Returns the result of a tool. A nonzero exit code without a reported failure counts as one failure. */
 export function tallyOf(
   exitCode: number,
   output: string,
   counts = { passed: exitCode === 0 ? 1 : 0, failed: 0 },
 ): Tally {
   const failed = counts.failed || (exitCode === 0 ? 0 : 1);
-  // Jest also lists the files whose tests passed.
+  // Removes the lines that Jest prints for passed files.
   const text = stripVTControlCharacters(output)
     .replaceAll(/^PASS .*\n/gm, '')
     .trim();

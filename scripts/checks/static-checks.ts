@@ -4,7 +4,6 @@ import { jestSuite } from './test-suites.ts';
 
 const folders = ['bin', 'lib', 'lambdas', 'contract', 'web/src', 'scripts', 'test'];
 
-/** The checks of the source by tools. */
 export const toolChecks: readonly Check[] = [
   toolCheck('format and lint', { tool: 'biome', args: ['ci', '--colors=off', '.'] }),
   toolCheck('types', { tool: 'tsc', args: [] }),
@@ -15,7 +14,7 @@ export const toolChecks: readonly Check[] = [
   }),
 ];
 
-/** The tests that need no endpoint and no browser. */
+/** Tests that need no endpoint and no browser. */
 export const suiteChecks: readonly Check[] = [
   jestSuite('unit', 1, 300),
   jestSuite('component', 1, 300),

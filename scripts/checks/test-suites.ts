@@ -5,7 +5,7 @@ import { checkout, stageFolder } from '../stage/checkout.ts';
 import type { Check } from './run-checks.ts';
 import { toolCheck } from './run-tool.ts';
 
-/** The Jest tests in `test/<suite>`. */
+/** Returns the check that runs the Jest tests in `test/<suite>`. */
 export function jestSuite(suite: string, workers: number, timeLimitSeconds: number): Check {
   const report = emptyReport(`jest-${suite}`);
   const output = ['--json', '--outputFile', report];
@@ -17,7 +17,7 @@ export function jestSuite(suite: string, workers: number, timeLimitSeconds: numb
   });
 }
 
-/** The end-to-end tests. A test that only passes on a retry counts as failed. */
+/** Returns the check that runs the end-to-end tests. A test that passes only on a retry counts as failed. */
 export function playwrightSuite(timeLimitSeconds: number): Check {
   const report = emptyReport('playwright');
   return toolCheck('end-to-end tests', {
@@ -33,7 +33,7 @@ export function playwrightSuite(timeLimitSeconds: number): Check {
   });
 }
 
-/** The totals of Jest's JSON report. A file that could not be loaded counts as one failure. */
+/** Reads the totals of Jest's JSON report. A file that could not be loaded counts as one failure. */
 export const jestCounts = z.pipe(
   z.object({
     numPassedTests: z.number(),
@@ -46,7 +46,7 @@ export const jestCounts = z.pipe(
   })),
 );
 
-/** The totals of Playwright's JSON report. An error outside of any test counts as one failure. */
+/** Reads the totals of Playwright's JSON report. An error outside of any test counts as one failure. */
 export const playwrightCounts = z.pipe(
   z.object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
@@ -58,12 +58,12 @@ export const playwrightCounts = z.pipe(
   })),
 );
 
-/** The totals in a report; undefined when the tool did not write one. */
+/** Returns the totals in a report; undefined if the tool did not write one. */
 function countsIn(file: string, counts: typeof jestCounts | typeof playwrightCounts) {
   return existsSync(file) ? counts.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** The path of a tool's report. Deletes the report of an earlier run. */
+/** Returns the path of a tool's report, and deletes the report of an earlier run. */
 function emptyReport(name: string): string {
   const file = path.join(stageFolder('checks'), `${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });

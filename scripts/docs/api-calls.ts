@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type ErrorCode, errorStatus } from '#contract/errors.ts';
-import { accessOf, errorsOf, type Route, type RouteTable } from '#contract/route.ts';
+import { type ErrorCode, errorStatus } from '#contract/http/errors.ts';
+import { accessOf, errorsOf, type Route, type RouteTable } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 
-/** A call without special properties, whose errors every call has. */
+/** A call without special properties; its errors are common to all calls. */
 const plain = {
   method: 'GET',
   path: '/',
@@ -17,14 +17,14 @@ const plain = {
 interface Kind {
   readonly name: string;
   readonly includes: (route: Route) => boolean;
-  /** The properties that make a plain call one of this kind. */
+  /** Properties that turn the plain call into this kind. */
   readonly mark: Partial<Pick<Route, 'query' | 'body' | 'method'>> & { readonly access?: 'user' };
 }
 
 const takesInput = ({ params, query, body }: Route) =>
   [params, query, body].some((part) => part !== undefined);
 
-/** The kinds of calls that share errors. A kind does not repeat the errors of the kinds before it. */
+/** Kinds of calls that share errors. A kind does not repeat the errors of earlier kinds. */
 const kinds: readonly Kind[] = [
   { name: 'Every call', includes: () => true, mark: {} },
   {
@@ -51,7 +51,7 @@ const kinds: readonly Kind[] = [
 
 const errorsOfKind = ({ mark }: Kind) => errorsOf({ ...plain, ...mark });
 
-/** The errors that a call adds to those of its kinds. */
+/** Returns the errors of a call that its kinds do not have. */
 function ownErrors(route: Route): readonly ErrorCode[] {
   const shared = kinds.filter(({ includes }) => includes(route)).flatMap(errorsOfKind);
   return errorsOf(route).filter((code) => !shared.includes(code));
@@ -84,7 +84,7 @@ function tableOf(resource: string, table: RouteTable): string {
   return `## ${resource}\n\n${head}\n${rows.join('\n')}`;
 }
 
-/** The page that lists every call of the contract, by resource, as Markdown. */
+/** Returns the Markdown page with every call of the contract, by resource. */
 export function apiCalls(): string {
   const introduction = `# Calls of the API
 

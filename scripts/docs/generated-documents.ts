@@ -3,8 +3,7 @@ import { apiCalls } from './api-calls.ts';
 import { lifecyclesDocument } from './lifecycles-document.ts';
 
 /**
- * The documents that `npm run docs` writes, by the name of the file in `docs/`. It also writes the document of findings in
- * templates, which needs the stacks.
+ * Generated documents, by file name in `docs/`. `npm run docs` also writes the findings in templates, which need the stacks.
  */
 export const generatedDocuments: Readonly<Record<string, () => string>> = {
   'access-patterns.md': accessPatterns,

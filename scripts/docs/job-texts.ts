@@ -1,4 +1,4 @@
-import type { JobName } from '#lambdas/events/jobs.ts';
+import type { JobName } from '#lambdas/entries/jobs.ts';
 
 /** What each job does, in a few words. A job without a text does not compile. */
 export const jobTexts: Readonly<Record<JobName, string>> = {

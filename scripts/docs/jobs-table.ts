@@ -1,4 +1,4 @@
-import { jobs } from '#lambdas/events/jobs.ts';
+import { jobs } from '#lambdas/entries/jobs.ts';
 import { tableOf } from './access-tables.ts';
 import { jobTexts } from './job-texts.ts';
 import { keyShapes } from './key-shapes.ts';

@@ -1,4 +1,4 @@
-import { keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { keys, partitions } from '#lambdas/platform/table/keys.ts';
 
 type Make = (...parts: readonly string[]) => unknown;
 

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '#contract/lifecycle.ts';
+import type { Lifecycle } from '#contract/lifecycles/lifecycle.ts';
 import {
   businessLifecycle,
   indicationLifecycle,
@@ -8,9 +8,9 @@ import {
   revisionLifecycle,
   shopLifecycle,
   validatorLifecycle,
-} from '#contract/lifecycles.ts';
+} from '#contract/lifecycles/lifecycles.ts';
 
-/** A lifecycle with what its states and events mean. */
+/** A lifecycle with descriptions of its states and events. */
 export interface DescribedLifecycle {
   readonly title: string;
   readonly lifecycle: Lifecycle;
@@ -20,7 +20,7 @@ export interface DescribedLifecycle {
   readonly notes: readonly string[];
 }
 
-/** Returns its argument. A lifecycle with a state or an event without a text does not compile. */
+/** Returns its argument; its type demands a text for every state and event. */
 const described = <State extends string, Event extends string>(one: {
   readonly title: string;
   readonly lifecycle: Lifecycle<State, Event>;
@@ -32,7 +32,7 @@ const described = <State extends string, Event extends string>(one: {
 const setsStatus = (status: string, operation: string) =>
   `The owner sets its status to \`${status}\` (\`${operation}\`).`;
 
-/** The lifecycles of the contract, in the order of the document. */
+/** Lifecycles of the contract, in the order of the document. */
 export const lifecycles: readonly DescribedLifecycle[] = [
   described({
     title: 'Business',

@@ -1,7 +1,7 @@
-import type { Lifecycle } from '#contract/lifecycle.ts';
+import type { Lifecycle } from '#contract/lifecycles/lifecycle.ts';
 import { type DescribedLifecycle, lifecycles } from './lifecycle-texts.ts';
 
-/** A lifecycle as a Mermaid state diagram; a state without events leads to the end. */
+/** Returns a lifecycle as a Mermaid state diagram; a state without events leads to the end. */
 function diagramOf({ initial, transitions }: Lifecycle): string {
   const arrows = Object.entries(transitions).flatMap(([state, events]) => {
     const next = Object.entries(events);
@@ -27,11 +27,11 @@ const sectionOf = ({ title, lifecycle, states, events, notes }: DescribedLifecyc
     ...notes,
   ].join('\n\n');
 
-/** The text of `docs/lifecycles.md`. */
+/** Returns the text of `docs/lifecycles.md`. */
 export function lifecyclesDocument(): string {
   const intro = `# Lifecycles
 
-<!-- Written by \`npm run docs\` from contract/lifecycles.ts; changes here are lost. -->
+<!-- Written by \`npm run docs\` from contract/lifecycles/lifecycles.ts; changes here are lost. -->
 
 The states of things and the events that lead from one to another. An event that a state does not have is
 refused with 409 \`INVALID_TRANSITION\`, a switch of an offer after its end with 409 \`OFFER_EXPIRED\`. Setting

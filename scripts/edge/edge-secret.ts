@@ -11,7 +11,7 @@ import { makeSecret, removeSecret } from '../aws/stage-secret.ts';
 import { UserError } from '../process/user-error.ts';
 import type { ClientSettings } from '../stage/client-settings.ts';
 
-/** Context values of the synthesis by which the API knows its distribution; none without a secret. */
+/** Context value with the hashes of the edge secret; empty without a secret. */
 export type EdgeContext = { readonly edgeSecret?: string };
 
 interface Version {
@@ -19,7 +19,7 @@ interface Version {
   readonly hash: string;
 }
 
-/** The versions of the secret: the current one and, while it is being rotated, the one before. */
+/** Versions of the secret: the current one and, during a rotation, the previous one. */
 interface Versions {
   readonly current: Version;
   readonly previous: Version | undefined;
@@ -27,7 +27,7 @@ interface Versions {
 
 const newValue = () => randomBytes(32).toString('base64url');
 
-/** Reads the secret of a stage. Returns no value where there is none. */
+/** Reads the secret of a stage; empty if there is none. */
 export async function findEdgeContext(
   stage: string,
   settings: ClientSettings,
@@ -39,7 +39,7 @@ export async function findEdgeContext(
   return { edgeSecret: edgeSecretText({ versionId: current.id, hashes }) };
 }
 
-/** Makes the secret of a stage unless it has one, and returns what `findEdgeContext` does. */
+/** Creates the secret of a stage unless it exists, and returns the same as `findEdgeContext`. */
 export async function ensureEdgeContext(
   stage: string,
   settings: ClientSettings,
@@ -53,9 +53,8 @@ export async function ensureEdgeContext(
 }
 
 /**
- * Makes another value, which the next deploy sends and accepts beside the one before. Makes none while an earlier
- * rotation is unfinished, whose older value may still be what the distribution sends. Returns whether it made one.
- * Throws a UserError when the stage has no secret.
+ * Creates a new value; the next deploy sends it and accepts both. Does nothing and returns false if an earlier rotation
+ * is unfinished, since the distribution may still send its old value. Throws a UserError if the stage has no secret.
  */
 export async function startRotation(stage: string, settings: ClientSettings): Promise<boolean> {
   const versions = await findVersions(stage, settings);
@@ -67,7 +66,7 @@ export async function startRotation(stage: string, settings: ClientSettings): Pr
   return true;
 }
 
-/** Forgets the value before the current one, which the next deploy no longer accepts. */
+/** Forgets the previous value; the next deploy no longer accepts it. */
 export async function endRotation(stage: string, settings: ClientSettings): Promise<void> {
   const versions = await findVersions(stage, settings);
   if (!versions?.previous) return;
@@ -80,7 +79,7 @@ export async function endRotation(stage: string, settings: ClientSettings): Prom
   );
 }
 
-/** Removes the secret of a stage at once. */
+/** Removes the secret of a stage immediately. */
 export async function removeEdgeSecret(stage: string, settings: ClientSettings): Promise<void> {
   await removeSecret(edgeSecretName(stage), settings);
 }

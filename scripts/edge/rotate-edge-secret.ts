@@ -5,9 +5,8 @@ import { step } from '../steps/step.ts';
 import { endRotation, startRotation } from './edge-secret.ts';
 
 /**
- * Replaces the secret by which the API of a stage knows its distribution, without a refused call: the first deploy lets
- * the API accept both values and then the distribution send the new one, the second takes the old one from the API. A
- * rotation that was interrupted is continued.
+ * Replaces the edge secret of a stage without refused calls. In the first deploy, the API accepts both values before
+ * the distribution sends the new one; the second deploy drops the old value. Continues an interrupted rotation.
  */
 export async function rotateEdgeSecret(stage: Stage): Promise<void> {
   const region = await requireAccount(stage);

@@ -4,14 +4,14 @@ import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { runCommand } from '../process/run-command.ts';
 import { seedEnvironment } from '../seed/seed-stage.ts';
 
-/** The callers of the fuzzer, and the ids of what belongs to them. */
+/** The fuzzer's callers, and the ids of their records. */
 const fuzzCallers = z.object({
   tokens: z.object({ owner: z.string(), staff: z.string() }),
   userId: z.string(),
   businessId: z.string(),
   shopId: z.string(),
   offerId: z.string(),
-  /** Of a claim of the offer, which the member of staff holds. */
+  /** Code of a claim for the offer; the staff member holds it. */
   code: z.string(),
   uploadId: z.string(),
   shopIdentifier: z.string(),
@@ -20,9 +20,9 @@ const fuzzCallers = z.object({
 export type FuzzCallers = z.output<typeof fuzzCallers>;
 
 /**
- * Makes a staff member with a claim, and an owner with an active business, a shop, an offer and an upload, new for each run, because
- * the fuzzer changes and removes what it finds. The seed's process makes them, because the product's code reads the
- * table and the endpoint from the environment when it is loaded.
+ * Creates a staff member with a claim, and an owner with an active business, a shop, an offer and an upload. They are
+ * new for each run, because the fuzzer changes and removes them. A child process creates them, because the product's
+ * code reads the environment when it is loaded.
  */
 export async function makeCallers(deployment: LocalDeployment): Promise<FuzzCallers> {
   const script = path.join(import.meta.dirname, 'fill-callers.ts');
@@ -32,7 +32,7 @@ export async function makeCallers(deployment: LocalDeployment): Promise<FuzzCall
     [script, stage, outputs.UserPoolId, outputs.UserPoolClientId],
     {
       name: 'Making the callers',
-      // Its output has tokens, so that no log file keeps it.
+      // The output contains tokens, so no log file keeps it.
       env: seedEnvironment(deployment),
       timeLimitSeconds: 120,
     },

@@ -1,8 +1,8 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { claimRoutes } from '#contract/routes/claims.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import type { UploadInput } from '#contract/uploads.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import type { UploadInput } from '#contract/media/uploads.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { signInBySrp } from '#test/support/stories/sign-in-by-srp.ts';
 import { main } from '../process/main.ts';
 import { bulkBusiness, bulkOffers } from '../seed/bulk-data.ts';
@@ -12,8 +12,8 @@ import { SeedTarget } from '../seed/seed-target.ts';
 import { clientSettings } from '../stage/client-settings.ts';
 import type { FuzzCallers } from './callers.ts';
 
-// Makes the callers of the fuzzer on the stage in the first argument, whose user pool and client follow, at the
-// endpoint in AWS_ENDPOINT_URL. Prints them as JSON, tokens included.
+// Creates the fuzzer's callers on a stage at the endpoint in AWS_ENDPOINT_URL. Arguments: stage, user pool, client.
+// Prints them as JSON, tokens included.
 await main(async () => {
   const [stage = '', poolId = '', clientId = ''] = process.argv.slice(2);
   const endpoint = process.env['AWS_ENDPOINT_URL'] ?? '';
@@ -34,7 +34,7 @@ await main(async () => {
   if (!offer || !shop) throw new Error('The data of the seed has no shop.');
   const body = { ...offer, businessId: business.businessId };
   const { id: offerId } = await business.api.request(offerRoutes.createOffer, { body });
-  // Staff hold a claim, which the owner may redeem.
+  // The staff member claims the offer; the owner may redeem it.
   const claimed = await staff.api.request(claimRoutes.claimOffer, {
     params: { id: offerId },
     body: { consumerId: staff.userId },

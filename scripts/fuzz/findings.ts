@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** The operations that were never called, as the summary says with the reason; they count as a finding. */
+/** Returns the operations that were never called, with the reason in the summary. They count as findings. */
 function leftOut(output: string): string[] {
   const skipped = /^ *(Skipped: \d+)\n *- (.*)$/m.exec(output);
   return skipped ? [`${skipped[1]} operations. ${skipped[2]}`] : [];
 }
 
 /**
- * The part of the fuzzer's output that describes findings, each with a curl line, without its other sections.
- * Operations for which there was no time are a finding, since a clean result would not be one of the whole API.
+ * Returns the findings in the fuzzer's output, each with a curl line. Skipped operations are findings, since a clean
+ * result must cover the whole API.
  */
 export function findingsIn(coloured: string): string {
   const output = stripVTControlCharacters(coloured);
@@ -19,7 +19,7 @@ export function findingsIn(coloured: string): string {
   return [...found, ...leftOut(output)].join('\n').trim();
 }
 
-/** How many requests were sent, as the fuzzer's summary says: `698 generated, 698 passed`. */
+/** Returns the request counts in the fuzzer's summary: `698 generated, 698 passed`. */
 export function countsIn(output: string): string | undefined {
   return /^ *(\d+ generated, .*)$/m.exec(stripVTControlCharacters(output))?.[1];
 }

@@ -2,24 +2,24 @@ import { UserError } from '../process/user-error.ts';
 import { readOptions } from '../stage/arguments.ts';
 
 export interface FuzzOptions {
-  /** For each caller. */
+  /** Minutes for each caller. */
   readonly minutes: number;
   readonly seed: number;
-  /** A regular expression; paths that match it are left out. */
+  /** Regular expression of paths to skip. */
   readonly excludePath: string | undefined;
 }
 
 const usage =
   'npm run fuzz [-- --minutes <1 to 60> --seed <whole number> --exclude-path <regular expression>]';
 
-/** The whole number in a text. Throws a UserError where there is none from `least` to `most`. */
+/** Parses a whole number; throws a UserError if it is not from `least` to `most`. */
 function wholeNumber(text: string, least: number, most: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw new UserError(`Usage: ${usage}`);
 }
 
-/** Reads the options of the command. Throws a UserError for unknown or wrong ones. */
+/** Parses the options of the command; throws a UserError for unknown or wrong ones. */
 export function readFuzzOptions(): FuzzOptions {
   const names = ['minutes', 'seed', 'exclude-path'];
   const { values, positionals } = readOptions(usage, names);

@@ -1,11 +1,11 @@
 import type { FuzzCallers } from './callers.ts';
 
-/** The environment variable with the token of the caller, so that no file and no command line has it. */
+/** Environment variable with the caller's token, which keeps it out of files and command lines. */
 export const tokenVariable = 'VITRINE_FUZZ_TOKEN';
 
 /**
- * The settings file of Schemathesis (TOML, whose strings are those of JSON). Half of the values of a parameter
- * are ids and names that exist, where they fit its schema; the others are generated, or taken from answers.
+ * Returns Schemathesis' settings (TOML, with JSON strings). Half of a parameter's values are existing ids and names, if
+ * its schema allows them; the others are generated or taken from answers.
  */
 export function fuzzSettings(
   callers: Omit<FuzzCallers, 'tokens'>,
@@ -23,7 +23,7 @@ export function fuzzSettings(
   };
   const token = `Authorization = "Bearer \${${tokenVariable}}"`;
   return [
-    // Requests that failed would be kept in the checkout, and sent again by later runs.
+    // The cache would keep failed requests in the checkout, and later runs would repeat them.
     'cache.enabled = false',
     ...(hasToken ? [`headers = { ${token} }`] : []),
     ...Object.entries(known).map(

@@ -12,7 +12,6 @@ import { countsIn, findingsIn } from './findings.ts';
 import type { FuzzOptions } from './fuzz-options.ts';
 import { fuzzSettings, tokenVariable } from './fuzz-settings.ts';
 
-/** What the fuzzer checks of each answer, besides that there is one. */
 const checks = [
   'not_a_server_error',
   'status_code_conformance',
@@ -20,22 +19,21 @@ const checks = [
   'response_schema_conformance',
 ];
 
-/** Who calls: the owner of a business, staff, or someone without a token. */
+/** The caller: a business owner, staff, or someone without a token. */
 export type FuzzCaller = 'owner' | 'staff' | 'anyone';
 
 interface FuzzResult {
-  /** The findings as text, empty for none. */
+  /** Findings as text; empty if there are none. */
   readonly findings: string;
-  /** How many requests were sent. */
+  /** Number of requests, as the fuzzer prints it. */
   readonly counts: string;
 }
 
-/** The folder of the reports. */
 export const reportFolder = (stage: string) => path.join(stageFolder(stage), 'fuzz');
 
 /**
- * Fuzzes the API of a stage as one caller, by its own description, through the gateway. Leaves settings, log and a
- * JUnit report in `reportFolder`, in which the token is replaced. Throws a UserError where it could not run.
+ * Fuzzes a stage's API as one caller, through the gateway. Leaves settings, log and a JUnit report without the token in
+ * `reportFolder`. Throws a UserError if the fuzzer could not run.
  */
 export async function runFuzzer(
   { stage, endpoint, outputs }: LocalDeployment,
@@ -55,9 +53,9 @@ export async function runFuzzer(
     ...['--config-file', String(settings), '--no-color', 'run', `${api}/openapi.json`],
     ...['--url', api, '--checks', checks.join(','), '--phases', 'coverage,fuzzing,stateful'],
     ...['--max-time', String(minutes * 60), '--seed', String(seed), '--continue-on-failure'],
-    // An answer of the API that redirects names a path of the site, which the gateway does not serve.
+    // Redirects lead to the site, which the gateway does not serve.
     ...['--max-redirects', '0', '--request-timeout', '35', '--generation-database', 'none'],
-    // They judge the machine and the generated data, not the API.
+    // Health checks judge the machine and the generated data, not the API.
     ...['--suppress-health-check', 'all'],
     ...['--report', 'junit', '--report-junit-path', path.join(folder, `${caller}.xml`)],
     ...(excludePath === undefined ? [] : ['--exclude-path-regex', excludePath]),

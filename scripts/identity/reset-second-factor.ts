@@ -7,19 +7,16 @@ import { UserError } from '../process/user-error.ts';
 import { findAccount } from './users.ts';
 
 /**
- * Removes the second factor of a staff member and ends their sessions; the calls of staff refuse the tokens that
- * they have. May be repeated. The environment variables must name the stage's table. Throws a UserError for
- * anyone who is not staff.
+ * Removes the second factor of a staff member and ends their sessions; staff calls refuse their old tokens. May be
+ * repeated. The environment must name the stage's table. Throws a UserError for anyone else.
  */
 export async function resetSecondFactor(
   client: CognitoIdentityProviderClient,
   { poolId, email }: { readonly poolId: string; readonly email: string },
 ): Promise<void> {
   // These modules read the environment when they are loaded.
-  const { findUser, removeSecondFactor } = await import(
-    '#lambdas/shared/identity/user-repository.ts'
-  );
-  const { retryOnConflict } = await import('#lambdas/shared/retry-on-conflict.ts');
+  const { findUser, removeSecondFactor } = await import('#lambdas/platform/identity/user-store.ts');
+  const { retryOnConflict } = await import('#lambdas/platform/table/retry-on-conflict.ts');
   const { userId } = (await findAccount(client, { poolId, email })) ?? {};
   if (!userId || !(await findUser(userId))?.staffSince) {
     throw new UserError(`${email} is not staff of this stage.`);

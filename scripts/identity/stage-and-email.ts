@@ -2,7 +2,7 @@ import type { Stage } from '#lib/config.ts';
 import { UserError } from '../process/user-error.ts';
 import { readArguments } from '../stage/arguments.ts';
 
-/** Parses `--stage <stage> <e-mail>`. Throws a UserError that shows `usage` for anything else. */
+/** Parses `--stage <stage> <e-mail>`; throws a UserError with `usage` for anything else. */
 export function readStageAndEmail(usage: string): {
   readonly stage: Stage;
   readonly email: string;

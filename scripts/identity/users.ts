@@ -12,21 +12,20 @@ interface UserInput {
   readonly poolId: string;
   readonly email: string;
   readonly name?: string;
-  /** The user's own password; without one, Cognito mails a temporary password. */
+  /** The user's own password; without it, Cognito mails a temporary password. */
   readonly password?: string;
 }
 
-/** An account of the pool. */
 interface Account {
   readonly userId: string;
   readonly isNew: boolean;
-  /** They have not signed in with the temporary password that Cognito mailed. */
+  /** Whether they never signed in with their temporary password. */
   readonly hasTemporaryPassword: boolean;
 }
 
 /**
- * The account of an e-mail, or undefined. Cognito bills its user as active in this month, which commands that are run by hand
- * may do: the search that does not is behind for a moment.
+ * Returns the account of an email, or undefined. Cognito bills the user as active this month. That is acceptable for
+ * commands run by hand; the free search misses recent changes.
  */
 export async function findAccount(
   client: CognitoIdentityProviderClient,
@@ -41,7 +40,7 @@ export async function findAccount(
   return { userId: subOf(found.UserAttributes), isNew: false, hasTemporaryPassword };
 }
 
-/** Creates a user with a verified e-mail, unless they exist. */
+/** Creates a user with a verified email, unless they exist. */
 export async function ensureUser(
   client: CognitoIdentityProviderClient,
   { poolId, email, name, password }: UserInput,
@@ -73,9 +72,8 @@ export async function ensureUser(
 }
 
 /**
- * Makes a user staff, with an account if they have none. Whoever has not signed in with a temporary password may have
- * lost it or be past its 7 days, so another one is mailed. Returns the account and what happened. The environment
- * variables must name the stage's table.
+ * Makes a user staff, and creates the account if needed. An unused temporary password may be lost or expired (7 days),
+ * so a new one is mailed. Returns the account and what happened. The environment must name the stage's table.
  */
 export async function addStaff(
   client: CognitoIdentityProviderClient,
@@ -93,9 +91,7 @@ export async function addStaff(
   return { account, remark };
 }
 
-/**
- * Mails another temporary password to a user who has not signed in with the first one, which is then no longer valid.
- */
+/** Mails a new temporary password, which replaces the unused one. */
 async function resendTemporaryPassword(
   client: CognitoIdentityProviderClient,
   { poolId, email }: Pick<UserInput, 'poolId' | 'email'>,
@@ -111,8 +107,8 @@ async function resendTemporaryPassword(
 }
 
 /**
- * Makes a user staff, both in the record that the API reads and in the group that their tokens contain. One with
- * a temporary password must change it first. The environment variables must name the stage's table.
+ * Makes a user staff, in the record that the API reads and in the group that their tokens contain. A temporary password
+ * must be changed first. The environment must name the stage's table.
  */
 export async function grantStaff(
   client: CognitoIdentityProviderClient,
@@ -120,8 +116,8 @@ export async function grantStaff(
   { userId, hasTemporaryPassword }: Account,
 ): Promise<void> {
   // These modules read the environment when they are loaded.
-  const { makeStaff } = await import('#lambdas/shared/identity/user-repository.ts');
-  const { commit } = await import('#lambdas/shared/table/transaction.ts');
+  const { makeStaff } = await import('#lambdas/platform/identity/user-store.ts');
+  const { commit } = await import('#lambdas/platform/table/transaction.ts');
   await commit([makeStaff(userId, new Date(), { hasTemporaryPassword })]);
   const membership = { UserPoolId: poolId, Username: email, GroupName: 'staff' };
   await client.send(new AdminAddUserToGroupCommand(membership));

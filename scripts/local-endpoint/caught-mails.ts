@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const answer = z.object({
-  /** By account. */
+  /** Messages by account. */
   messages: z.record(
     z.string(),
     z.array(
@@ -17,17 +17,17 @@ const answer = z.object({
   ),
 });
 
-/** A mail that the local endpoint stored instead of sending it. */
+/** A mail that the local endpoint stored instead of sending. */
 export interface CaughtMail {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
-  /** Empty where the mail has text only. */
+  /** Empty if the mail has only text. */
   readonly html: string;
   readonly sentAt: Date;
 }
 
-/** The mails stored by the endpoint, oldest first: those to one address, or all. */
+/** Returns the mails that the endpoint stored, oldest first, to one address or all. */
 export async function caughtMails(endpoint: string, to?: string): Promise<CaughtMail[]> {
   const response = await fetch(new URL('/_ministack/ses/messages', endpoint), {
     signal: AbortSignal.timeout(10_000),

@@ -3,8 +3,8 @@ import { localRegion } from '#lib/config.ts';
 import { localEnvironment } from '../stage/local-environment.ts';
 
 /**
- * The environment of MiniStack, which its Lambda workers inherit: it listens on this machine only, keeps its
- * data below one folder, and has none of the user's AWS settings.
+ * Returns the environment of MiniStack and its Lambda workers: it listens on this machine only, keeps its data in one
+ * folder, and has none of the user's AWS settings.
  */
 export function endpointEnvironment(
   base: Readonly<NodeJS.ProcessEnv>,
@@ -14,7 +14,7 @@ export function endpointEnvironment(
   const { NODE_OPTIONS: _, ...environment } = localEnvironment(base, `http://127.0.0.1:${port}`);
   return {
     ...environment,
-    // Its Lambda workers run `node` from the PATH, which must be the current Node.
+    // Lambda workers run `node` from the PATH, which must be the current Node.
     PATH: `${path.dirname(process.execPath)}${path.delimiter}${base['PATH'] ?? ''}`,
     PYTHONUNBUFFERED: '1',
     BIND_HOST: '127.0.0.1',

@@ -11,7 +11,7 @@ import { spawnEndpoint } from './spawn-endpoint.ts';
 
 const startLimitSeconds = 60;
 
-/** Starts the stage's own endpoint and waits until it answers. It is stopped before this process ends. */
+/** Starts a stage's endpoint and waits until it answers. It stops before this process ends. */
 export async function startEndpoint(stage: LocalStage): Promise<void> {
   const { port } = localPlaces[stage];
   await needPort(port, 'the local AWS endpoint');

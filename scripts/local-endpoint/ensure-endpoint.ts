@@ -9,15 +9,15 @@ import { installEndpoint } from './virtual-environment.ts';
 
 const givenAddress = () => process.env['AWS_ENDPOINT_URL'];
 
-/** The endpoint address of a local stage: `AWS_ENDPOINT_URL` if it is set, otherwise the stage's own port. */
+/** Returns the endpoint address of a local stage: `AWS_ENDPOINT_URL`, or the stage's own port. */
 export function endpointAddress(stage: LocalStage): string {
   const given = givenAddress();
   return given ? requireLocalUrl(given) : `http://127.0.0.1:${localPlaces[stage].port}`;
 }
 
 /**
- * Looks for the endpoint of a stage. Returns undefined where none answers. Throws a UserError for one that this
- * checkout did not start, unless `AWS_ENDPOINT_URL` names it: a stage must not get into the data of another checkout.
+ * Finds the endpoint of a stage; undefined if none answers. Throws a UserError unless this checkout started it or
+ * `AWS_ENDPOINT_URL` names it: a stage must not touch the data of another checkout.
  */
 export async function usableEndpoint(stage: LocalStage): Promise<FoundEndpoint | undefined> {
   const url = endpointAddress(stage);
@@ -47,7 +47,7 @@ export async function ensureEndpoint(stage: LocalStage): Promise<string> {
   return url;
 }
 
-/** The address of a stage's endpoint. Throws a UserError when it does not answer, or is another checkout's. */
+/** Returns the address of a stage's endpoint. Throws a UserError if it does not answer or is not this checkout's. */
 export async function needRunningEndpoint(stage: LocalStage): Promise<string> {
   const url = endpointAddress(stage);
   if (await usableEndpoint(stage)) return url;

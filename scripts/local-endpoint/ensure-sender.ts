@@ -7,7 +7,7 @@ import { configOf, type LocalStage } from '#lib/config.ts';
 import { domainOf } from '#lib/mail-sender.ts';
 import type { ClientSettings } from '../stage/client-settings.ts';
 
-/** Makes the domain of a local stage's sender one that its endpoint has verified; it refuses mails of any other. */
+/** Verifies the sender's domain at the local endpoint, which refuses mails from other domains. */
 export async function ensureSender(stage: LocalStage, settings: ClientSettings): Promise<void> {
   const { mailFrom } = configOf(stage);
   if (mailFrom === undefined) return;

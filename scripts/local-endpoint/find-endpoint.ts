@@ -4,7 +4,7 @@ import type { EndpointKind } from '#lib/config.ts';
 /** An AWS endpoint that answers. */
 export interface FoundEndpoint {
   readonly kind: EndpointKind;
-  /** The folder of the checkout that started it; undefined for one that no checkout started. */
+  /** Folder of the checkout that started it, if one did. */
   readonly checkout?: string;
 }
 
@@ -13,15 +13,13 @@ const checkoutPath = '/_vitrine/checkout';
 const checkoutAnswer = z.object({ checkout: z.string() });
 const healthAnswer = z.object({ services: z.unknown() });
 
-/**
- * The path of the health check of each container. MiniStack answers at LocalStack's path, too, so it is the first.
- */
+/** Health check paths of the containers. MiniStack comes first, since it answers at LocalStack's path, too. */
 export const healthPaths = {
   ministack: '/_ministack/health',
   localstack: '/_localstack/health',
 } as const;
 
-/** Looks for an AWS endpoint at an address. Returns undefined where none answers. */
+/** Finds an AWS endpoint at an address; undefined if none answers. */
 export async function findEndpoint(url: string): Promise<FoundEndpoint | undefined> {
   for (const [kind, path] of Object.entries(healthPaths)) {
     if (!(await answerOf(healthAnswer, path, url))) continue;

@@ -1,14 +1,13 @@
-"""Makes MiniStack's kept state whole: background work that was under way at a stop goes on after the next start.
+"""Completes MiniStack's saved state, so that interrupted background work continues after a restart.
 
-MiniStack keeps the position of a Lambda in a table's stream, but not the stream. After a start the stream is empty,
-and the Lambda gets nothing until the stream has grown past the old position. So the records that were not delivered
-are kept instead of the position. A mapping with the starting position TRIM_HORIZON then reads them first.
+MiniStack saves a Lambda's position in a table's stream, but not the stream. After a restart, the Lambda would get
+nothing until the new stream has grown past that position. So this saves the undelivered records instead; a mapping
+with the starting position TRIM_HORIZON reads them first.
 
-A queue's messages are kept, but one that a Lambda was working on stays hidden until its visibility timeout has
-passed. No Lambda works on it any more after a start, so it is delivered at once.
+A message that a Lambda was processing stays hidden until its visibility timeout. After a restart no Lambda processes
+it, so it becomes visible immediately.
 
-This changes functions of the version in requirements.txt that are not public. test/integration/local-endpoint owns
-the behaviour.
+This replaces private functions of the version in requirements.txt. test/integration/local-endpoint tests it.
 """
 
 import time
@@ -23,7 +22,7 @@ load_queues = sqs.load_persisted_state
 
 
 def undelivered_records():
-    """The records of each table's stream that at least one Lambda has not read."""
+    """Returns the records of each table's stream that at least one Lambda has not read."""
     undelivered = AccountRegionScopedDict()
     for (account, region, table), records in dynamodb._stream_records.all_items():
         arn = dynamodb._tables.get_scoped(account, region, table, {}).get("LatestStreamArn")
@@ -60,7 +59,7 @@ def load_queues_with_visible_messages(data):
 
 
 def keep_undelivered() -> None:
-    """Must be called before MiniStack loads its state."""
+    """Replaces the functions; call it before MiniStack loads its state."""
     dynamodb.get_state = save_tables_with_records
     dynamodb.load_persisted_state = load_tables_with_records
     lambda_svc.load_persisted_state = load_functions_without_positions

@@ -1,17 +1,15 @@
-"""Makes MiniStack answer with less computation, since all of it runs on one core, for which every request waits.
+"""Reduces MiniStack's computation, since all requests wait for its single core.
 
-- A query checks its expression again for each item that it reads. What these checks find depends on the expression
-  alone, so it is remembered.
-- The server's secret number of a sign-in by SRP has 3072 bits, where 256 are enough (RFC 5054, section 2.5.4), and
-  the time of a sign-in is proportional to them.
-- A Lambda gets a process for each request at once, and starting one costs more than answering ten requests. Here it
-  has at most five, and further requests wait. None of our Lambdas calls another one, so none waits for itself.
-- So does a function of the edge, which every call of the API passes and which takes a millisecond. It has two.
-- After each answer of a Lambda it looks for lines of its log every millisecond, until none has come for five, or
-  for fifty where there is none, and the process takes no request meanwhile. Here it waits one millisecond for a line. A
-  line that comes later is logged with the next request.
+- Queries check their expression for each item; the result is cached, since it depends only on the expression.
+- The server's secret number in an SRP sign-in has 256 bits instead of 3072 (RFC 5054, section 2.5.4); the time of a
+  sign-in is proportional to its length.
+- A Lambda has at most five processes, and further requests wait: starting a process costs more than answering ten
+  requests. None of our Lambdas calls another, so none waits for itself.
+- An edge function, which every API call passes, has two processes.
+- After an answer, it waits one millisecond for log lines instead of up to fifty, because the process takes no request
+  meanwhile. A later line is logged with the next request.
 
-This changes functions of the version in requirements.txt that are not public.
+This replaces private functions of the version in requirements.txt.
 """
 
 import queue
@@ -35,7 +33,7 @@ verifier_of = lru_cache(USERS)(cognito._srp_verifier)
 
 
 class ShortSecrets:
-    """The module `secrets`, except that a random number has at most 256 bits."""
+    """The module `secrets` with random numbers of at most 256 bits."""
 
     def __getattr__(self, name):
         return getattr(secrets, name)
@@ -81,7 +79,7 @@ def evaluate_in_turn(code, event):
 
 
 def do_less_work() -> None:
-    # A caller may change its list.
+    # Copies the cached list, since a caller may change it.
     dynamodb._tokenize = lambda expression: list(tokens_of(expression))
     dynamodb._condition_syntax_error = syntax_error_in
     cognito._srp_verifier = verifier_of

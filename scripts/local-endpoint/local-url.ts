@@ -6,9 +6,9 @@ const composeHosts = new Set(['localstack', 'ministack', 'host.docker.internal']
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Checks that a URL is on this machine or a compose host, so that demo data and resets never reach an AWS
- * account. Throws a UserError for other URLs. Returns the origin, with `localhost` replaced by 127.0.0.1: with an
- * IP address, the SDK and the CDK put bucket names in the path instead of the host name.
+ * Checks that a URL is on this machine or a compose host, so that demo data and resets never reach an AWS account;
+ * throws a UserError otherwise. Returns the origin with 127.0.0.1 for `localhost`: for an IP address, the SDK and the
+ * CDK put bucket names in the path, not in the host name.
  */
 export function requireLocalUrl(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;

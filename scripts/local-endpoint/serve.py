@@ -1,8 +1,7 @@
 """Runs the local AWS endpoint until its parent process ends.
 
-Standard input is a pipe that the parent process holds open. When the parent ends for any reason, the pipe
-closes, and the endpoint saves its state and stops. The argument is the port, which identifies this process in
-the output of ps.
+Standard input is a pipe from the parent. It closes when the parent ends for any reason; the endpoint then saves its
+state and stops. The argument is the port, which identifies this process in the output of ps.
 """
 
 import os

@@ -7,17 +7,17 @@ import { endpointPython } from './virtual-environment.ts';
 const serveScript = path.join(import.meta.dirname, 'serve.py');
 
 /**
- * Starts an endpoint that keeps its data below `folder`, listens on `port`, and writes its output to the file `log`.
- * On SIGTERM it saves its data and ends its own Lambda workers.
+ * Starts an endpoint with its data below `folder` and its output in the file `log`. On SIGTERM it saves its data and
+ * ends its Lambda workers.
  */
 export function spawnEndpoint(folder: string, port: number, log: string): ChildProcess {
-  // Contains unpacked Lambda code of earlier runs.
+  // Unpacked Lambda code of earlier runs.
   rmSync(path.join(folder, 'tmp'), { recursive: true, force: true });
   for (const name of ['state', 's3', 'tmp']) {
     mkdirSync(path.join(folder, name), { recursive: true });
   }
-  // Lambda code is unpacked below this folder. Without this file, the package.json of the checkout would make
-  // Node load all of it as ES modules, unlike on AWS.
+  // Lambda code is unpacked here. Without this file, the package.json of the checkout would make Node load it as ES
+  // modules, unlike on AWS.
   writeFileSync(path.join(folder, 'tmp', 'package.json'), '{}');
   mkdirSync(path.dirname(log), { recursive: true });
   const output = openSync(log, 'w');

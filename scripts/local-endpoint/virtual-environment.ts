@@ -8,7 +8,7 @@ import { hashOf, unlessDone } from '../stage/unless-done.ts';
 const folder = path.join(checkout, '.local', 'venv');
 const requirements = path.join(import.meta.dirname, 'requirements.txt');
 const fuzzRequirements = path.join(import.meta.dirname, '../fuzz/requirements.txt');
-/** Its packages conflict with the endpoint's versions. */
+/** A separate environment, because these packages conflict with the endpoint's. */
 const templatesFolder = path.join(checkout, '.local', 'venv-templates');
 const templatesRequirements = path.join(
   import.meta.dirname,
@@ -17,20 +17,19 @@ const templatesRequirements = path.join(
 
 const toolIn = (environment: string, name: string) => path.join(environment, 'bin', name);
 
-/** The path of a command-line tool in the endpoint's virtual environment. */
+/** Returns the path of a tool in the endpoint's virtual environment. */
 export const endpointTool = (name: string) => toolIn(folder, name);
 
-/** The Python of the endpoint's virtual environment. */
 export const endpointPython = endpointTool('python');
 
-/** The path of a command-line tool that judges templates. */
+/** Returns the path of a tool that checks templates. */
 export const templateTool = (name: string) => toolIn(templatesFolder, name);
 
-/** Installs the endpoint in the checkout, at the pinned versions. Returns false when it was installed before. */
+/** Installs the endpoint in the checkout at the pinned versions. Returns false if it was installed before. */
 export const installEndpoint = () =>
   installAlone('the local AWS endpoint', folder, requirements, 'pip');
 
-/** Installs cfn-lint and checkov in the same way, apart from the endpoint. */
+/** Installs cfn-lint and checkov likewise, in their own environment. */
 export const installTemplateTools = () =>
   installAlone('cfn-lint and checkov', templatesFolder, templatesRequirements, 'pip-templates');
 
@@ -41,7 +40,7 @@ async function installAlone(
   log: string,
 ): Promise<boolean> {
   const ownPython = toolIn(environment, 'python');
-  // A virtual environment contains its own path, so it is created again when the checkout has moved.
+  // A virtual environment contains its own path, so it is created again after the checkout moved.
   const inputs = () => hashOf([environment, existsSync(ownPython)], [pinned]);
   return unlessDone(path.join(environment, 'installed'), inputs, async () => {
     const python = await findPython();
@@ -56,8 +55,8 @@ async function installAlone(
 }
 
 /**
- * Installs Schemathesis beside the endpoint, at the pinned versions, without changing a package of the endpoint.
- * Returns false when it was installed before.
+ * Installs Schemathesis beside the endpoint at the pinned versions, without changing the endpoint's packages. Returns
+ * false if it was installed before.
  */
 export async function installFuzzer(): Promise<boolean> {
   await installEndpoint();
@@ -88,7 +87,7 @@ async function install(
   });
 }
 
-/** A Python on the PATH that is new enough and can make virtual environments. */
+/** Finds a Python on the PATH that is new enough and can make virtual environments. */
 async function findPython(): Promise<string> {
   const probe = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))';
   const versions = ['3', '', '3.14', '3.13', '3.12', '3.11', '3.10'];

@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-sns';
 import type { Finding } from './finding.ts';
 
-/** Who is told of the alarms of a stage. Somebody who did not confirm the subscription gets nothing. */
+/** Checks that a stage's alarms reach somebody. Unconfirmed subscriptions get nothing. */
 export async function checkAlarms(topicArn: string, region: string): Promise<Finding> {
   const subject = 'Alarms';
   const subscriptions: Subscription[] = [];

@@ -2,8 +2,8 @@ import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import type { Finding } from './finding.ts';
 
 /**
- * Whether the account may run as many Lambdas at the same time as jobs want, and as many again for calls of the
- * API. A new account may start with 10.
+ * Checks that the account may run the Lambdas for jobs and as many again for API calls. A new account may start with
+ * 10.
  */
 export async function checkConcurrency(wanted: number, region: string): Promise<Finding> {
   const subject = 'Lambdas at the same time';

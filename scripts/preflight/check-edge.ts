@@ -1,13 +1,10 @@
 import { CloudFrontClient, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
 import type { Finding } from './finding.ts';
 
-/**
- * Whether the account may make a distribution. AWS has no call that tells: only an account that has one is known to be
- * allowed.
- */
+/** Checks whether the account may create a distribution. AWS has no call for this; it is certain only if one exists. */
 export async function checkEdge(): Promise<Finding> {
   const subject = 'CloudFront';
-  // CloudFront is one service for all regions, whose calls are signed for this one.
+  // CloudFront is global; its calls are signed for this region.
   const client = new CloudFrontClient({ region: 'us-east-1' });
   const { DistributionList } = await client.send(new ListDistributionsCommand({ MaxItems: 1 }));
   if (DistributionList?.Quantity) {

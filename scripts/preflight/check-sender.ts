@@ -7,7 +7,7 @@ import {
 import { domainOf } from '#lib/mail-sender.ts';
 import type { Finding } from './finding.ts';
 
-/** Whether SES may send for the domain of the sender: Cognito refuses a user pool whose sender is not verified. */
+/** Checks that SES may send for the sender's domain: Cognito refuses a user pool with an unverified sender. */
 export async function checkSender(mailFrom: string, region: string): Promise<Finding> {
   const domain = domainOf(mailFrom);
   const subject = 'Sender of mails';
@@ -36,7 +36,7 @@ export async function checkSender(mailFrom: string, region: string): Promise<Fin
   }
 }
 
-/** Whether SES sends to everybody, which it does not from its sandbox. */
+/** Checks that SES is out of its sandbox, so that it sends to everybody. */
 export async function checkSandbox(region: string): Promise<Finding> {
   const subject = 'Mails to everybody';
   const { ProductionAccessEnabled, SendingEnabled } = await new SESv2Client({ region }).send(

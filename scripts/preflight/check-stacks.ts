@@ -2,7 +2,7 @@ import type { ProtectedFailure } from '../cdk/new-stacks.ts';
 import { stacksNamed } from '../cdk/stacks.ts';
 import type { Finding } from './finding.ts';
 
-/** Whether the account is bootstrapped in each region. */
+/** Checks that the account is bootstrapped in each region. */
 export async function checkBootstrap(stage: string, regions: readonly string[]): Promise<Finding> {
   const subject = 'Bootstrap';
   const found = await Promise.all(regions.map((region) => stacksNamed('CDKToolkit', { region })));
@@ -16,7 +16,7 @@ export async function checkBootstrap(stage: string, regions: readonly string[]):
   };
 }
 
-/** A stack whose creation failed can only be deleted, which the CDK does unless the stack is protected. */
+/** Finds protected stacks whose creation failed. The CDK deletes failed stacks, but not protected ones. */
 export function checkFailedStacks(failures: readonly ProtectedFailure[]): Finding {
   const subject = 'Earlier failures';
   const [first] = failures;

@@ -10,8 +10,8 @@ import { type Finding, findingOfCheck, linesOf } from './finding.ts';
 import { wantedConcurrency } from './wanted-concurrency.ts';
 
 /**
- * Reads from the account of a stage what would make its first deploy fail, or leave the stage without something, and
- * prints it. Changes nothing. Throws a UserError when the deploy would fail.
+ * Checks the account of a stage before its first deploy and prints the findings. Changes nothing. Throws a UserError if
+ * the deploy would fail.
  */
 export async function preflight(stage: Stage, stacks: StageStacks): Promise<void> {
   const findings = await findingsOf(stage, stacks);

@@ -11,8 +11,8 @@ interface Mapping {
 }
 
 /**
- * Returns how many Lambdas the queues of a stage and a shard of the table's stream run at the same time at most, by its
- * templates. No Lambda of the product has a reservation, which would add to it.
+ * Returns the maximum number of Lambdas that the queues and a shard of the table's stream run at the same time. No
+ * Lambda has reserved concurrency, which would add to it.
  */
 export function wantedConcurrency(stage: Stage): number {
   const { folder, remove } = makeTemporaryFolder();

@@ -3,13 +3,13 @@ type Stop = () => Promise<void> | void;
 const stops = new Set<Stop>();
 let ending: Promise<void> | undefined;
 
-/** Registers a function to call before this process ends. Returns the function that removes it from the list. */
+/** Registers a function to call before this process ends. Returns the function that unregisters it. */
 export function beforeExit(stop: Stop): () => void {
   stops.add(stop);
   return () => stops.delete(stop);
 }
 
-/** Calls every registered function once, newest first. An error is printed, and the others still run. */
+/** Calls every registered function once, newest first. Prints errors and continues. */
 export function endAll(): Promise<void> {
   ending ??= (async () => {
     for (const stop of [...stops].reverse()) {

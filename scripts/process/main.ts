@@ -5,9 +5,8 @@ import { sentenceOf } from './user-error.ts';
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /**
- * Runs the body of a command and ends the process with the exit code that it returns, by default 0. An error is
- * printed as one sentence, and the exit code is 1. Before the process ends, also by a signal, everything that
- * the command started is stopped and its temporary files are removed.
+ * Runs a command and exits with its result, by default 0. Prints an error as one sentence and exits with 1. Before the
+ * process ends, also by a signal, everything that the command started is stopped and its temporary files are removed.
  */
 export async function main(body: () => Promise<unknown>): Promise<void> {
   takeOwnTemporaryFolder();

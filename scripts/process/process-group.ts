@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Sends a signal to the remaining processes of the group that a child leads, by default SIGKILL. */
+/** Sends a signal to the process group of a child, by default SIGKILL. */
 export function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
@@ -16,8 +16,8 @@ export function hasExited({ pid, exitCode, signalCode }: ChildProcess): boolean 
 }
 
 /**
- * Sends SIGTERM to a child and its group, waits up to `graceSeconds`, then kills the rest of the group. With
- * `alone`, SIGTERM goes to the child only, which ends its own workers.
+ * Sends SIGTERM to a child and its group, waits up to `graceSeconds`, then kills the rest. With `alone`, only the child
+ * gets SIGTERM and ends its own workers.
  */
 export async function stopChild(
   child: ChildProcess,

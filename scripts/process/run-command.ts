@@ -9,13 +9,13 @@ import { killGroup, stopChild } from './process-group.ts';
 import { UserError } from './user-error.ts';
 
 export interface CommandOptions {
-  /** The command's name in messages: "The deploy". */
+  /** Name in messages: "The deploy". */
   readonly name: string;
   readonly timeLimitSeconds: number;
   readonly env?: NodeJS.ProcessEnv;
-  /** The file that all output is written to. */
+  /** File for all output. */
   readonly logFile?: string;
-  /** What the user can do when `runCommand` fails. */
+  /** Advice to the user when `runCommand` fails. */
   readonly advice?: string;
 }
 
@@ -27,9 +27,8 @@ export interface CommandResult {
 }
 
 /**
- * Runs a command to its end in the root of the checkout, without showing its output. Throws a UserError when
- * it cannot be started or exceeds its time limit; the caller checks the exit code. Every process that it
- * started is killed at its end.
+ * Runs a command in the root of the checkout without showing its output, and kills all processes that it started.
+ * Throws a UserError if it cannot be started or exceeds its time limit; the caller checks the exit code.
  */
 export async function tryCommand(
   command: string,
@@ -77,7 +76,7 @@ export async function tryCommand(
   return { exitCode, stdout, output };
 }
 
-/** Like `tryCommand`, but throws a UserError with the reason when the command fails. Returns its stdout. */
+/** Runs a command like `tryCommand` and returns its stdout; throws a UserError with the reason if it fails. */
 export async function runCommand(
   command: string,
   args: readonly string[],
@@ -92,8 +91,8 @@ export async function runCommand(
 }
 
 /**
- * Runs a command that shows its output and may prompt the user. It shares this process's terminal and process
- * group, because no other group may read from the terminal. Throws a UserError when the command fails.
+ * Runs a command in the terminal, with output and prompts. It shares this process group, because no other group may
+ * read from the terminal. Throws a UserError if it fails.
  */
 export async function runInTerminal(
   command: string,
@@ -111,7 +110,7 @@ export async function runInTerminal(
   }
 }
 
-/** Waits until a child ends. Throws a UserError when it could not be started. */
+/** Waits until a child ends; throws a UserError if it could not be started. */
 async function exitCodeOf(child: ChildProcess, event: 'exit' | 'close', name: string) {
   try {
     const [exitCode] = (await once(child, event)) as [number | null];
@@ -125,7 +124,7 @@ function whereToRead(logFile: string | undefined): string {
   return logFile ? ` (all of its output is in ${path.relative('.', logFile)})` : '';
 }
 
-/** The line of a tool's output that most likely describes the failure. */
+/** Returns the line of a tool's output that most likely describes the failure. */
 export function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')

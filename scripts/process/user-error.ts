@@ -1,7 +1,7 @@
-/** An error that the user can correct. Its message is one sentence that states the problem and the remedy. */
+/** An error that the user can correct. Its message is one sentence with the problem and the remedy. */
 export class UserError extends Error {}
 
-/** The sentence to print for a thrown value, without a stack trace. */
+/** Returns the sentence to print for a thrown value. */
 export function sentenceOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const first = thrown.message.split('\n').find((line) => line.trim() !== '') ?? thrown.name;

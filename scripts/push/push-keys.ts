@@ -11,13 +11,10 @@ import type { ClientSettings } from '../stage/client-settings.ts';
 
 const publicPart = z.object({ publicKey: z.string().check(z.refine(isPushPublicKey)) });
 
-/** Context values of the synthesis by which a stage sends push messages; none without keys. */
+/** Context value for push messages; empty without keys. */
 export type PushContext = { readonly pushPublicKey?: string };
 
-/**
- * Reads the public key of a stage's secret. Returns no value where there is no secret. Throws where its content
- * is no pair of keys.
- */
+/** Reads the public key of a stage; empty if there is no secret. Throws if its content is not a key pair. */
 export async function findPushContext(
   stage: string,
   settings: ClientSettings,
@@ -35,8 +32,8 @@ export async function findPushContext(
 }
 
 /**
- * Makes the keys of a stage unless it has some, and returns the public one. They are made once: browsers are
- * subscribed with the public key, and other keys would end all of their subscriptions.
+ * Creates the push keys of a stage unless they exist, and returns the public one. They never change, because new keys
+ * would end all subscriptions of browsers.
  */
 export async function ensurePushContext(
   stage: string,
@@ -50,12 +47,12 @@ export async function ensurePushContext(
   return findPushContext(stage, settings);
 }
 
-/** Removes the keys of a stage at once; a stage that is deployed again gets others. */
+/** Removes the keys of a stage immediately; a new deploy creates others. */
 export async function removePushKeys(stage: string, settings: ClientSettings): Promise<void> {
   await removeSecret(pushKeysName(stage), settings);
 }
 
-/** The error names the secret only: its content must not be shown. */
+/** The error does not show the secret's content. */
 function publicKeyIn(stage: string, text: string): string {
   try {
     return publicPart.parse(JSON.parse(text)).publicKey;

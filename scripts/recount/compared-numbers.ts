@@ -1,22 +1,22 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
-import { addMonths } from '#lambdas/billing/days.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { addMonths } from '#lambdas/billing/invoices/days.ts';
 import type { Contribution, StatisticsRow } from '#lambdas/statistics/contributions.ts';
 import { countedAsExpiredAfter } from '#lambdas/statistics/counted-event.ts';
 import { letters } from '#lambdas/statistics/measures.ts';
 import type { NumbersByKey } from './numbers-of-claims.ts';
 
-/** Which numbers can be compared with the claims. */
+/** Days whose numbers can be compared with the claims. */
 export interface ComparedDays {
-  /** The first day; all claims of which something happened from then on are still listed. */
+  /** First day; all claims with events from this day on are still listed. */
   readonly from: string;
-  /** Claims whose last day is this one or earlier are due to be counted as expired. */
+  /** Claims that end on this day or earlier are due to be counted as expired. */
   readonly due: string;
 }
 
 /**
- * What can be compared at an instant. A claim leaves the lists of its business two years after the month of its end, and what
- * happened to it was not later than its end. So the month two years ago is left out, whose claims may leave during the recount.
+ * Returns the days that can be compared. Claims leave the lists two years after the month of their end, and no event is
+ * later than the end. The month two years ago is left out, since its claims may leave during the recount.
  */
 export function comparedDays(now: Date): ComparedDays {
   const today = dayIn('America/Sao_Paulo', now);
@@ -30,7 +30,7 @@ export function comparedDays(now: Date): ComparedDays {
 const { newFollowers: _, ...ofClaims } = letters;
 const numberOfClaims = new RegExp(`^[${Object.values(ofClaims).join('')}](\\d\\d)?$`);
 
-/** The day of a number, or the first one of its month. */
+/** Returns the day of a number, or the first day of its month. */
 function firstDayOf(row: StatisticsRow, name: string): string {
   if (row.of === 'day') return row.day;
   if (row.of === 'month') return `${row.time}-01`;
@@ -38,12 +38,12 @@ function firstDayOf(row: StatisticsRow, name: string): string {
 }
 
 function isCompared(row: StatisticsRow, name: string, { from, due }: ComparedDays): boolean {
-  // Those that are due are the schedule's, and nothing reads them once they are counted.
+  // The schedule counts due claims, and afterwards nothing reads their numbers.
   if (row.of === 'end') return name === 'open' && row.day > due;
   return numberOfClaims.test(name) && firstDayOf(row, name) >= from;
 }
 
-/** Of what is left of numbers once the stored ones were taken off, those that were to be equal and are not. */
+/** Returns the compared numbers that are not zero. `left` holds expected minus stored numbers. */
 export function differencesIn(left: NumbersByKey, days: ComparedDays): Contribution[] {
   return [...left.values()].flatMap(({ row, numbers }) => {
     const differing = Object.entries(numbers).filter(

@@ -1,9 +1,9 @@
-import type { Page, PageRequest } from '#lambdas/shared/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 
-/** Most items read at once. */
+/** Maximum number of items in one read. */
 const defaultLimit = 25;
 
-/** Every item of a list, which is read in pages. */
+/** Yields every item of a list, which it reads in pages. */
 export async function* everyItem<T>(
   list: (request: PageRequest) => Promise<Page<T>>,
   limit = defaultLimit,

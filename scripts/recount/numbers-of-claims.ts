@@ -3,17 +3,16 @@ import type { Contribution, StatisticsRow } from '#lambdas/statistics/contributi
 import { contributionsOfEvent, expiredClaims } from '#lambdas/statistics/contributions-of-event.ts';
 import type { PlainEvent } from '#lambdas/statistics/counted-event.ts';
 import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
-import { keyOfRow } from '#lambdas/statistics/repository/add-numbers.ts';
+import { keyOfRow } from '#lambdas/statistics/store/add-numbers.ts';
 
-/** Claims of an offer, taken on the page of a shop, that end on a day. */
+/** Claims of an offer, taken on a shop's page, that end on a day. */
 export type EndRow = Extract<StatisticsRow, { readonly of: 'end' }>;
 
-/** Numbers by the keys of their items. */
 export type NumbersByKey = Map<string, { readonly row: StatisticsRow; numbers: SomeNumbers }>;
 
 type SomeNumbers = Record<string, number>;
 
-/** Adds numbers to those of their item, or takes them off. */
+/** Adds numbers to the sums of their item, or subtracts them. */
 export function addTo(sums: NumbersByKey, { row, numbers }: Contribution, sign: 1 | -1 = 1): void {
   const { PK, SK } = keyOfRow(row);
   const key = `${PK} ${SK}`;
@@ -24,7 +23,7 @@ export function addTo(sums: NumbersByKey, { row, numbers }: Contribution, sign: 
   }
 }
 
-/** Adds the numbers that claims of a business imply, but for those that expired without an event; see `addExpired`. */
+/** Adds the numbers of a business's claims. Claims that expired without an event are missing; see `addExpired`. */
 export function addClaims(
   sums: NumbersByKey,
   businessId: string,
@@ -38,7 +37,7 @@ export function addClaims(
   }
 }
 
-/** The days, shops and offers of which claims are open by these numbers. */
+/** Returns the days, shops and offers with open claims in these numbers. */
 export const openEnds = (sums: NumbersByKey): { readonly row: EndRow; readonly open: number }[] =>
   [...sums.values()].flatMap(({ row, numbers }) => {
     const open = numbers['open'] ?? 0;
@@ -46,8 +45,8 @@ export const openEnds = (sums: NumbersByKey): { readonly row: EndRow; readonly o
   });
 
 /**
- * Adds the claims that are open and of which the last day was counted, as expired. One whose redemption was rolled back
- * later than that is expired already by its events, by which it is not open either.
+ * Adds open claims whose last day was counted, as expired. A claim whose redemption was rolled back later than that has
+ * expired by its events and is not open.
  */
 export function addExpired(sums: NumbersByKey, isCounted: (row: EndRow) => boolean): void {
   for (const { row, open } of openEnds(sums).filter((end) => isCounted(end.row))) {

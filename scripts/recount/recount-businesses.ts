@@ -1,21 +1,21 @@
-import { businessStatus } from '#contract/businesses.ts';
+import { businessStatus } from '#contract/businesses/businesses.ts';
 import {
   type BusinessItem,
   listBusinessesByStatus,
-} from '#lambdas/businesses/business-repository.ts';
+} from '#lambdas/businesses/store/business-store.ts';
 import { countClaims } from '#lambdas/claims/count-claims.ts';
-import { listOfferIds } from '#lambdas/offers/repository/list-offers.ts';
+import { listOfferIds } from '#lambdas/offers/store/list-offers.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
-import { listShops } from '#lambdas/shops/repository/list-shops.ts';
+import { listShops } from '#lambdas/shops/store/list-shops.ts';
 import { everyItem } from './every-item.ts';
 import { recountFollowers } from './recount-followers.ts';
 import { recountLists } from './recount-lists.ts';
 import { recountStatistics } from './recount-statistics.ts';
 
-/** Milliseconds between two readings of a difference: longer than an event is under way. */
+/** Milliseconds between two readings of a difference, longer than an event takes to be counted. */
 const defaultPause = 5000;
 
-/** What a recount found: how much it read, and the ids where a number was wrong or kept changing. */
+/** Result of a recount: how many were read, and the ids with a wrong or an unstable number. */
 interface Recount {
   readonly businesses: number;
   readonly shops: number;
@@ -23,7 +23,7 @@ interface Recount {
   readonly unsettled: readonly string[];
 }
 
-/** Every business of the stage, by status. Revisions are left out, since they have no shops. */
+/** Yields every business of the stage, by status. Revisions are left out, since they have no shops. */
 export async function* everyBusiness(): AsyncGenerator<BusinessItem> {
   for (const status of businessStatus.options) {
     for await (const business of everyItem((request) => listBusinessesByStatus(status, request))) {
@@ -33,8 +33,8 @@ export async function* everyBusiness(): AsyncGenerator<BusinessItem> {
 }
 
 /**
- * Sets the counters of businesses, their offers and their shops right: shops, offers, claims, running offers and followers,
- * and the statistics that follow from claims.
+ * Corrects the counters of businesses, offers and shops (shops, offers, claims, running offers, followers), and the
+ * statistics of claims.
  */
 export async function recountBusinesses(
   businesses: Iterable<BusinessItem> | AsyncIterable<BusinessItem>,

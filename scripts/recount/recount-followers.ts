@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
-import { countFollowRecords } from '#lambdas/shops/repository/followers.ts';
-import { addFollowers, findFollowersCount } from '#lambdas/shops/repository/followers-count.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { countFollowRecords } from '#lambdas/shops/store/followers.ts';
+import { addFollowers, findFollowersCount } from '#lambdas/shops/store/followers-count.ts';
 
-/** How often a difference is read again. */
+/** How many times a difference is read again. */
 const rounds = 3;
 
-/** Most shops read at the same time. */
+/** Maximum number of shops read at the same time. */
 const atOnce = 25;
 
-/** The shops whose number of followers was corrected, and those where it changed at every reading. */
+/** Shops with a corrected number of followers, and shops where it changed at every reading. */
 interface Recounted {
   readonly corrected: readonly string[];
   readonly unsettled: readonly string[];
 }
 
-/** Records of followers minus the stored number; 0 for a shop that is gone. */
+/** Returns the follower records minus the stored number; 0 for a removed shop. */
 async function findDifference(shopId: string): Promise<number> {
   const [stored, records] = await Promise.all([
     findFollowersCount(shopId),
@@ -24,7 +24,6 @@ async function findDifference(shopId: string): Promise<number> {
   return stored === undefined ? 0 : records - stored;
 }
 
-/** The differences of some shops, in their order. */
 async function findDifferences(shopIds: readonly string[]): Promise<number[]> {
   const found: number[] = [];
   for (let start = 0; start < shopIds.length; start += atOnce) {
@@ -34,7 +33,7 @@ async function findDifferences(shopIds: readonly string[]): Promise<number[]> {
   return found;
 }
 
-/** Adds a difference, since events that are still under way are added to the same number. */
+/** Adds the difference instead of setting the number, since events may be counted at the same time. */
 async function addDifference(shopId: string, difference: number): Promise<void> {
   await retryOnConflict(async (commit) => {
     const stored = await findFollowersCount(shopId);
@@ -43,9 +42,8 @@ async function addDifference(shopId: string, difference: number): Promise<void> 
 }
 
 /**
- * Compares the numbers of followers with the records and sets them right. A difference may also come from
- * events that are still under way, so it is read four times, `pauseMs` milliseconds apart, and corrected if
- * it stays the same.
+ * Corrects the numbers of followers by their records. Uncounted events can also cause a difference, so it is read four
+ * times, `pauseMs` milliseconds apart, and corrected only if it stays the same.
  */
 export async function recountFollowers(
   shopIds: readonly string[],

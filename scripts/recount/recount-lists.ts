@@ -1,10 +1,10 @@
-import { findBusinessCounters } from '#lambdas/businesses/business-counters-repository.ts';
+import { findBusinessCounters } from '#lambdas/businesses/store/business-counters-store.ts';
 import {
   countList,
   type ListCounter,
   setListCount,
-} from '#lambdas/businesses/list-counts-repository.ts';
-import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
+} from '#lambdas/businesses/store/list-counts-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 
 function recountList(businessId: string, counter: ListCounter): Promise<boolean> {
   return retryOnConflict(async (commit) => {
@@ -17,8 +17,8 @@ function recountList(businessId: string, counter: ListCounter): Promise<boolean>
 }
 
 /**
- * Compares the numbers of a business's shops and offers with its lists and sets them right. Returns whether one was
- * wrong. The stored number is read first, so what is added meanwhile makes the write fail and run again.
+ * Corrects a business's numbers of shops and offers by its lists. Returns whether one was wrong. It reads the stored
+ * number first, so that a concurrent addition makes the write fail and retry.
  */
 export async function recountLists(businessId: string): Promise<boolean> {
   const wereWrong = [

@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
-import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import type { Contribution } from '#lambdas/statistics/contributions.ts';
-import { addNumbers } from '#lambdas/statistics/repository/add-numbers.ts';
+import { addNumbers } from '#lambdas/statistics/store/add-numbers.ts';
 import { findStatisticsDifferences } from './statistics-differences.ts';
 import { steadyPart } from './steady-part.ts';
 
-/** How often a difference is read again. */
+/** How many times a difference is read again. */
 const rounds = 3;
 
-/** Most items that one transaction writes. */
+/** Maximum number of items in one transaction. */
 const atOnce = 50;
 
-/** The businesses and shops of which numbers were corrected, and those of which some changed at every reading. */
+/** Businesses and shops with corrected numbers, and those with numbers that changed at every reading. */
 interface RecountedStatistics {
   readonly corrected: readonly string[];
   readonly unsettled: readonly string[];
 }
 
-/** What differed at the last reading, and the part of it that did so at every one. */
+/** Differences at the last reading, and the part that was the same at every reading. */
 interface Differing {
   readonly businessId: string;
   readonly last: readonly Contribution[];
@@ -30,7 +30,7 @@ async function readAgain({ businessId, steady }: Differing): Promise<Differing> 
   return { businessId, last, steady: steadyPart(steady, last) };
 }
 
-/** Adds differences, since events that are still under way are added to the same numbers. */
+/** Adds differences instead of setting numbers, since events may be counted at the same time. */
 async function addDifferences({ businessId, steady }: Differing): Promise<void> {
   for (let start = 0; start < steady.length; start += atOnce) {
     const writes = steady.slice(start, start + atOnce).map(addNumbers);
@@ -47,10 +47,10 @@ const countOf = (differences: readonly Contribution[]) =>
   differences.flatMap(({ numbers }) => Object.keys(numbers)).length;
 
 /**
- * Compares the statistics of businesses and of their shops with what the records of their claims imply, and sets them right.
- * A difference may also come from events that are still under way, so it is read four times, `pauseMs` milliseconds apart,
- * and corrected if it stays the same. Claims are listed for two years after the month of their end: the numbers of earlier
- * months stay as they are, since their claims may be gone. So do followers, views and refusals, of which no records stay.
+ * Corrects the statistics of businesses and shops by the records of claims. Uncounted events can also cause a
+ * difference, so it is read four times, `pauseMs` milliseconds apart, and corrected only if it stays the same. Claims
+ * are listed for two years after the month of their end, so earlier months stay as they are. So do followers, views and
+ * refusals, which leave no records.
  */
 export async function recountStatistics(
   businessIds: readonly string[],

@@ -1,13 +1,13 @@
-import { addDays } from '#contract/period.ts';
-import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
-import { listClaimsOfBusiness } from '#lambdas/claims/repository/claims-of-business.ts';
-import { listShopIds } from '#lambdas/shops/repository/list-shops.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
+import { listClaimsOfBusiness } from '#lambdas/claims/store/claims-of-business.ts';
+import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
 import { claimState } from '#lambdas/statistics/claim-state.ts';
 import type { Contribution } from '#lambdas/statistics/contributions.ts';
 import { daysOfSweep, eventOfEndedClaims } from '#lambdas/statistics/ended-claims.ts';
-import { findCounted } from '#lambdas/statistics/repository/counted-events.ts';
-import { listCountedShops } from '#lambdas/statistics/repository/remove-numbers.ts';
-import { listNumbers } from '#lambdas/statistics/repository/stored-numbers.ts';
+import { findCounted } from '#lambdas/statistics/store/counted-events.ts';
+import { listCountedShops } from '#lambdas/statistics/store/remove-numbers.ts';
+import { listNumbers } from '#lambdas/statistics/store/stored-numbers.ts';
 import { type ComparedDays, comparedDays, differencesIn } from './compared-numbers.ts';
 import { everyItem } from './every-item.ts';
 import {
@@ -19,10 +19,10 @@ import {
   openEnds,
 } from './numbers-of-claims.ts';
 
-/** Items read at once. */
+/** Items in one read. */
 const limit = 100;
 
-/** What the claims of a business imply. One that is closed meanwhile is listed twice and counted once. */
+/** Adds up the numbers of a business's claims. A claim that is closed meanwhile is listed twice but counted once. */
 async function sumClaims(businessId: string, { due }: ComparedDays): Promise<NumbersByKey> {
   const sums: NumbersByKey = new Map();
   const seen = new Set<string>();
@@ -41,8 +41,8 @@ const eventOfEnd = ({ owner: shopId, offerId, day: endsOn }: EndRow) =>
   eventOfEndedClaims({ shopId, offerId, endsOn });
 
 /**
- * Which last days were counted, so that their open claims are expired. Those that are due and that the schedule still takes
- * are counted once they are remembered; it has left the earlier ones.
+ * Returns the test for end days that were counted, so that their open claims have expired. The sweep still processes
+ * recent due days, which count once it has recorded them; all earlier days are done.
  */
 async function findCountedEnds(sums: NumbersByKey, { due }: ComparedDays) {
   const takenFrom = addDays(due, 1 - daysOfSweep);
@@ -52,7 +52,7 @@ async function findCountedEnds(sums: NumbersByKey, { due }: ComparedDays) {
   return (row: EndRow) => (isTaken(row) ? isRemembered(eventOfEnd(row)) : row.day < takenFrom);
 }
 
-/** The business and its shops: those it has, and removed ones that have numbers or are to have some. */
+/** Returns the business, its shops, and removed shops with stored or expected numbers. */
 async function ownersOf(businessId: string, sums: NumbersByKey): Promise<Set<string>> {
   const owners = new Set([businessId, ...[...sums.values()].map(({ row }) => row.owner)]);
   for (const list of [listShopIds, listCountedShops]) {
@@ -61,7 +61,7 @@ async function ownersOf(businessId: string, sums: NumbersByKey): Promise<Set<str
   return owners;
 }
 
-/** What has to be added to the statistics of a business and its shops so that they are those of its claims. */
+/** Returns the numbers to add to the statistics of a business and its shops, so that they match the claims. */
 export async function findStatisticsDifferences(
   businessId: string,
   now: Date,

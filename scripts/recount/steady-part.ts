@@ -1,12 +1,12 @@
 import type { Contribution } from '#lambdas/statistics/contributions.ts';
-import { keyOfRow } from '#lambdas/statistics/repository/add-numbers.ts';
+import { keyOfRow } from '#lambdas/statistics/store/add-numbers.ts';
 
 const nameOf = ({ row }: Contribution) => {
   const { PK, SK } = keyOfRow(row);
   return `${PK} ${SK}`;
 };
 
-/** The differences of a reading that a later one shows again, number by number. */
+/** Returns the differences that are the same in a later reading, number by number. */
 export function steadyPart(
   before: readonly Contribution[],
   after: readonly Contribution[],

@@ -7,13 +7,12 @@ const event = z.object({
   ),
 });
 
-/** Lambda's report of a failed batch. In a bucket, `payload` is the event that the function received. */
+/** Lambda's report of a failed batch. In a bucket, `payload` is the function's event. */
 const report = z.object({ payload: z.unknown() });
 
 /**
- * The stream event in a file that Lambda wrote to the bucket of an on-failure destination (AWS Lambda
- * developer guide, "Retain discarded records for a DynamoDB event source"). The event is JSON in a string or
- * an object. Throws when the file has another form.
+ * Reads the stream event in a file of an on-failure destination (AWS Lambda developer guide, "Retain discarded records
+ * for a DynamoDB event source"), as a JSON string or an object. Throws for any other form.
  */
 export function readKeptChanges(file: string): DynamoDBStreamEvent {
   const { payload } = report.parse(JSON.parse(file));

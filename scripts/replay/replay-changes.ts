@@ -5,18 +5,18 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Context } from 'aws-lambda';
-import type { QueueName } from '#lambdas/events/jobs.ts';
+import type { QueueName } from '#lambdas/entries/jobs.ts';
 import type { StageOutputs } from '../stage/outputs.ts';
 import { readKeptChanges } from './kept-changes.ts';
 import type { Replayed } from './replayed.ts';
 
 /**
- * Starts the jobs of the changes in the bucket of failed records, file by file. A file is deleted after all
- * of its changes were handled, so an interrupted replay may start a job twice, which jobs allow.
+ * Starts the jobs of the changes in the bucket of failed records, file by file. A file is deleted after its changes, so
+ * an interrupted replay may start a job twice; jobs allow that.
  */
 export async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
   const Bucket = outputs.FailedChangesBucketName;
-  // No change of the table starts a job on an upload.
+  // No change of the table starts a job for an upload.
   const queues: Readonly<Record<Exclude<QueueName, 'images'>, string>> = {
     jobs: outputs.JobsQueueUrl,
     counts: outputs.CountsQueueUrl,
@@ -30,7 +30,7 @@ export async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
     'picture-moves': outputs.PictureMovesQueueUrl,
   };
   process.env['JOB_QUEUES'] = JSON.stringify(queues);
-  const { handler } = await import('#lambdas/events/start-jobs.ts');
+  const { handler } = await import('#lambdas/entries/queue/start-jobs.ts');
   const client = new S3Client({ forcePathStyle: true });
   const replay = async (Key: string) => {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));

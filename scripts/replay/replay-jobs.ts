@@ -1,20 +1,23 @@
 import { type Message, SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { groupOf } from '#lambdas/events/jobs.ts';
+import { groupOf } from '#lambdas/platform/jobs/job.ts';
 import type { StageOutputs } from '../stage/outputs.ts';
 import { replayMessages } from './replay-messages.ts';
 import type { Replayed } from './replayed.ts';
 
-/** The outputs with the addresses of a queue of jobs and of its dead-letter queue. */
+/** Outputs with the URLs of a job queue and its dead-letter queue. */
 interface Queues {
   readonly queue: keyof StageOutputs;
   readonly failed: keyof StageOutputs;
-  /** Its messages have no groups, since no business is known of them. */
+  /** The messages have no group, since they name no business. */
   readonly isUngrouped?: true;
-  /** The job in a message, where the message is something else. */
+  /** Extracts the job from a message that wraps it. */
   readonly jobIn?: (body: string) => string;
 }
 
-/** The message with a job, in its previous group. Its turn is 0: the job may have failed at the limit of turns. */
+/**
+ * Returns the message with a job, in its previous group. It starts at turn 0, since the job may have failed at the
+ * limit of turns.
+ */
 function messageWith(body: string, isUngrouped = false) {
   if (isUngrouped) return { MessageBody: body };
   const { turn: _, ...job } = JSON.parse(body);
@@ -22,8 +25,8 @@ function messageWith(body: string, isUngrouped = false) {
 }
 
 /**
- * Moves the jobs of a dead-letter queue back to their queue. A job is deleted only after it was sent,
- * so an interrupted replay may send one twice, which jobs allow.
+ * Moves jobs from a dead-letter queue back to their queue. A job is deleted after it was sent, so an interrupted replay
+ * may send one twice; jobs allow that.
  */
 export function replayJobs(
   outputs: StageOutputs,

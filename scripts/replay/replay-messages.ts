@@ -7,16 +7,15 @@ import {
 } from '@aws-sdk/client-sqs';
 import type { Replayed } from './replayed.ts';
 
-/** Messages received at a time (SQS's limit). */
+/** Messages per batch (SQS's limit). */
 const atOnce = 10;
 
 /** Seconds until a message of an interrupted replay can be received again. */
 const hiddenSeconds = 600;
 
 /**
- * Takes the messages of a queue in batches until none is left. `work` does what the messages ask for, and
- * returns a sentence for each that failed, by message id. The others are deleted after it; those that failed
- * are released at the end.
+ * Takes messages from a queue in batches until it is empty. `work` processes them and returns a sentence for each
+ * failure, by message id. Failed messages are released at the end, the others deleted.
  */
 export async function replayMessages(
   QueueUrl: string,
@@ -64,7 +63,7 @@ async function deleteAll(client: SQSClient, QueueUrl: string, messages: readonly
   if (Failed.length > 0) throw new Error(`${Failed.length} replayed messages were not deleted.`);
 }
 
-/** Makes messages visible again at once. */
+/** Makes messages visible again immediately. */
 async function release(client: SQSClient, QueueUrl: string, handles: readonly string[]) {
   for (let start = 0; start < handles.length; start += atOnce) {
     const Entries = handles.slice(start, start + atOnce).map((ReceiptHandle, index) => ({

@@ -4,10 +4,10 @@ import type { StageOutputs } from '../stage/outputs.ts';
 import { replayMessages } from './replay-messages.ts';
 import type { Replayed } from './replayed.ts';
 
-/** Nothing ends a run in a script. */
+/** A run in a script has no time limit. */
 const noTimeLimit = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY } as Context;
 
-/** The numbers of items that a run worked on, of which some may have failed without an error. */
+/** Numbers of processed items; some items may have failed without an error. */
 type Outcome = Readonly<Record<string, number | { readonly failed: number }>>;
 
 type Run = (event: ScheduledEvent, context: Context) => Promise<Outcome>;
@@ -19,8 +19,8 @@ function requireNoFailures(outcome: Outcome): void {
 }
 
 /**
- * Runs a Lambda for kept events of its schedule. One run, at the current instant, does the work of all events received
- * with it, since a run takes everything that is due.
+ * Runs a Lambda for kept events of its schedule. One run now replaces all received events, since a run takes everything
+ * that is due.
  */
 async function replayRuns(name: ScheduledName, outputs: StageOutputs): Promise<Replayed> {
   const { schedule, source } = scheduledLambdas[name];
@@ -30,7 +30,7 @@ async function replayRuns(name: ScheduledName, outputs: StageOutputs): Promise<R
     billing: outputs.BillingsQueueUrl,
     counts: outputs.CountsQueueUrl,
   });
-  // The metrics are those of the Lambda, on which alarms depend.
+  // Alarms depend on the metrics of the real Lambda.
   process.env['POWERTOOLS_METRICS_DISABLED'] = 'true';
   const { handler }: { readonly handler: Run } = await import(`../../${source}`);
   return replayMessages(outputs[schedule.output], async (messages) => {
@@ -45,7 +45,7 @@ async function replayRuns(name: ScheduledName, outputs: StageOutputs): Promise<R
   });
 }
 
-/** The replay of each schedule, by the name that the command takes. */
+/** Replays of schedules, by their name in the command. */
 export const replaysOfSchedules: Readonly<
   Record<string, (outputs: StageOutputs) => Promise<Replayed>>
 > = Object.fromEntries(

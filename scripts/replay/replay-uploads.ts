@@ -3,7 +3,7 @@ import type { StageOutputs } from '../stage/outputs.ts';
 import { replayJobs } from './replay-jobs.ts';
 import type { Replayed } from './replayed.ts';
 
-/** What EventBridge could not deliver: the event of S3, or what the rule made of it. */
+/** A message that EventBridge could not deliver: the S3 event, or the job that the rule made from it. */
 const undelivered = z.union([
   z.object({ detail: z.object({ object: z.object({ key: z.string() }) }) }),
   z.object({ name: z.enum(['process-upload', 'process-receipt']), id: z.string() }),
@@ -11,7 +11,7 @@ const undelivered = z.union([
 
 type Failed = 'FailedUploadEventsQueueUrl' | 'FailedReceiptEventsQueueUrl';
 
-/** Queues the jobs on uploaded files of which EventBridge could not queue them. */
+/** Queues the jobs of uploaded files that EventBridge could not queue. */
 const replayFiles =
   (failed: Failed, name: 'process-upload' | 'process-receipt') =>
   (outputs: StageOutputs): Promise<Replayed> =>

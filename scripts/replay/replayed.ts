@@ -1,6 +1,5 @@
-/** How much kept work was done again, and what failed again and is still kept. */
+/** Result of a replay: how much was repeated, and failures that are still kept. */
 export interface Replayed {
   readonly replayed: number;
-  /** A sentence for each failure. */
   readonly failures: readonly string[];
 }

@@ -5,7 +5,7 @@ import { replaysOfSchedules } from './replay-runs.ts';
 import { replayReceipts, replayUploads } from './replay-uploads.ts';
 import type { Replayed } from './replayed.ts';
 
-/** What `npm run replay` can do again, by the name that the command takes. */
+/** Replays by their name in the command. */
 export const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise<Replayed>>> = {
   jobs: (outputs) => replayJobs(outputs, { queue: 'JobsQueueUrl', failed: 'FailedJobsQueueUrl' }),
   counts: (outputs) =>

@@ -3,8 +3,8 @@ import { UserError } from '../process/user-error.ts';
 const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Parses the instant to restore a table to: `latest` (undefined), or an ISO 8601 instant with a time zone,
- * not after `now`. Throws a UserError for anything else.
+ * Parses the instant of a restore: `latest` (undefined), or a past ISO 8601 instant with a time zone. Throws a
+ * UserError for anything else.
  */
 export function readRestoreInstant(text: string, now: Date): Date | undefined {
   if (text === 'latest') return undefined;
@@ -18,7 +18,7 @@ export function readRestoreInstant(text: string, now: Date): Date | undefined {
   return at;
 }
 
-/** The name of a table restored at an instant: `vitrine-prod-restored-20261121t150000`. */
+/** Returns the name of a restored table: `vitrine-prod-restored-20261121t150000`. */
 export function restoredTableName(stage: string, now: Date): string {
   const digits = now.toISOString().slice(0, 19).replace(/[-:]/g, '').toLowerCase();
   return `vitrine-${stage}-restored-${digits}`;

@@ -5,18 +5,18 @@ import { step } from '../steps/step.ts';
 import { applySettings, readTable, untilActive } from './table-settings.ts';
 
 interface Restore {
-  /** The table to restore from. It is not changed. */
+  /** Table to restore from. It is not changed. */
   readonly source: string;
-  /** The name of the new table. */
+  /** Name of the new table. */
   readonly target: string;
-  /** The instant to restore; by default the latest possible, about five minutes ago. */
+  /** Instant to restore; by default the latest possible, about five minutes ago. */
   readonly at?: Date | undefined;
 }
 
 /**
- * Restores a table to a new one, and applies the settings that a restore omits: stream, TTL, point-in-time
- * recovery, deletion protection and tags. Returns the configuration that makes a stage use it. Throws when the
- * new table differs from the source in anything but its items.
+ * Restores a table to a new one, and applies the settings that a restore omits: stream, TTL, point-in-time recovery,
+ * deletion protection and tags. Returns the configuration for using it. Throws if it differs from the source in
+ * anything but its items.
  */
 export async function restoreTable(
   client: DynamoDBClient,

@@ -16,17 +16,17 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 
-/** The settings of a table that a restore omits. */
+/** Settings of a table that a restore omits. */
 interface TableSettings {
   readonly streamView: StreamViewType | undefined;
   readonly ttlAttribute: string | undefined;
   readonly recoveryDays: number | undefined;
   readonly deletionProtection: boolean;
-  /** Without the tags of AWS itself (`aws:`), which cannot be written. */
+  /** Tags, without AWS's own (`aws:`), which cannot be written. */
   readonly tags: readonly Tag[];
 }
 
-/** Reads the ARN of a table's stream, its settings, and its shape: keys, indexes and billing. */
+/** Reads a table's stream ARN, settings and shape (keys, indexes and billing). */
 export async function readTable(client: DynamoDBClient, TableName: string) {
   const { Table } = await client.send(new DescribeTableCommand({ TableName }));
   if (!Table) throw new Error(`There is no table ${TableName}.`);
@@ -40,7 +40,7 @@ export async function readTable(client: DynamoDBClient, TableName: string) {
   const settings: TableSettings = {
     streamView: Table.StreamSpecification?.StreamViewType,
     ttlAttribute: ttl.TimeToLiveDescription?.AttributeName,
-    // 35 days is the default of AWS when the answer has no period.
+    // 35 days is AWS's default.
     recoveryDays: isRecoverable ? (recovery.RecoveryPeriodInDays ?? 35) : undefined,
     deletionProtection: Table.DeletionProtectionEnabled ?? false,
     tags: tags.Tags?.filter(({ Key }) => !Key?.startsWith('aws:')) ?? [],
@@ -56,7 +56,7 @@ export async function readTable(client: DynamoDBClient, TableName: string) {
   return { settings, shape, streamArn: Table.LatestStreamArn };
 }
 
-/** Applies the settings to a new table, which must be active and have none of them yet. */
+/** Applies the settings to a new active table without any of them. */
 export async function applySettings(
   client: DynamoDBClient,
   TableName: string,
@@ -103,7 +103,7 @@ export async function makeRecoverable(
   }
 }
 
-/** Waits until a table can be used, for up to twelve hours: after a restore it takes minutes to hours. */
+/** Waits up to twelve hours until a table is active; a restore takes minutes to hours. */
 export async function untilActive(client: DynamoDBClient, TableName: string): Promise<void> {
   const limits = { maxWaitTime: 12 * 3600, minDelay: 1, maxDelay: 30 };
   await waitUntilTableExists({ client, ...limits }, { TableName });

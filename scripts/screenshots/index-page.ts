@@ -14,7 +14,7 @@ const style = `
   .large { width: 192px; height: 506px; }
   .paper { width: 358px; height: 506px; }`;
 
-/** A page with the screenshots in a folder side by side; each is shown from its top and links to the whole. */
+/** Returns a page with the screenshots of a folder side by side, cut at the bottom and linked to the full picture. */
 export function indexPage(states: readonly NamedState[], folder: string): string {
   const sections = states.map(({ name }) => {
     const pictures = windowNames

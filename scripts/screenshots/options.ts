@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import { type Language, languages } from '#contract/languages.ts';
+import { type Language, languages } from '#contract/http/languages.ts';
 import { UserError } from '../process/user-error.ts';
 
 interface Options {
-  /** Words that the names of the screenshots contain. */
+  /** Words in the names of the wanted screenshots. */
   readonly words: readonly string[];
-  /** Whether only the pictures of the README are made. */
+  /** Whether to make only the README's pictures. */
   readonly isForReadme: boolean;
   readonly language: Language;
 }
 
-/** Reads the arguments of `npm run screenshots`. Throws a UserError where they mean nothing. */
+/** Parses the arguments of `npm run screenshots`; throws a UserError if they are wrong. */
 export function readScreenshotOptions(args: readonly string[]): Options {
   const { values, positionals: words } = parseArgs({
     args: [...args],

@@ -4,15 +4,13 @@ import type { StateName } from '#test/screens/state.ts';
 import { fileOf } from './take-shot.ts';
 import { type WindowName, windowOf } from './windows.ts';
 
-/** A picture of the README, made of a screenshot. */
 interface ReadmePicture {
-  /** Its file in `docs/images`. */
+  /** File in `docs/images`. */
   readonly file: `${string}.webp`;
-  /** The name of the screenshot. */
   readonly shot: StateName;
   readonly window: WindowName;
   readonly scheme: 'light' | 'dark';
-  /** Which part is shown of a page that is longer than its window; the top by default. */
+  /** Shown part of a page that is longer than its window; the top by default. */
   readonly part?: 'bottom';
 }
 
@@ -36,11 +34,11 @@ export const readmePictures: readonly ReadmePicture[] = [
   },
 ];
 
-/** Whether the README has a picture of a screenshot. */
+/** Tells whether the README shows a screenshot. */
 export const isOfReadme = (name: string, window: WindowName): boolean =>
   readmePictures.some((picture) => picture.shot === name && picture.window === window);
 
-/** Makes the pictures of the README from the screenshots in a folder. */
+/** Makes the README's pictures from the screenshots in a folder. */
 export async function writeReadmePictures(screenshots: string, target: string): Promise<void> {
   for (const { file, shot, window, scheme, part } of readmePictures) {
     const picture = sharp(path.join(screenshots, fileOf(shot, window, scheme)));

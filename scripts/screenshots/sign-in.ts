@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { type Language, locales } from '#contract/languages.ts';
+import { type Language, locales } from '#contract/http/languages.ts';
 import { t } from '#test/screens/texts.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
 
-/** The storage of a browser in which a user is signed in. */
+/** Browser storage of a signed-in user. */
 export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface Place {
@@ -12,7 +12,7 @@ interface Place {
   readonly language: Language;
 }
 
-/** Signs a demo account in by the form, such as `dona`. */
+/** Signs in a demo account, such as `dona`, through the form. */
 export async function signInDemoAccount(
   account: string,
   { browser, siteUrl, language }: Place,
@@ -31,7 +31,7 @@ export async function signInDemoAccount(
   }
 }
 
-/** A value that the app keeps in the local storage. Throws where it is missing. */
+/** Returns a value from the app's local storage; throws if it is missing. */
 export function storedValue({ origins }: Storage, name: string): string {
   const items = origins.flatMap(({ localStorage }) => localStorage);
   const found = items.find((item) => item.name === name);

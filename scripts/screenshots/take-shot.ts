@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { type Language, locales } from '#contract/languages.ts';
+import { type Language, locales } from '#contract/http/languages.ts';
 import type { DemoIds } from '#test/screens/demo-ids.ts';
 import { openState } from '#test/screens/open-state.ts';
 import type { NamedState } from '#test/screens/state.ts';
@@ -13,20 +13,20 @@ import { type WindowName, windowOf } from './windows.ts';
 export const fileOf = (state: string, window: WindowName, scheme: string) =>
   `${state}.${window}.${scheme}.png`;
 
-/** Runs in the page: loads the images that are not in the window yet, and decodes all. */
+/** Loads and decodes all images, including those outside the window. Runs in the page. */
 async function loadImages(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
 /**
- * Takes the whole page, or only the window where a dialog or a menu covers the page or a list has only the rows near
+ * Takes the whole page. Takes only the window if a dialog or menu covers the page, or a list renders only the rows near
  * the window.
  */
 async function takePicture(page: Page, file: string): Promise<void> {
   const parts = page.locator('[role="dialog"], [role="menu"], [aria-setsize]');
   const isWindow = await parts.filter({ visible: true }).first().isVisible();
-  // What is fixed to the window is then where it is on a page that was just opened.
+  // At the top, fixed elements are where they are on a page just opened.
   if (!isWindow) await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: file, fullPage: !isWindow, animations: 'disabled' });
 }
@@ -35,13 +35,13 @@ interface Surroundings {
   readonly browser: Browser;
   readonly siteUrl: string;
   readonly ids: DemoIds;
-  /** The storage of a browser in which the state's account is signed in. */
+  /** Browser storage with the state's account signed in. */
   readonly storageState: Storage | undefined;
   readonly folder: string;
   readonly language: Language;
 }
 
-/** Makes the screenshots of a state in one window. Gives the texts that are cut. Throws where it is not reached. */
+/** Takes the screenshots of a state in one window. Returns the cut-off texts. Throws if the state is not reached. */
 export async function takeShot(
   state: NamedState,
   window: WindowName,

@@ -7,24 +7,23 @@ interface Window {
   readonly options: BrowserContextOptions & {
     readonly viewport: { readonly width: number; readonly height: number };
   };
-  /** The colour schemes of the pictures, in this order. */
+  /** Colour schemes of the pictures, in this order. */
   readonly schemes: readonly ColorScheme[];
-  /** The medium that a page is styled for; a screen by default. */
+  /** CSS medium; screen by default. */
   readonly media?: 'print';
-  /** The size of text, in percent of the usual one. */
+  /** Text size in percent. */
   readonly textSize?: number;
 }
 
 const touch = { deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
 
-/** The windows of which screenshots are made. */
 const table = {
   phone: {
     options: { viewport: { width: 390, height: 844 }, ...touch },
     schemes: ['light', 'dark'],
   },
   desktop: { options: { viewport: { width: 1280, height: 800 } }, schemes: ['light', 'dark'] },
-  // The smallest window in which nothing may be cut, with text of twice the size (WCAG 1.4.4 and 1.4.10).
+  // The smallest window in which nothing may be cut off, with text at twice the size (WCAG 1.4.4 and 1.4.10).
   large: {
     options: { viewport: { width: 320, height: 640 }, ...touch },
     schemes: ['light'],
@@ -42,10 +41,9 @@ export type WindowName = keyof typeof table;
 
 export const windowNames = Object.keys(table) as readonly WindowName[];
 
-/** A window by its name. */
 export const windowOf = (name: WindowName): Window => table[name];
 
-/** The windows in which a state is shown: those of main ones also with large text in a small window. */
+/** Returns the windows for a state; main states also get large text in a small window. */
 export function windowsOf({ only, isMain }: Pick<State, 'only' | 'isMain'>): readonly WindowName[] {
   if (only) return [only];
   return isMain ? ['phone', 'desktop', 'large'] : ['phone', 'desktop'];

@@ -8,27 +8,27 @@ import {
   type ResponseOf,
   type Route,
   routeKeyOf,
-} from '#contract/route.ts';
+} from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
-import { handler as businesses } from '#lambdas/businesses/handler.ts';
-import { handler as claims } from '#lambdas/claims/handler.ts';
-import { handler as offers } from '#lambdas/offers/handler.ts';
-import { handler as redemptions } from '#lambdas/redemptions/handler.ts';
-import { handler as shops } from '#lambdas/shops/handler.ts';
-import { handler as staff } from '#lambdas/staff/handler.ts';
-import { handler as uploads } from '#lambdas/uploads/handler.ts';
-import { handler as users } from '#lambdas/users/handler.ts';
-import { handler as validators } from '#lambdas/validators/handler.ts';
+import { handler as businesses } from '#lambdas/entries/api/businesses.ts';
+import { handler as claims } from '#lambdas/entries/api/claims.ts';
+import { handler as offers } from '#lambdas/entries/api/offers.ts';
+import { handler as redemptions } from '#lambdas/entries/api/redemptions.ts';
+import { handler as shops } from '#lambdas/entries/api/shops.ts';
+import { handler as staff } from '#lambdas/entries/api/staff.ts';
+import { handler as uploads } from '#lambdas/entries/api/uploads.ts';
+import { handler as users } from '#lambdas/entries/api/users.ts';
+import { handler as validators } from '#lambdas/entries/api/validators.ts';
 
 interface RequestParts<R extends Route> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: BodyInputOf<R>;
-  /** The version that was read, which decisions of staff need. */
+  /** Version that staff read before a decision. */
   readonly version?: number;
 }
 
-/** The claims of a verified token by which the Lambdas know a caller. */
+/** Claims of a verified token that identify a caller. */
 interface Claims {
   readonly sub: string;
   readonly 'cognito:groups'?: string;
@@ -55,13 +55,12 @@ const handlerByRoute = new Map(
   ),
 );
 
-/** The Lambdas' limit of time, in milliseconds; nothing stops them here. */
+/** Milliseconds that the Lambdas believe are left; nothing stops them here. */
 const context = { getRemainingTimeInMillis: () => 30_000 } as Context;
 
 /**
- * Calls the contract's routes as one user: runs the Lambdas' handlers in this process with the event that the
- * gateway would send them. So everything is checked and stored as by a call over HTTP, without the cost of sign-in,
- * gateway and Lambda runtime, which the local endpoint has in its one process.
+ * Calls the contract's routes as one user by running the Lambdas' handlers in this process. Calls are checked and
+ * stored as over HTTP, but without the cost of sign-in, gateway and Lambda runtime in the endpoint's single process.
  */
 export class ApiClient {
   readonly #claims: Claims;
@@ -70,7 +69,7 @@ export class ApiClient {
     this.#claims = claims;
   }
 
-  /** Returns the body of the answer. Throws on error statuses. A repeated write returns its first answer. */
+  /** Returns the body of the answer; throws on error statuses. A repeated write returns its first answer. */
   async request<R extends Route>(route: R, parts: RequestParts<R> = {}): Promise<ResponseOf<R>> {
     const handler = handlerByRoute.get(routeKeyOf(route));
     if (!handler) throw new Error(`The demo data uses no Lambda with ${routeKeyOf(route)}.`);
@@ -85,7 +84,7 @@ export class ApiClient {
     }
   }
 
-  /** The event (payload format 2.0) of a request. */
+  /** Returns the gateway's event (payload format 2.0) for a request. */
   #eventOf<R extends Route>(
     route: R,
     { params, query, body, version }: RequestParts<R>,

@@ -1,20 +1,20 @@
-import type { BillingAccount } from '#contract/billing-account.ts';
+import type { BillingAccount } from '#contract/billing/billing-account.ts';
+import { plans } from '#contract/billing/plans.ts';
 import { endOfDay, startOfDay } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
-import { plans } from '#contract/plans/plans.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import type { AgreementItem } from '#lambdas/billing/agreement.ts';
-import { addMonths, latest, moneyZone } from '#lambdas/billing/days.ts';
-import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
-import { chargeOfPeriod, issued } from '#lambdas/billing/issue.ts';
+import { addMonths, latest, moneyZone } from '#lambdas/billing/invoices/days.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { chargeOfPeriod, issued } from '#lambdas/billing/invoices/issue.ts';
+import { suspendForPayment } from '#lambdas/billing/invoices/suspend-for-payment.ts';
 import { reminded } from '#lambdas/billing/next-act.ts';
 import { resumed } from '#lambdas/billing/next-start.ts';
 import { nextIssueDay, type SubscriptionItem } from '#lambdas/billing/subscription.ts';
-import { suspendForPayment } from '#lambdas/billing/suspend-for-payment.ts';
-import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { afterOutcome } from './invoice-outcomes.ts';
 import type { InvoiceOutcome, SeedBilling } from './seed-data.ts';
 
-/** A business that was approved, and what its billing led to. */
+/** An approved business with its billing. */
 interface BillingHistory {
   readonly business: BusinessItem;
   readonly subscription: SubscriptionItem;
@@ -22,19 +22,19 @@ interface BillingHistory {
   readonly agreement?: AgreementItem;
 }
 
-/** From whom, and on which day of São Paulo. */
+/** The issuer, and today in São Paulo. */
 interface Demo {
   readonly issuer: BillingAccount['issuer'];
   readonly today: string;
 }
 
-/** How many days ago an invoice was issued at most, so that it is due soon, or was a few days ago, on any day of a month. */
+/** Maximum days since an invoice was issued, so that it is due soon or slightly overdue on any day of a month. */
 const issuedDaysAgo: Readonly<Partial<Record<InvoiceOutcome, number>>> = { open: 4, overdue: 16 };
 
-/** Whether a demo business ends as suspended, because it did not pay. */
+/** Tells whether a demo business ends suspended for not paying. */
 export const endsSuspended = ({ invoices }: SeedBilling): boolean => invoices.at(-1) === 'suspends';
 
-/** The first day that is billed: that after the trial. */
+/** Returns the first billed day, the day after the trial. */
 function firstDayOf(billing: SeedBilling, today: string): string {
   const { length } = billing.invoices;
   if (length === 0) return addDays(today, 1);
@@ -42,7 +42,7 @@ function firstDayOf(billing: SeedBilling, today: string): string {
   return addMonths(`${today.slice(0, 7)}-01`, -monthsAgo);
 }
 
-/** The business as if it had been approved so that its trial ended the day before the first one that is billed. */
+/** Returns the business with an earlier approval, so that its trial ended the day before the first billed day. */
 function approvedBefore(
   business: BusinessItem,
   firstDay: string,
@@ -62,8 +62,8 @@ function approvedBefore(
 }
 
 /**
- * What the schedule, an owner and staff would have made of a business that was just approved, by the product's own rules on
- * other days, with nothing left to do today. All of it is written at once, so that no job sees a part of it.
+ * Returns the records that the schedule, an owner and staff would have made in past months, by the product's own rules,
+ * with nothing left to do today. All are written at once, so that no job sees a part.
  */
 export function billingHistory(
   before: Pick<BillingHistory, 'business' | 'subscription'>,

@@ -1,4 +1,4 @@
-import type { OfferInput } from '#contract/offer-input.ts';
+import type { OfferInput } from '#contract/offers/offer-input.ts';
 import { seedBusinesses } from './businesses.ts';
 import type { SeedBusiness } from './seed-data.ts';
 import { dayFrom } from './seed-days.ts';
@@ -12,7 +12,7 @@ const titles = [
   'Par de tênis',
 ];
 
-/** A business for bulk offers: a chain with two shops, at the addresses of demo shops. */
+/** Returns a chain with two shops for bulk offers, at the addresses of demo shops. */
 export function bulkBusiness(index: number): SeedBusiness {
   const number = index + 1;
   const places = seedBusinesses.flatMap(({ shops }) => shops.slice(0, 1));
@@ -32,7 +32,7 @@ export function bulkBusiness(index: number): SeedBusiness {
   };
 }
 
-/** Offers of a chain, each valid in all of its shops. One in ten starts in a week, the others have started. */
+/** Returns offers of a chain, valid in all its shops. One in ten starts in a week; the others have started. */
 export function bulkOffers(
   index: number,
   count: number,

@@ -13,7 +13,7 @@ import { salonRioDeJaneiro } from './businesses/salon-rio-de-janeiro.ts';
 import { tapiocaAracaju } from './businesses/tapioca-aracaju.ts';
 import type { SeedBusiness } from './seed-data.ts';
 
-/** The demo businesses in 14 states. The newest offers of the feed are those of the last one, the bakery. */
+/** Demo businesses in 14 states. The last one, the bakery, has the newest offers of the feed. */
 export const seedBusinesses: readonly SeedBusiness[] = [
   tapiocaAracaju,
   kitesurfFortaleza,

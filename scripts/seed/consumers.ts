@@ -1,6 +1,6 @@
-import type { Indication, IndicationInput } from '#contract/indications.ts';
+import type { Indication, IndicationInput } from '#contract/shops/indications.ts';
 
-/** A consumer with the identifiers of the shops that they follow, and the shops that they indicated. */
+/** A consumer with the shops that they follow and indicated. */
 export interface SeedConsumer {
   readonly email: string;
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { Business } from '#contract/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import type { ApiClient } from './api-client.ts';
 import { endsSuspended } from './billing-history.ts';
 import { fillBilling } from './fill-billing.ts';
@@ -7,8 +7,8 @@ import type { FilledBusiness } from './filled-business.ts';
 import type { SeedBusiness } from './seed-data.ts';
 
 /**
- * Approves a demo business that staff have not decided on, unless its standing is that they never approve it.
- * Comes before its shops and offers, because the lowest limits hold until then.
+ * Approves a new demo business, unless it should stay unapproved. Runs before its shops and offers, because the lowest
+ * limits hold until then.
  */
 export async function approveIfWanted(
   staff: ApiClient,
@@ -24,8 +24,8 @@ export async function approveIfWanted(
 }
 
 /**
- * Rejects or suspends a demo business where its standing or its billing says so. Comes last, because neither may publish.
- * It also suspends a business again whose suspension by staff was lifted.
+ * Rejects or suspends a demo business if its standing or billing says so. Runs last, because it could not publish
+ * afterwards. A suspension that staff lifted is repeated.
  */
 export async function rejectOrSuspendIfWanted(
   staff: ApiClient,

@@ -1,10 +1,10 @@
-/** The password of every demo account; they exist on the stages local and test only. */
+/** Password of every demo account; they exist only on the stages local and test. */
 export const demoPassword = 'Vitrine#2026';
 
 interface DemoAccount {
   readonly email: string;
   readonly what: string;
-  /** No test signs in as this one, so that the stage of tests is filled without what it has. */
+  /** No test signs in with this account, so the test stage does not get its data. */
   readonly isForPeopleOnly?: true;
 }
 

@@ -1,9 +1,9 @@
-import type { OfferInput } from '#contract/offer-input.ts';
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
+import type { OfferInput } from '#contract/offers/offer-input.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { capsOf, shardsFor } from '#lambdas/claims/stock/shares.ts';
 import { createOffer } from '#lambdas/offers/create-offer.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit, update } from '#lambdas/shared/table/transaction.ts';
-import { capsOf, shardsFor } from '#lambdas/units/shares.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { commit, update } from '#lambdas/platform/table/transaction.ts';
 import type { Owner } from './seed-data.ts';
 
 /** Publishes an offer as the API would have done at `now`; the API itself refuses past days. */
@@ -27,7 +27,7 @@ export async function publishInThePast(
   await commit(writes);
 }
 
-/** Takes all units of a new offer with a limit, by claims of people whom the demo data does not have. */
+/** Uses up the stock of a new offer, with claims of consumers outside the demo data. */
 export async function sellOut(offerId: string, limit: number): Promise<void> {
   const shards = Array.from({ length: shardsFor(limit) }, () => 0);
   const taken = (capsOf(limit, shards) ?? []).map((cap, shard) =>

@@ -1,27 +1,24 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { accountOfStage } from '#lambdas/billing/billing-settings.ts';
-import { reaisOf } from '#lambdas/billing/cents.ts';
-import { moneyZone, writtenDay } from '#lambdas/billing/days.ts';
-import { type InvoiceItem, txidOf } from '#lambdas/billing/invoice.ts';
-import { saveAgreement } from '#lambdas/billing/repository/agreement-repository.ts';
-import { insertInvoice } from '#lambdas/billing/repository/invoice-repository.ts';
-import {
-  findSubscription,
-  saveSubscription,
-} from '#lambdas/billing/repository/subscription-repository.ts';
+import { reaisOf } from '#lambdas/billing/invoices/cents.ts';
+import { moneyZone, writtenDay } from '#lambdas/billing/invoices/days.ts';
+import { type InvoiceItem, txidOf } from '#lambdas/billing/invoices/invoice.ts';
+import { keepFile, keepForInvoice } from '#lambdas/billing/receipts/stored-files.ts';
+import { saveAgreement } from '#lambdas/billing/store/agreement-store.ts';
+import { insertInvoice } from '#lambdas/billing/store/invoice-store.ts';
+import { findSubscription, saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import { newSubscription } from '#lambdas/billing/subscription.ts';
 import {
   type BusinessItem,
   findBusiness,
   replaceBusiness,
-} from '#lambdas/businesses/business-repository.ts';
-import { keepFile, keepForInvoice } from '#lambdas/receipts/stored-files.ts';
-import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
+} from '#lambdas/businesses/store/business-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { billingHistory } from './billing-history.ts';
 import { receiptFile } from './receipt-file.ts';
 import type { SeedBilling } from './seed-data.ts';
 
-/** Cents by which the receipt that staff refused is too low. */
+/** Cents missing on the receipt that staff refused. */
 const missingCents = 1000;
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -43,8 +40,8 @@ async function keepReceipts(invoice: InvoiceItem): Promise<void> {
 }
 
 /**
- * Writes how an active demo business has been billed, unless it was invoiced before; all at once, so that an interrupted
- * seed can continue. Returns the business after it.
+ * Writes the billing of an active demo business in one transaction, unless it has invoices. Returns the business
+ * afterwards.
  */
 export function fillBilling(
   businessId: string,

@@ -1,7 +1,7 @@
-import type { Business } from '#contract/businesses.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import type { ApiClient } from './api-client.ts';
 import { endsSuspended } from './billing-history.ts';
 import { approveIfWanted } from './decide-standing.ts';
@@ -12,8 +12,8 @@ import type { SeedBusiness, SeedShop } from './seed-data.ts';
 import type { SeedTarget, SeedUser } from './seed-target.ts';
 
 /**
- * Creates a demo business, its owner and its shops where they are missing, and approves the business, unless its
- * standing is that staff never did. Its billing comes before its shops, whose number may have been agreed on.
+ * Creates a demo business, its owner and its shops if missing, and approves the business unless it should stay
+ * unapproved. Billing comes before shops, since an agreement may set their number.
  */
 export async function fillBusiness(
   target: SeedTarget,
@@ -26,7 +26,7 @@ export async function fillBusiness(
   const business = found ?? (await createBusiness(owner, seed, pictures));
   const approved = await approveIfWanted(staff, business, seed);
   const { id } = approved;
-  // One that ends suspended publishes first.
+  // A business that ends suspended publishes first.
   const isBilled = seed.billing !== undefined && !endsSuspended(seed.billing);
   const { status, version } = isBilled ? await fillBilling(id, seed.billing) : approved;
   const isNew = found === undefined;

@@ -7,7 +7,7 @@ import type { FilledBusiness } from './filled-business.ts';
 import type { SeedTarget } from './seed-target.ts';
 import { seedVouchers } from './vouchers.ts';
 
-/** Creates the demo consumers where they are missing, with what they follow, indicated and claimed. */
+/** Creates the demo consumers if missing, with their follows, indications and claims. */
 export async function fillConsumers(
   target: SeedTarget,
   staff: ApiClient,

@@ -1,11 +1,8 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import type { FilledBusiness } from './filled-business.ts';
 import type { SeedUser } from './seed-target.ts';
 
-/**
- * Makes a consumer follow shops, by their identifiers, which changes nothing for those that they follow already.
- * Leaves out shops that are not public.
- */
+/** Makes a consumer follow shops, by identifier. Leaves out shops that are not public. */
 export async function fillFollowers(
   { api, userId: consumerId }: SeedUser,
   identifiers: readonly string[],

@@ -1,11 +1,11 @@
-import { type Indication, indicationStatus } from '#contract/indications.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { type Indication, indicationStatus } from '#contract/shops/indications.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import type { ApiClient } from './api-client.ts';
 import type { SeedIndication } from './consumers.ts';
 import type { SeedUser } from './seed-target.ts';
 
-/** The first hundred indications of each status. */
+/** Lists the first hundred indications of each status. */
 export async function listKnownIndications(staff: ApiClient): Promise<Indication[]> {
   const known: Indication[] = [];
   for (const status of indicationStatus.options) {
@@ -15,7 +15,7 @@ export async function listKnownIndications(staff: ApiClient): Promise<Indication
   return known;
 }
 
-/** Creates the indications of a consumer that are not known, and gives new ones the status that staff set. */
+/** Creates a consumer's missing indications with the status that staff set. */
 export async function fillIndications(
   { api, userId: consumerId }: SeedUser,
   staff: ApiClient,

@@ -1,5 +1,5 @@
-import type { OfferInput } from '#contract/offer-input.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import type { OfferInput } from '#contract/offers/offer-input.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { publishInThePast, sellOut } from './direct-writes.ts';
 import type { FilledBusiness } from './filled-business.ts';
 import type { SeedBusiness, SeedOffer } from './seed-data.ts';
@@ -10,11 +10,10 @@ const expiredAfterDays = 20;
 /** Days from now until a scheduled offer starts. */
 const startsInDays = 6;
 
-/** Publishes one offer of a demo business. */
 export type Publication = () => Promise<void>;
 
 /**
- * The missing offers of a demo business, in reverse order, because the feed shows the newest offer first. None for a
+ * Returns the missing offers of a demo business in reverse order, because the feed shows the newest first; none for a
  * business that may not publish.
  */
 export async function missingOffers(

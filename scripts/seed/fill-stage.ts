@@ -15,13 +15,13 @@ import type { SeedBusiness } from './seed-data.ts';
 import { SeedTarget, type SeedUser } from './seed-target.ts';
 import { writeOffers } from './write-offers.ts';
 
-/** The maximum number of active offers of a business of the largest size. */
+/** Maximum number of active offers of a business of the largest size. */
 const offersPerBusiness = 1000;
 
-/** More at once gain little, because the endpoint answers in one process. */
+/** More gain little, because the endpoint answers in one process. */
 const businessesAtOnce = 2;
 
-/** The businesses of the demo accounts that tests use, without pictures, which take most of the time. */
+/** Returns the businesses of demo accounts that tests use, without the slow pictures. */
 const businessesOfAccounts = () =>
   seedBusinesses
     .filter(({ owner }) =>
@@ -47,7 +47,7 @@ async function fillDemoData(
   const isWhole = seeds === seedBusinesses;
   await publishInTurn(missing);
   const bakery = filled.find(({ seed }) => seed === bakeryRecife);
-  // Before the vouchers of consumers, which validators used later.
+  // Runs before the consumers' vouchers, which validators used later.
   const past = isWhole && bakery ? await fillHistory(bakery.business, now) : 0;
   if (isWhole) await fillConsumers(target, staff, businesses);
   if (isWhole && bakery) await countExpired(bakery.business.businessId, now);
@@ -56,8 +56,8 @@ async function fillDemoData(
 }
 
 /**
- * Publishes one offer of each business in turn, so that the feed mixes the businesses, always in the same order. In
- * the last round every business publishes its first offer.
+ * Publishes one offer of each business in turn, so that the feed mixes the businesses in a fixed order. In the last
+ * round every business publishes its first offer.
  */
 async function publishInTurn(missing: readonly (readonly Publication[])[]): Promise<void> {
   const rounds = Math.max(...missing.map(({ length }) => length));
@@ -66,10 +66,7 @@ async function publishInTurn(missing: readonly (readonly Publication[])[]): Prom
   }
 }
 
-/**
- * Adds offers in bulk: businesses and shops through the API, offers by writing their items to the table, because
- * tens of thousands of API calls would take an hour.
- */
+/** Adds offers in bulk. Offers are written to the table, because tens of thousands of API calls would take an hour. */
 async function fillInBulk(target: SeedTarget, { api: staff }: SeedUser, offers: number) {
   const now = new Date();
   const businesses = Math.ceil(offers / offersPerBusiness);
@@ -82,9 +79,8 @@ async function fillInBulk(target: SeedTarget, { api: staff }: SeedUser, offers: 
   return `${offers} offers of ${businesses} businesses`;
 }
 
-// Fills the stage in the first argument, at the endpoint in AWS_ENDPOINT_URL: with the number of offers in the
-// second argument, with what the demo accounts have for `accounts`, or without one with the demo data. The last line of
-// the output is a summary.
+// Fills the stage in the first argument, at the endpoint in AWS_ENDPOINT_URL. Second argument: a number of bulk offers,
+// `accounts` for the data of demo accounts, or nothing for all demo data. The last line of the output is a summary.
 await main(async () => {
   const [stage = '', what] = process.argv.slice(2);
   const target = new SeedTarget(stage, process.env['AWS_ENDPOINT_URL'] ?? '');

@@ -1,9 +1,9 @@
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { demoPassword } from './demo-accounts.ts';
 import type { FilledBusiness } from './filled-business.ts';
 import type { SeedBusiness } from './seed-data.ts';
 
-/** Adds the validators of a demo business that are missing, with the demo password as the temporary one. */
+/** Adds the missing validators of a demo business, with the demo password as their temporary password. */
 export async function fillValidators(
   { api, businessId, shops }: FilledBusiness,
   { validators = [] }: SeedBusiness,

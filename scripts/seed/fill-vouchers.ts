@@ -1,15 +1,15 @@
-import type { Offer } from '#contract/offers.ts';
-import { claimRoutes } from '#contract/routes/claims.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { redemptionRoutes } from '#contract/routes/redemptions.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { redemptionRoutes } from '#contract/claims/redemption-routes.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { FilledBusiness } from './filled-business.ts';
 import { claimInThePast, redeemInThePast } from './past-vouchers.ts';
 import { daysFrom } from './seed-days.ts';
 import type { SeedUser } from './seed-target.ts';
 import type { SeedVoucher } from './vouchers.ts';
 
-/** A voucher whose shop and offer were found. */
+/** A voucher with its shop and offer. */
 interface Wanted {
   readonly became: SeedVoucher['became'];
   readonly consumer: SeedUser;
@@ -18,11 +18,11 @@ interface Wanted {
   readonly offer: Offer;
 }
 
-/** Days after the start of an offer that has ended at which it was claimed, and was used. */
+/** Days after the start of an ended offer when it was claimed, and when it was used. */
 const claimedAfterDays = 2;
 const usedAfterDays = 5;
 
-/** The validator who used a voucher; undefined where the owner did. */
+/** Returns the validator who redeemed a voucher; undefined if the owner did. */
 async function validatorOf({ became, business, shopId }: Wanted): Promise<string | undefined> {
   if (became !== 'used by validator') return undefined;
   const params = { id: business.businessId };
@@ -34,7 +34,7 @@ async function validatorOf({ became, business, shopId }: Wanted): Promise<string
 
 const isUsed = ({ became }: Wanted) => became.startsWith('used');
 
-/** A voucher of an offer that has ended, which the API would not give any more. */
+/** Writes a voucher of an ended offer, which the API would refuse. */
 async function fillPast(wanted: Wanted): Promise<void> {
   const { consumer, offer, shopId } = wanted;
   const start = new Date(offer.startsAt);
@@ -46,7 +46,7 @@ async function fillPast(wanted: Wanted): Promise<void> {
   await redeemInThePast(claim, by, daysFrom(start, usedAfterDays));
 }
 
-/** A voucher of an offer that runs. What a validator did is sent by the owner, as after a time without a line. */
+/** Creates a voucher of a running offer. The owner sends a validator's redemption, as after time offline. */
 async function fillCurrent(wanted: Wanted): Promise<void> {
   const { became, business, consumer, offer, shopId } = wanted;
   const { code } = await consumer.api.request(claimRoutes.claimOffer, {
@@ -63,7 +63,7 @@ async function fillCurrent(wanted: Wanted): Promise<void> {
   await business.api.request(redemptionRoutes.redeemClaim, { body });
 }
 
-/** The vouchers that a consumer has, past ones included. */
+/** Lists the vouchers of a consumer, past ones included. */
 async function walletOf({ api, userId: consumerId }: SeedUser) {
   const pageOf = async (status: 'open' | 'past') => {
     const query = { status, limit: '100' };
@@ -85,7 +85,7 @@ async function offerOf(
     : (running ?? named[0]);
 }
 
-/** Gives a consumer the vouchers that they lack; those of an earlier run that have expired since are replaced. */
+/** Gives a consumer their missing vouchers, and replaces those that expired since an earlier run. */
 export async function fillVouchers(
   consumer: SeedUser,
   vouchers: readonly SeedVoucher[],

@@ -1,5 +1,5 @@
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import type { BusinessPictures } from './pictures/business-pictures.ts';
 import type { SeedUser } from './seed-target.ts';
 

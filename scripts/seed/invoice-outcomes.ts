@@ -1,11 +1,11 @@
 import { startOfDay } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
-import { paid, refusedInvoice } from '#lambdas/billing/change-invoice.ts';
-import { moneyZone } from '#lambdas/billing/days.ts';
-import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
-import type { BilledInvoice } from '#lambdas/billing/settle-invoice.ts';
-import { inReview, refused, withoutInvoice } from '#lambdas/billing/unpaid-invoices.ts';
-import { keptReceiptKey } from '#lambdas/receipts/receipt-files.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { paid, refusedInvoice } from '#lambdas/billing/invoices/change-invoice.ts';
+import { moneyZone } from '#lambdas/billing/invoices/days.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import type { BilledInvoice } from '#lambdas/billing/invoices/settle-invoice.ts';
+import { inReview, refused, withoutInvoice } from '#lambdas/billing/invoices/unpaid-invoices.ts';
+import { keptReceiptKey } from '#lambdas/billing/receipts/receipt-files.ts';
 import type { InvoiceOutcome } from './seed-data.ts';
 
 type Outcome = (billed: BilledInvoice, today: string) => BilledInvoice;
@@ -39,7 +39,7 @@ const sentReceipt: Outcome = ({ invoice, subscription }) => {
   };
 };
 
-/** An issued invoice and its subscription today, after what became of it. */
+/** Turns an issued invoice and its subscription into today's state, by outcome. */
 export const afterOutcome: Readonly<Record<InvoiceOutcome, Outcome>> = {
   open: unchanged,
   overdue: unchanged,

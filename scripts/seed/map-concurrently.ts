@@ -1,4 +1,4 @@
-/** Results of `work` for all items, in their order; at most `limit` of them are in work at a time. */
+/** Returns the results of `work` in the order of the items; at most `limit` run at a time. */
 export async function mapConcurrently<T, R>(
   items: readonly T[],
   limit: number,

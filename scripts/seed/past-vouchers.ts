@@ -1,24 +1,21 @@
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { newClaim } from '#lambdas/claims/claim.ts';
+import { takeUnit } from '#lambdas/claims/stock/take-unit.ts';
 import type {
   ClaimItem,
   StoredRedeemer,
   StoredRedemption,
-} from '#lambdas/claims/repository/claim-item.ts';
-import { insertClaim } from '#lambdas/claims/repository/claim-repository.ts';
-import {
-  findClaimsOfOffer,
-  replaceClaimsOfOffer,
-} from '#lambdas/claims/repository/claims-of-offer.ts';
-import { keepTerms } from '#lambdas/claims/repository/terms.ts';
-import { findOffer } from '#lambdas/offers/repository/find-offers.ts';
-import { insertRedemption } from '#lambdas/redemptions/redemption-repository.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import { findShop } from '#lambdas/shops/repository/find-shops.ts';
+} from '#lambdas/claims/store/claim-item.ts';
+import { insertClaim } from '#lambdas/claims/store/claim-store.ts';
+import { findClaimsOfOffer, replaceClaimsOfOffer } from '#lambdas/claims/store/claims-of-offer.ts';
+import { insertRedemption } from '#lambdas/claims/store/redemption-store.ts';
+import { keepTerms } from '#lambdas/claims/store/terms.ts';
+import { confirmUnit } from '#lambdas/claims/store/units-store.ts';
+import { findOffer } from '#lambdas/offers/store/find-offers.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { findShop } from '#lambdas/shops/store/find-shops.ts';
 import { localHour } from '#lambdas/statistics/hour.ts';
-import { takeUnit } from '#lambdas/units/take-unit.ts';
-import { confirmUnit } from '#lambdas/units/units-repository.ts';
 
 interface PastClaim {
   readonly offerId: string;
@@ -28,7 +25,7 @@ interface PastClaim {
 
 const withoutEnd = () => Number.POSITIVE_INFINITY;
 
-/** Claims an offer that has ended, as the API would have done at `now`. */
+/** Claims an ended offer, as the API would have done at `now`. */
 export async function claimInThePast(
   { offerId, consumerId, shopId }: PastClaim,
   now: Date,
@@ -50,7 +47,7 @@ export async function claimInThePast(
   return claim;
 }
 
-/** A redemption of a claim in its shop, as the API would have stored it at `now`. */
+/** Returns a redemption of a claim in its shop, as the API would have stored it at `now`. */
 export function pastRedemption(
   { code, shopId, timeZone }: ClaimItem,
   redeemedBy: StoredRedeemer,

@@ -1,10 +1,10 @@
 const width = 320;
 const lineHeight = 24;
 
-/** Text in a PDF string: its special characters escaped, the others in the encoding of the font. */
+/** Returns a PDF string with escaped special characters. */
 const written = (text: string) => `(${text.replace(/[\\()]/g, '\\$&')})`;
 
-/** A PDF (ISO 32000-1) of one page with lines of text, whose characters are those of Latin-1. */
+/** Returns a one-page PDF (ISO 32000-1) with lines of Latin-1 text. */
 export function receiptFile(lines: readonly string[]): Buffer {
   const height = (lines.length + 3) * lineHeight;
   const shown = lines.map((line) => `${written(line)} '`).join('\n');

@@ -1,5 +1,5 @@
-import { type DayCode, dayCodes, type OpeningHours } from '#contract/brazil/opening-hours.ts';
-import type { ShopInput } from '#contract/shop-input.ts';
+import { type DayCode, dayCodes, type OpeningHours } from '#contract/shops/opening-hours.ts';
+import type { ShopInput } from '#contract/shops/shop-input.ts';
 import type { SeedOffer, SeedShop } from './seed-data.ts';
 
 type Address = ShopInput['address'];
@@ -23,7 +23,7 @@ const noContacts = { Phone: '', WhatsApp: '', Email: '', Telegram: '' };
 
 const paragraphOf = (text: string) => `<p>${text}</p>`;
 
-/** A shop. Phones are written as `81 3421-0987`. */
+/** Returns a shop. Phones are written as `81 3421-0987`. */
 export function shopFromRow(
   shopIdentifier: string,
   [street, number, neighborhood, city, state, postalCode, complement]: AddressRow,
@@ -45,13 +45,13 @@ export function shopFromRow(
   };
 }
 
-/** Opening hours with one value for all days but the exceptions. */
+/** Returns opening hours with one value for all days but the exceptions. */
 export function week(value: string, exceptions: Partial<OpeningHours> = {}): OpeningHours {
   const days = Object.fromEntries(dayCodes.map((day) => [day, value]));
   return { ...(days as Record<DayCode, string>), ...exceptions };
 }
 
-/** An offer: title, price before, price now, how it is shown, days as in SeedOffer. */
+/** Returns an offer from its title, price before, price now, display status, and days as in SeedOffer. */
 export function offerFromRow(
   title: string,
   originalPrice: number,

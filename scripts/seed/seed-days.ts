@@ -2,7 +2,7 @@ import { dayIn } from '#contract/brazil/time-zones.ts';
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** The calendar day in Brasília, `days` days after an instant, as `YYYY-MM-DD`. */
+/** Returns the calendar day in Brasília, `days` days after an instant, as `YYYY-MM-DD`. */
 export function dayFrom(now: Date, days: number): string {
   return dayIn('America/Sao_Paulo', daysFrom(now, days));
 }

@@ -12,10 +12,7 @@ import { step } from '../steps/step.ts';
 /** Demo offers expire, so the seed runs again after five days. */
 const validForMs = 5 * 24 * 60 * 60 * 1000;
 
-/**
- * Fills a local stage with the demo data, or with what its accounts have, unless that was done in the current five-day
- * period.
- */
+/** Fills a local stage with all demo data or only the accounts' data, once per five-day period. */
 export async function seedStage(deployment: LocalDeployment, only?: 'accounts'): Promise<void> {
   const period = Math.floor(Date.now() / validForMs);
   const inputs = () => hashOf([deployment, period], [import.meta.dirname]);
@@ -28,14 +25,14 @@ export async function seedStage(deployment: LocalDeployment, only?: 'accounts'):
   });
 }
 
-/** Adds offers in bulk to a local stage, for the benches. */
+/** Adds bulk offers to a local stage, for the benches. */
 export async function seedBulk(deployment: LocalDeployment, offers: number): Promise<void> {
   await step(`${offers} offers for the benches`, async (note) =>
     note(await runSeed(deployment, String(offers))),
   );
 }
 
-/** The environment of a process that fills a local stage. */
+/** Returns the environment of a process that fills a local stage. */
 export function seedEnvironment({ stage, endpoint, outputs }: LocalDeployment): NodeJS.ProcessEnv {
   return {
     ...localEnvironment(process.env, endpoint),
@@ -50,8 +47,8 @@ export function seedEnvironment({ stage, endpoint, outputs }: LocalDeployment): 
 }
 
 /**
- * Runs the seed in a separate process, because the product's code reads the table and the endpoint from the
- * environment when it is loaded. Returns the last line of its output.
+ * Runs the seed in a separate process, because the product's code reads the environment when it is loaded. Returns the
+ * last line of its output.
  */
 async function runSeed(deployment: LocalDeployment, ...args: readonly string[]): Promise<string> {
   const { stage } = deployment;

@@ -1,5 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { ensureUser, grantStaff } from '../identity/users.ts';
 import { requireLocalUrl } from '../local-endpoint/local-url.ts';
@@ -9,13 +9,13 @@ import { readOutputs } from '../stage/outputs.ts';
 import { ApiClient } from './api-client.ts';
 import { demoPassword } from './demo-accounts.ts';
 
-/** A demo account, and the API as its user calls it. */
+/** A demo account with the API for its user. */
 export interface SeedUser {
   readonly userId: string;
   readonly api: ApiClient;
 }
 
-/** The stage that is filled with demo data: `local` or `test`. The constructor throws a UserError for others. */
+/** The stage to fill, `local` or `test`. The constructor throws a UserError for others. */
 export class SeedTarget {
   readonly #poolId: string;
   readonly #client;
@@ -25,7 +25,7 @@ export class SeedTarget {
     this.#client = new CognitoIdentityProviderClient(clientSettings(requireLocalUrl(endpoint)));
   }
 
-  /** A demo account that has accepted the terms. Creates it if it is missing. */
+  /** Returns a demo account that has accepted the terms, and creates it if missing. */
   async account(email: string, name: string, { isStaff = false } = {}): Promise<SeedUser> {
     const poolId = this.#poolId;
     const user = { poolId, email, name, password: demoPassword };

@@ -1,17 +1,16 @@
-/** A voucher of a demo consumer, and what became of it. */
+/** A voucher of a demo consumer. */
 export interface SeedVoucher {
-  /** The e-mail of its holder. */
+  /** Email of its consumer. */
   readonly consumer: string;
-  /** The identifier of the shop where it was taken, and used. */
+  /** Identifier of the shop where it was claimed and used. */
   readonly shop: string;
-  /** The title of its offer; of an offer that has ended it is from when that ran. */
+  /** Title of its offer. Vouchers of ended offers date from when they ran. */
   readonly offer: string;
   readonly became: 'open' | 'cancelled' | 'expired' | 'used by owner' | 'used by validator';
 }
 
 type Row = readonly [consumer: string, offer: string, became: SeedVoucher['became']];
 
-/** Vouchers that were taken in a shop. */
 const takenIn = (shop: string, rows: readonly Row[]): SeedVoucher[] =>
   rows.map(([consumer, offer, became]) => ({
     consumer: `${consumer}@vitrine.test`,
@@ -20,7 +19,7 @@ const takenIn = (shop: string, rows: readonly Row[]): SeedVoucher[] =>
     became,
   }));
 
-/** The vouchers of the demo consumers. Those that were used are in the lists of the first bakery, on several days. */
+/** Vouchers of the demo consumers. The used ones appear in the first bakery's lists, on several days. */
 export const seedVouchers: readonly SeedVoucher[] = [
   ...takenIn('padariasoldaaurora', [
     ['ana', 'Bolo de rolo tradicional, 500 g', 'open'],

@@ -4,8 +4,8 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 const checkDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
 
 /**
- * The CPF that begins with nine digits, or the CNPJ that begins with twelve digits or letters. Throws for a beginning of
- * which none can be made, such as zeros alone.
+ * Completes a CPF from nine digits, or a CNPJ from twelve digits or letters. Throws for beginnings without a valid
+ * number, such as only zeros.
  */
 export function withCheckDigits(beginning: string): string {
   const found = checkDigits

@@ -1,24 +1,24 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { OfferInput } from '#contract/offer-input.ts';
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
+import type { OfferInput } from '#contract/offers/offer-input.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { newOffer } from '#lambdas/offers/offer.ts';
-import { insertOffer } from '#lambdas/offers/repository/write-offer.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { table, tableName } from '#lambdas/shared/table/client.ts';
-import { exists } from '#lambdas/shared/table/conditions.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { actionOf, commit, update } from '#lambdas/shared/table/transaction.ts';
+import { insertOffer } from '#lambdas/offers/store/write-offer.ts';
+import { table, tableName } from '#lambdas/platform/table/client.ts';
+import { exists } from '#lambdas/platform/table/conditions.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { actionOf, commit, update } from '#lambdas/platform/table/transaction.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
-import { findShops } from '#lambdas/shops/repository/find-shops.ts';
+import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import type { Owner } from './seed-data.ts';
 
 type Item = Record<string, unknown>;
 
-/** The maximum number of items in one batch of DynamoDB. */
+/** DynamoDB's limit for one batch. */
 const batchSize = 25;
 const batchesAtOnce = 8;
 
-/** Writes the items that publishing the offers would write, without the transaction's conditions. */
+/** Writes the items of published offers without the transaction's conditions. */
 export async function writeOffers(
   inputs: readonly Omit<OfferInput, 'businessId'>[],
   { userId, businessId }: Owner,
@@ -32,7 +32,7 @@ export async function writeOffers(
     // One hour between offers, oldest first.
     const now = new Date(Date.now() - (inputs.length - row) * 3_600_000);
     const id = newId('offer', now);
-    // Without the shards of their units, sixteen items each: an offer gets them with its first claim.
+    // Leaves out the sixteen stock shards of each offer, which its first claim creates.
     const { claimShards: _, ...offer } = newOffer({ ...input, businessId }, zones, {
       id,
       userId,

@@ -10,8 +10,8 @@ import { UserError } from '../process/user-error.ts';
 import { checkout, logFile, toolPath } from '../stage/checkout.ts';
 
 /**
- * Bundles the web app's dependencies for the development server, unless an earlier run did. The bundler holds
- * almost a gigabyte of memory until its process ends, so it does not run in the process of the server.
+ * Bundles the web app's dependencies for the development server, unless an earlier run did. The bundler holds almost a
+ * gigabyte of memory until its process ends, so it runs in its own process.
  */
 export async function bundleDependencies(): Promise<void> {
   await runCommand(toolPath('vite'), ['optimize', '--config', 'web/vite.config.ts'], {
@@ -22,8 +22,8 @@ export async function bundleDependencies(): Promise<void> {
 }
 
 /**
- * Serves the web app with Vite, with API, images and configuration from the distribution. Returns the address.
- * The server stops with this process. Throws a UserError when it does not start.
+ * Serves the web app with Vite; API, images and configuration come from the distribution. Returns the address. The
+ * server stops with this process. Throws a UserError if it does not start.
  */
 export async function startDevServer({ endpoint, outputs }: LocalDeployment): Promise<string> {
   const child = fork(path.join(import.meta.dirname, 'serve-app.ts'), [String(devServerPort)], {
@@ -33,7 +33,7 @@ export async function startDevServer({ endpoint, outputs }: LocalDeployment): Pr
     execArgv: ['--optimize-for-size'],
     env: {
       ...process.env,
-      // Makes the allocator of Vite's native code return freed memory to the system immediately.
+      // Makes the allocator of Vite's native code return freed memory immediately.
       MIMALLOC_PURGE_DELAY: '0',
       // Read by web/vite.config.ts.
       VITRINE_EDGE_ORIGIN: endpoint,

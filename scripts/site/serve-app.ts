@@ -2,8 +2,8 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import { checkout } from '../stage/checkout.ts';
 
-// The process of the development server. It listens on the port in its first argument, sends its parent a
-// message when it is ready, and ends with its parent.
+// The development server's process. It listens on the port in its first argument, tells its parent when it is ready,
+// and ends with its parent.
 const server = await createServer({
   configFile: path.join(checkout, 'web', 'vite.config.ts'),
   clearScreen: false,

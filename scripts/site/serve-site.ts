@@ -5,14 +5,11 @@ import { beforeExit } from '../process/lifetime.ts';
 import { siteFolder } from './build-site.ts';
 import { fillSiteBucket } from './fill-site-bucket.ts';
 
-/**
- * Serves the built site through the distribution of a local stage, on the stage's port of this machine. Returns
- * the address.
- */
+/** Serves the built site through the distribution of a local stage, on the stage's port. Returns the address. */
 export async function serveSite(deployment: LocalDeployment): Promise<string> {
   const { stage, endpoint, outputs } = deployment;
   await fillSiteBucket(deployment);
-  // The endpoint selects the distribution by the host header, and requires https as the distribution does on AWS.
+  // The endpoint selects the distribution by the host header, and requires https like the distribution on AWS.
   const headers = { host: outputs.DistributionDomainName, 'x-forwarded-proto': 'https' };
   const port = localPlaces[stage].sitePort;
   const server = await preview({

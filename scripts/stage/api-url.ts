@@ -6,6 +6,6 @@ interface Deployed {
   readonly outputs: Pick<StageOutputs, 'ApiId'>;
 }
 
-/** Base URL of the API of a local stage, bypassing CloudFront; a route is `${apiUrl}/health`. */
+/** Returns the base URL of a local stage's API, bypassing CloudFront; a route is `${apiUrl}/health`. */
 export const apiUrlOf = ({ endpoint, outputs }: Deployed): string =>
   `${endpoint}/_aws/execute-api/${outputs.ApiId}/api`;

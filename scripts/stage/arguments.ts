@@ -6,13 +6,13 @@ export function isLocalStage(stage: string): stage is LocalStage {
   return Object.hasOwn(localPlaces, stage);
 }
 
-/** Returns the stage if demo data may be written to it. Throws a UserError for a stage on AWS. */
+/** Returns the stage if demo data may be written to it; throws a UserError for a stage on AWS. */
 export function requireLocalStage(stage: string): LocalStage {
   if (isLocalStage(stage)) return stage;
   throw new UserError(`Demo data goes to the stages local and test only, not to "${stage}".`);
 }
 
-/** Parses options of the form `--name value` and positional arguments. Throws a UserError for unknown options. */
+/** Parses options of the form `--name value` and positional arguments; throws a UserError for unknown options. */
 export function readOptions(usage: string, names: readonly string[]) {
   try {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
@@ -29,9 +29,8 @@ interface Arguments {
 }
 
 /**
- * Parses `--stage <stage>`, exactly `words` positional arguments, and options that may be left out, by their names in
- * `more`. Throws a UserError that shows `usage` for wrong arguments, for an unknown stage, and with `onAws` for a local
- * stage.
+ * Parses `--stage <stage>`, exactly `words` positional arguments, and the optional options in `more`. Throws a
+ * UserError with `usage` for wrong arguments, for an unknown stage, and with `onAws` for a local stage.
  */
 export function readArguments(
   usage: string,

@@ -1,6 +1,6 @@
 import { localRegion } from '#lib/config.ts';
 
-/** The settings of an AWS SDK client. Endpoint and credentials come from the environment by default. */
+/** Settings of an AWS SDK client. Endpoint and credentials come from the environment by default. */
 export interface ClientSettings {
   readonly region: string;
   readonly endpoint?: string;
@@ -10,7 +10,7 @@ export interface ClientSettings {
   readonly forcePathStyle?: boolean;
 }
 
-/** Settings for a local endpoint, with dummy credentials. */
+/** Returns the settings for a local endpoint, with dummy credentials. */
 export function clientSettings(endpoint: string) {
   return {
     endpoint,

@@ -4,8 +4,8 @@ import { clientSettings } from './client-settings.ts';
 const isOfAws = /^(AWS_|CDK_|AMAZON_|LOCALSTACK_)/i;
 
 /**
- * The environment variables for programs that use a local endpoint: dummy credentials, and no profile, role,
- * token, configuration file or instance metadata of the user.
+ * Returns the environment for programs that use a local endpoint: dummy credentials, and no AWS profile, role, token,
+ * configuration or instance metadata of the user.
  */
 export function localEnvironment(
   base: Readonly<NodeJS.ProcessEnv>,

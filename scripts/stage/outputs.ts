@@ -54,15 +54,15 @@ const stageOutputs = z.object({
   ...ofSchedules,
 });
 
-/** The outputs of a stage's stacks that scripts and tests use. */
+/** Stack outputs that scripts and tests use. */
 export type StageOutputs = z.output<typeof stageOutputs>;
 
-/** The file to which `cdk deploy` writes the outputs of each stack. */
+/** Returns the path where `cdk deploy` writes the outputs of each stack. */
 export function outputsFile(stage: string): string {
   return path.join(stageFolder(stage), 'outputs.json');
 }
 
-/** Reads the outputs of the last deploy from this checkout. Throws a UserError when they are incomplete. */
+/** Reads the outputs of the last deploy from this checkout; throws a UserError if they are incomplete. */
 export function readOutputs(stage: string): StageOutputs {
   const file = outputsFile(stage);
   const byStack = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

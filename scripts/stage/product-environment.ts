@@ -3,9 +3,8 @@ import { lambdaEnvironment } from '#lib/constructs/lambda-environment.ts';
 import type { StageOutputs } from './outputs.ts';
 
 /**
- * The environment variables that the Lambdas' code reads when it is loaded, for scripts that import it. The
- * settings for token verification are placeholders, because scripts verify no tokens and their calls have no
- * sign-in, with or without a second factor.
+ * Returns the environment for scripts that import the Lambdas' code, which reads it when loaded. The token settings are
+ * placeholders, since scripts verify no tokens.
  */
 export function productEnvironment(stage: string, outputs: StageOutputs): Record<string, string> {
   const tokens = { userPoolId: '', issuer: 'none', clientId: outputs.UserPoolClientId };

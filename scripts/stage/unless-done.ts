@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** A hash of values and of all files at or below the paths, with their relative names. */
+/** Hashes values and all files at or below the paths, with their relative names. */
 export function hashOf(values: readonly unknown[], paths: readonly string[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify(values));
   for (const root of paths) {
@@ -22,9 +22,9 @@ export function hashOf(values: readonly unknown[], paths: readonly string[] = []
 }
 
 /**
- * Runs `work`, unless it last succeeded with the same inputs. `inputs` returns their hash. It is called again
- * after the work, so it may include results of the work. The hash is stored in `file` only after success, so
- * interrupted work is repeated. Returns whether the work ran.
+ * Runs `work`, unless it last succeeded with the same inputs. `inputs` returns their hash; it is called again after the
+ * work, so it may include results. Only success is stored in `file`, so interrupted work is repeated. Returns whether
+ * the work ran.
  */
 export async function unlessDone(
   file: string,

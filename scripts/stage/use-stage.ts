@@ -7,9 +7,9 @@ import { readOutputs, type StageOutputs } from './outputs.ts';
 import { productEnvironment } from './product-environment.ts';
 
 /**
- * Sets the environment variables by which AWS clients and the Lambdas' code reach a stage, local or on AWS.
- * Modules of the Lambdas read them when they are loaded, so they must be imported after this. Returns the
- * outputs of the stage. Throws a UserError when the stage is not deployed or its account is another.
+ * Sets the environment for AWS clients and the Lambdas' code to a stage. Lambda modules read it when loaded, so import
+ * them afterwards. Returns the outputs of the stage. Throws a UserError if the stage is not deployed or belongs to
+ * another account.
  */
 export async function useStage(stage: Stage): Promise<StageOutputs> {
   if (isLocalStage(stage)) {

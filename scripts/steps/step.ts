@@ -3,7 +3,7 @@ const heartbeatSeconds = 10;
 /** Adds a remark to the step's last line, for example that it was skipped. */
 export type Note = (remark: string) => void;
 
-/** Runs a named step. Prints its start, a heartbeat every ten seconds, and its duration at the end. */
+/** Runs a named step. Prints its start, a heartbeat every ten seconds, and its duration. */
 export async function step<T>(name: string, work: (note: Note) => Promise<T>): Promise<T> {
   const start = performance.now();
   const elapsed = () => seconds(performance.now() - start);
@@ -29,7 +29,7 @@ export async function step<T>(name: string, work: (note: Note) => Promise<T>): P
   }
 }
 
-/** `12.3 s` */
+/** Formats a duration: `12.3 s`. */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }

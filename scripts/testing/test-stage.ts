@@ -7,12 +7,12 @@ import { buildSite } from '../site/build-site.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { stageFolder } from '../stage/checkout.ts';
 
-/** The environment variable that tells test suites that the stage is already running. */
+/** Environment variable that tells test suites that the stage is already running. */
 export const stageIsUp = 'VITRINE_TEST_STAGE_IS_UP';
 
 /**
- * Empties the test stage: removes its data folder, or its stacks on a shared endpoint. Throws a UserError when a
- * program listens on the stage's ports, which names the checkout of an endpoint.
+ * Empties the test stage: removes its data folder, or its stacks on a shared endpoint. Throws a UserError if a program
+ * listens on the stage's ports, and names the checkout of an endpoint there.
  */
 export async function emptyTestStage(command: string): Promise<void> {
   const { port, sitePort } = localPlaces.test;

@@ -1,31 +1,30 @@
 import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import type { KeyRing } from '#lambdas/vouchers/key-ring.ts';
+import type { KeyRing } from '#lambdas/claims/vouchers/key-ring.ts';
 import { UserError } from '../process/user-error.ts';
 import { waitingKey, withEnded, withSuccessor } from './key-changes.ts';
 import { newVoucherKey } from './new-voucher-key.ts';
 import { findKeyRing, putKeyRing } from './stored-key-ring.ts';
 
-/** The keys of a stage after a command, and what it did in words. */
+/** The keys of a stage after a command, and a remark about the change. */
 interface Changed {
   readonly ring: KeyRing;
   readonly remark: string;
 }
 
-/** Where and when a command works. */
 interface Place {
   readonly client: SecretsManagerClient;
   readonly stage: string;
   readonly now: Date;
 }
 
-/** The keys of a stage. Throws a UserError where a deploy has made none yet. */
+/** Reads the keys of a stage; throws a UserError if no deploy has created them yet. */
 export async function requireKeyRing({ client, stage }: Place): Promise<KeyRing> {
   const ring = await findKeyRing(client, stage);
   if (ring) return ring;
   throw new UserError(`The stage ${stage} has no keys for vouchers yet: its deploy makes one.`);
 }
 
-/** Adds a successor that signs in seven days; none while one is waiting to sign. */
+/** Adds a successor that signs in seven days, unless one is already waiting. */
 export async function rotateVoucherKeys(place: Place): Promise<Changed> {
   const ring = await requireKeyRing(place);
   const waiting = waitingKey(ring, place.now);
@@ -35,7 +34,7 @@ export async function rotateVoucherKeys(place: Place): Promise<Changed> {
   return { ring: changed, remark: `${changed.keys.at(-1)?.id} was added` };
 }
 
-/** Ends a key that is compromised. Throws what `withEnded` throws. */
+/** Ends a compromised key; throws what `withEnded` throws. */
 export async function endVoucherKey(place: Place, id: string): Promise<Changed> {
   const ring = await requireKeyRing(place);
   const changed = withEnded(ring, id, place.now, newVoucherKey);

@@ -3,26 +3,26 @@ import {
   type KeyRing,
   signingKey,
   type VoucherKey,
-} from '#lambdas/vouchers/key-ring.ts';
-import { leadDays } from '#lambdas/vouchers/keys-to-verify.ts';
+} from '#lambdas/claims/vouchers/key-ring.ts';
+import { leadDays } from '#lambdas/claims/vouchers/keys-to-verify.ts';
 import { UserError } from '../process/user-error.ts';
 
 type MakeKey = (signsFrom: Date) => VoucherKey;
 
-/** The key that waits to sign, where there is one. */
+/** Returns the key that waits to sign, if there is one. */
 export function waitingKey({ keys }: KeyRing, now: Date): VoucherKey | undefined {
   return keys.find((key) => isTrusted(key) && new Date(key.signsFrom) > now);
 }
 
-/** The same keys with a successor that signs in seven days, after every counter that is in use has it. */
+/** Returns the keys with a successor that signs in seven days; by then every counter in use has it. */
 export function withSuccessor(ring: KeyRing, now: Date, makeKey: MakeKey): KeyRing {
   const signsFrom = new Date(now.getTime() + leadDays * 86_400_000);
   return { keys: [...ring.keys, makeKey(signsFrom)] };
 }
 
 /**
- * The same keys with one ended, and with a new one that signs at once where no other one does. Throws a UserError for an
- * id that no key has, and for a key that ended before.
+ * Returns the keys with one ended, and a new one if no other key signs. Throws a UserError if the id is unknown or the
+ * key has already ended.
  */
 export function withEnded(ring: KeyRing, id: string, now: Date, makeKey: MakeKey): KeyRing {
   const ended = ring.keys.find((key) => key.id === id);

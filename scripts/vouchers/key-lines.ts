@@ -3,10 +3,10 @@ import {
   type KeyRing,
   signingKey,
   type VoucherKey,
-} from '#lambdas/vouchers/key-ring.ts';
-import { keysToVerify } from '#lambdas/vouchers/keys-to-verify.ts';
+} from '#lambdas/claims/vouchers/key-ring.ts';
+import { keysToVerify } from '#lambdas/claims/vouchers/keys-to-verify.ts';
 
-/** A line for each key, the newest first: its id, what it does, and how long counters take it. No private keys. */
+/** Returns a line for each key, newest first: its id, its state, and how long counters accept it. No private keys. */
 export function linesOfKeys(ring: KeyRing, now: Date): string[] {
   const known = new Map(keysToVerify(ring, now).map(({ id, validUntil }) => [id, validUntil]));
   const signing = signingKey(ring, now);

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import type { VoucherKey } from '#lambdas/vouchers/key-ring.ts';
+import type { VoucherKey } from '#lambdas/claims/vouchers/key-ring.ts';
 
-/** Makes a key of Ed25519 that signs vouchers from an instant on. */
+/** Creates an Ed25519 key that signs vouchers from the given instant. */
 export function newVoucherKey(signsFrom: Date): VoucherKey {
   const pair = generateKeyPairSync('ed25519');
   const { x: publicKey = '' } = pair.publicKey.export({ format: 'jwk' });

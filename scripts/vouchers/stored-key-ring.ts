@@ -4,13 +4,10 @@ import {
   ResourceNotFoundException,
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { type KeyRing, keyRing } from '#lambdas/vouchers/key-ring.ts';
+import { type KeyRing, keyRing } from '#lambdas/claims/vouchers/key-ring.ts';
 import { voucherKeysName } from '#lib/voucher-keys.ts';
 
-/**
- * Reads the keys for vouchers in a stage's secret. Returns no value where there is no secret. Throws where its content
- * is no keys.
- */
+/** Reads the voucher keys of a stage; undefined if there is no secret. Throws if its content is malformed. */
 export async function findKeyRing(
   client: SecretsManagerClient,
   stage: string,
@@ -36,7 +33,7 @@ export async function putKeyRing(
   await client.send(new PutSecretValueCommand(secret));
 }
 
-/** The error names the secret only: its content must not be shown. */
+/** The error does not show the secret's content. */
 function keyRingIn(stage: string, text: string): KeyRing {
   try {
     return keyRing.parse(JSON.parse(text));

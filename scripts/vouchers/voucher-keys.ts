@@ -1,12 +1,12 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import type { KeyRing } from '#lambdas/vouchers/key-ring.ts';
+import type { KeyRing } from '#lambdas/claims/vouchers/key-ring.ts';
 import { voucherKeysName } from '#lib/voucher-keys.ts';
 import { makeSecret, removeSecret } from '../aws/stage-secret.ts';
 import type { ClientSettings } from '../stage/client-settings.ts';
 import { newVoucherKey } from './new-voucher-key.ts';
 import { findKeyRing } from './stored-key-ring.ts';
 
-/** Makes the first key of a stage for vouchers, which signs at once, unless the stage has some. */
+/** Creates a stage's first voucher key, which signs immediately, unless keys exist. */
 export async function ensureVoucherKeys(stage: string, settings: ClientSettings): Promise<void> {
   if (await findKeyRing(new SecretsManagerClient(settings), stage)) return;
   const ring: KeyRing = { keys: [newVoucherKey(new Date())] };
@@ -15,7 +15,7 @@ export async function ensureVoucherKeys(stage: string, settings: ClientSettings)
   await makeSecret({ stage, name, description, value: JSON.stringify(ring) }, settings);
 }
 
-/** Removes the keys of a stage at once. Counters no longer know the vouchers of before. */
+/** Removes the keys of a stage immediately. Counters no longer accept earlier vouchers. */
 export async function removeVoucherKeys(stage: string, settings: ClientSettings): Promise<void> {
   await removeSecret(voucherKeysName(stage), settings);
 }

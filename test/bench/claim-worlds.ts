@@ -1,6 +1,6 @@
-// Plays 2,000 random worlds of up to 60 acts on one offer: claims, cancels, redemptions, limits, removals and replays, with
-// crashes, late requests and lost answers (test/support/claim-worlds). The tests play sixty of them. Exits with 1 and prints
-// the smallest world in which a rule is broken.
+// Plays 2,000 random worlds (the tests play sixty). Each has up to 60 acts on one offer: claims, cancels, redemptions,
+// limits, removals and replays, with crashes, late requests and lost answers. Exits with 1 and prints the smallest
+// world that breaks a rule.
 import { main } from '#scripts/process/main.ts';
 import { runInTerminal } from '#scripts/process/run-command.ts';
 

@@ -1,6 +1,6 @@
-// Lets hundreds of people claim one offer at the same time, in a table in memory that locks each item for 8 ms at a write and
-// has forty partitions of 1,000 write units a second, in simulated time: how long a call takes does not depend on this
-// machine. Exits with 1 where not exactly what is left is sold, a call takes too long, or a sale writes too much.
+// Lets hundreds of people claim one offer at the same time, against a busy in-memory table in simulated time, so that
+// the speed of this machine does not matter. Writes lock an item for 8 ms, and forty partitions have 1,000 write units
+// a second. Exits with 1 if not exactly the stock is sold, a call takes too long, or a sale writes too much.
 import { main } from '#scripts/process/main.ts';
 import { tellLambdas } from './table-cost/tell-lambdas.ts';
 

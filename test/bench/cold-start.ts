@@ -1,7 +1,6 @@
-// Measures how long each Lambda takes to load, and to load and answer its first request, compared with a
-// baseline bundle that contains only the DynamoDB client and makes as many requests. Each measurement runs in a
-// new process; medians are printed. Wall-clock times depend on the load of the machine, so they do not affect the
-// exit code.
+// Measures the load time and the first request of each Lambda. The baseline is a bundle with only the DynamoDB client
+// and the same number of requests. Each measurement runs in a new process; medians are printed. Wall-clock times depend
+// on the machine's load, so they do not affect the exit code.
 import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,12 +14,9 @@ import { type Bundle, measureOnce, type Timing } from './cold-start/measure-once
 import { startStubTable } from './cold-start/stub-table.ts';
 
 const rounds = 21;
-/** The longest time of a Lambda, as a multiple of the time of its baseline. */
+/** Maximum time of a Lambda, as a multiple of its baseline. */
 const maxRatio = 1.05;
-/**
- * The baselines of Lambdas whose first call needs more than the table: the decoder of pictures and the client of S3, or that
- * client alone.
- */
+/** Baselines of Lambdas whose first call needs more than the table: S3 (`files`), or S3 and the picture decoder. */
 const otherFloors: Readonly<Partial<Record<LambdaName, string>>> = {
   'run-image-jobs': 'decoder',
   'run-picture-moves': 'files',
@@ -30,7 +26,7 @@ const otherFloors: Readonly<Partial<Record<LambdaName, string>>> = {
 
 const floorOf = (name: string) => otherFloors[name as LambdaName];
 
-/** Default options of esbuild, except those that Node requires. */
+/** Default options of esbuild, except for those that Node requires. */
 function buildFloor(source: string, file: string): void {
   const entry = path.join(import.meta.dirname, 'cold-start', source);
   const external = ['sharp'];
@@ -53,7 +49,6 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The name of the baseline of a Lambda. */
 const baselineOf = (name: string, requests: number) =>
   `${floorOf(name) ?? 'baseline'}, ${requests} requests`;
 
@@ -68,7 +63,7 @@ await main(async () => {
   const built = buildLambdas(folder);
   const baselineFile = path.join(folder, 'baseline.cjs');
   buildFloor('floor.ts', baselineFile);
-  // Beside their Lambda, so that one has the same files of the decoder.
+  // Beside its Lambda, to find the same decoder files.
   const otherFile = (name: string) => path.join(folder, name, 'baseline.cjs');
   for (const [name, floor] of Object.entries(otherFloors)) {
     buildFloor(`${floor}-floor.ts`, otherFile(name));

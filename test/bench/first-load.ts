@@ -1,5 +1,5 @@
-// Measures how fast public pages load for a new visitor, compared with a minimal page that uses the same
-// libraries. Exits with 1 when a limit is exceeded.
+// Measures how fast public pages load for a new visitor, compared with a minimal page that uses the same libraries.
+// Exits with 1 if a limit is exceeded.
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { main } from '#scripts/process/main.ts';

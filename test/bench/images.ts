@@ -1,7 +1,6 @@
-// Measures the pictures of the deployed stage `test`: from an upload to all variants of a 12-megapixel photo,
-// compared with sharp alone doing the same work; the peak memory for the largest pictures that are taken; and
-// whether 20 uploads at once all become images. Exits with 1 when memory or a lost image breaks a limit; times
-// depend on the load of the machine. `npm run bench -- cold-start` measures how long the Lambda takes to load.
+// Measures pictures on the deployed stage `test`: the time from an upload to all variants of a 12-megapixel photo,
+// compared with sharp alone; the peak memory for the largest pictures; and whether 20 concurrent uploads all become
+// images. Exits with 1 if memory exceeds its limit or an image is lost; times depend on the machine.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +15,7 @@ import { untilVariants, uploadDirectly } from './images/upload-directly.ts';
 const rounds = 15;
 const atOnce = 20;
 const maxMegabytes = 512;
-/** The longest time of an upload at the median, as a multiple of sharp's own. */
+/** Maximum median time of an upload, as a multiple of sharp's time. */
 const maxRatio = 1.5;
 
 function percentile(values: readonly number[], share: number): number {
@@ -41,7 +40,7 @@ await main(async () => {
   const alone: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const taken = await untilVariants(await uploadDirectly(photo));
-    // One after the other, so that both have the same share of the machine; the first of each loads code.
+    // One after the other, so that both get the same share of the machine; the first run loads code.
     const [, ...warm] = await runScript<number[]>('sharp-alone.ts', file, '2');
     if (round === 0) continue;
     if (taken !== undefined) uploads.push(taken);

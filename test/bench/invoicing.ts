@@ -1,13 +1,13 @@
-// Issues invoices on the table in memory: counts the read and write units of an invoice, and lets 10,000 businesses be
-// invoiced for two months by two runs of the schedule at once, which are killed at random writes and begin anew. Prints
-// the seed and the rate with a simulated network. Exits with 1 where an issue writes more than `mostUnits`, where an
-// invoice is missing or doubled or a number has a gap, or where fifty jobs at once are not `minRatio` times as fast as one.
+// Issues invoices on the in-memory table. Counts the read and write units of an invoice. Invoices 10,000 businesses for
+// two months with two concurrent runs of the schedule, which are killed at random writes and restarted. Prints the seed
+// and the rate with a simulated network. Exits with 1 if an issue writes more than `mostUnits`, an invoice is missing
+// or doubled, a number has a gap, or fifty concurrent jobs are not `minRatio` times as fast as one.
 import { setTimeout as pause } from 'node:timers/promises';
 import { main } from '#scripts/process/main.ts';
 import { numbersFrom } from '../in-process/billing/numbers-from.ts';
 import { tellLambdas } from './table-cost/tell-lambdas.ts';
 
-/** Write units of an issue: two for each of its two items, and two for the entry of the index that moves. */
+/** Write units of an issue: two for each of its two items, and two for the moved index entry. */
 const mostUnits = 6;
 const businesses = 10_000;
 const betweenKills = 500;

@@ -1,8 +1,8 @@
-// Measures every screen of the production build, which the local distribution serves, with Lighthouse's mobile
-// settings: for a new visitor, or for a user who has just signed in on this device. Exits with 1 when the median of a
-// score is below its limit, or when parts of a page move so that users notice it.
+// Measures every screen of the production build on the local distribution with Lighthouse's mobile settings, for a new
+// visitor or a freshly signed-in user. Exits with 1 if the median of a score is below its limit, or page parts move so
+// that users notice it.
 import { parseArgs } from 'node:util';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { deployLocally } from '#scripts/cdk/local-stage.ts';
 import { main } from '#scripts/process/main.ts';
 import { seedStage } from '#scripts/seed/seed-stage.ts';

@@ -1,5 +1,5 @@
-// Measures the longest task of the page's main thread on a slow phone, while a user scrolls through long lists and
-// types in forms, compared with the same on an empty page. Exits with 1 when a limit is exceeded.
+// Measures the longest main-thread task on a slow phone while a user scrolls long lists and types in forms, compared
+// with an empty page. Exits with 1 if a limit is exceeded.
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,19 +14,19 @@ import { buildApp } from './web-pages/built-app.ts';
 import { launchBrowser } from './web-pages/launch-browser.ts';
 import { serveApp } from './web-pages/serve-app.ts';
 
-/** The least of so many runs counts, because what else the machine does makes tasks only longer. */
+/** The minimum of these runs counts, because other load only makes tasks longer. */
 const runs = 3;
 
-/** Scrolling through long lists takes most of the time, so it is done once, and its figure is rather too high. */
+/** Scrolling long lists takes most of the time, so it runs once, and its figure is rather too high. */
 const runsOfList = 1;
 
 /**
- * The longest task may take this many times as long as that of the same on an empty page. A busy machine of two cores
- * had 18 to 26 for offers, 11 to 20 for the queue, and up to 3.4 for typing.
+ * Maximum multiple of the empty page's longest task. A busy machine with two cores had 18 to 26 for offers, 11 to 20
+ * for the queue, and up to 3.4 for typing.
  */
 const maxRatios = { scrolling: 36, typing: 4 };
 
-/** The most rows that may be in the document at a time, of a list that keeps only those near the window. */
+/** Maximum number of rendered rows in a list that renders only rows near the window. */
 const maxRows = 30;
 
 /** As high as a list of 200 rows. */
@@ -59,7 +59,7 @@ await main(async () => {
       count: validatorsOfBusiness,
       most: maxRows,
     },
-    // Its rows have a state, so all that are loaded stay.
+    // Its rows have state, so all loaded rows stay.
     { name: 'queue', page: `${staff}/staff`, count: businessesInQueue, most: businessesInQueue },
   ];
   const forms = [

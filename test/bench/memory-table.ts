@@ -1,5 +1,5 @@
-// Sends random requests to a table of the local endpoint and to the one in memory that the unit tests use, and compares
-// the answers. Prints the seed; exits with 1 and the shortest list of requests whose answers differ.
+// Sends random requests to a table of the local endpoint and to the in-memory table of the unit tests, and compares the
+// answers. Prints the seed; exits with 1 and the shortest list of requests with different answers.
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';

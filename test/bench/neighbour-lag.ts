@@ -1,5 +1,5 @@
-// Measures how long the count of a shop's followers lags behind while the owner of another shop with 200 offers that
-// are off changes its city thirty times, compared with the lag before that. Exits with 1 above `maxLag`.
+// Measures how late a shop's follower count is while another owner changes the city of a shop with 200 inactive offers
+// thirty times. Exits with 1 above `maxLag`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { ulid } from 'ulid';
 import { deployLocally } from '#scripts/cdk/local-stage.ts';
@@ -23,16 +23,16 @@ await main(async () => {
   const { endpoint, outputs } = await deployLocally('test');
   tellLambdas(endpoint, outputs.TableName);
   const { openTrader } = await import('./table-cost/marketplace.ts');
-  const { findBusiness } = await import('#lambdas/businesses/business-repository.ts');
+  const { findBusiness } = await import('#lambdas/businesses/store/business-store.ts');
   const { newOffer } = await import('#lambdas/offers/offer.ts');
-  const { insertOffer } = await import('#lambdas/offers/repository/write-offer.ts');
-  const { newId } = await import('#lambdas/shared/new-id.ts');
-  const { commit } = await import('#lambdas/shared/table/transaction.ts');
+  const { insertOffer } = await import('#lambdas/offers/store/write-offer.ts');
+  const { newId } = await import('#lambdas/platform/text/new-id.ts');
+  const { commit } = await import('#lambdas/platform/table/transaction.ts');
   const { changeShop } = await import('#lambdas/shops/changed-shop.ts');
-  const { findShop } = await import('#lambdas/shops/repository/find-shops.ts');
-  const { findFollowersCount } = await import('#lambdas/shops/repository/followers-count.ts');
-  const { insertFollow } = await import('#lambdas/shops/repository/follows.ts');
-  const { replaceShop } = await import('#lambdas/shops/repository/write-shop.ts');
+  const { findShop } = await import('#lambdas/shops/store/find-shops.ts');
+  const { findFollowersCount } = await import('#lambdas/shops/store/followers-count.ts');
+  const { insertFollow } = await import('#lambdas/shops/store/follows.ts');
+  const { replaceShop } = await import('#lambdas/shops/store/write-shop.ts');
 
   const publishSwitchedOff = async ({ userId, businessId, shopId }: Trader) => {
     const [business, shop] = [await findBusiness(businessId), await findShop(shopId)];
@@ -67,7 +67,7 @@ await main(async () => {
     await commit(replaceShop(shop, changeShop(shop, input, now), { isReserved: false, now }));
   };
   let followers = 0;
-  /** Milliseconds from a follow until it is counted. */
+  /** Returns the milliseconds from a follow until it is counted. */
   const lagOf = async ({ businessId, shopId }: Trader): Promise<number> => {
     const followedAt = new Date().toISOString();
     const start = performance.now();
@@ -105,7 +105,7 @@ await main(async () => {
       await moveTo(busy.shopId, { state: 'PE', city: cities[number % 2] ?? '' });
       await pause(betweenEdits);
     }
-    // The jobs of the last change, too.
+    // Waits for the jobs of the last change, too.
     await pause(2000);
     isEditing = false;
   })();

@@ -1,5 +1,5 @@
-// Measures how soon the installed app shows the last list of offers, and its age, without a connection: in milliseconds at
-// this machine's speed, and at a fourth of it compared with an empty page. Exits with 1 when a limit is exceeded.
+// Measures how soon the installed app shows the saved list of offers and its age offline: in milliseconds at this
+// machine's speed, and at a quarter of it compared with an empty page. Exits with 1 if a limit is exceeded.
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const runs = 5;
 /** Milliseconds since the phone was last online. */
 const away = 61 * 60 * 1000;
 
-/** The list may take this many milliseconds at this machine's speed, and this many times as long as the empty page at a fourth. */
+/** Maximum milliseconds at this machine's speed, and maximum multiple of the empty page at a quarter of it. */
 const limits = { milliseconds: 1_000, ratio: 20 };
 
 const emptyPage = '<!doctype html><title>.</title><p>.';
@@ -26,8 +26,8 @@ const median = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
 /**
- * Runs in the page before its own code: the clock goes ahead of that of the machine, and the browser says that it has
- * no network, as a phone without one does: Chromium's emulation fails requests only.
+ * Sets the clock forward and reports no network. Runs in the page before its own code. Chromium's emulation only fails
+ * requests.
  */
 function beAway(milliseconds: number): void {
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
@@ -73,7 +73,7 @@ await main(async () => {
   await context.setOffline(true);
   const list = {
     url: `${url}/offer-list`,
-    // A row of the list; the age beside the note that there is no connection.
+    // A row of the list, and its age beside the offline note.
     selectors: ['main [aria-posinset]', '[role="status"]:not(:empty) + span'],
   };
   const fast = await measure(context, { ...list, slowdown: 1 });

@@ -1,5 +1,5 @@
-// Measures the bytes that public pages load, compared with a baseline of the libraries that they need.
-// Exits with 1 when a page exceeds a limit.
+// Measures the bytes that public pages load, compared with a baseline of the libraries that they need. Exits with 1 if
+// a page exceeds a limit.
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { main } from '#scripts/process/main.ts';
@@ -14,7 +14,6 @@ import { launchBrowser } from './web-pages/launch-browser.ts';
 import { serveApp } from './web-pages/serve-app.ts';
 import { visitPage } from './web-pages/visit-page.ts';
 
-/** As many offers as a page of a list has. */
 const offersOfPage = 20;
 
 const isRoute = (source: string) => /^web\/src\/features\/[^/]+\/routes\//.test(source);
@@ -51,7 +50,7 @@ await main(async () => {
     const served = await visitPage(browser, server, page.path);
     faults.push(...reportPage(app, { ...page, served }));
   }
-  // After the build, whose icons are SVG: the decoder of uploads allows sharp no such files.
+  // Loaded after the build, whose icons are SVG: the decoder of uploads keeps sharp from reading SVG.
   const { makePictures } = await import('./web-pages/make-pictures.ts');
   const { images, files } = await makePictures(offersOfPage);
   const withPictures = await serveApp(folder, { api: flyerAnswerWith(images), images: files });

@@ -1,6 +1,6 @@
-// Measures the units of publications into 20 shops with 1,000 running offers each: the counts of their running offers
-// after one, and after ten in a moment, whose jobs all run after the last of them. Exits with 1 where the reads of ten
-// are more than `maxRatio` times those of one.
+// Measures the units of counting running offers after publications into 20 shops with 1,000 running offers each: after
+// one publication, and after ten whose jobs all run after the last. Exits with 1 if ten read more than `maxRatio` times
+// as much as one.
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
@@ -14,7 +14,7 @@ const shops = 20;
 const offers = 1000;
 const publications = 10;
 const maxRatio = 1.5;
-/** Milliseconds for which a job waits. */
+/** Milliseconds that a job waits. */
 const delay = 3000;
 
 await main(async () => {
@@ -24,14 +24,14 @@ await main(async () => {
   tellLambdas(url, made.name);
   const { openTrader } = await import('./table-cost/marketplace.ts');
   const { writeOffers } = await import('#scripts/seed/write-offers.ts');
-  const { workOfJobs } = await import('#lambdas/events/run-jobs.ts');
-  const { newId } = await import('#lambdas/shared/new-id.ts');
-  const { table } = await import('#lambdas/shared/table/client.ts');
-  const { exists } = await import('#lambdas/shared/table/conditions.ts');
-  const { keys } = await import('#lambdas/shared/table/keys.ts');
-  const { commit, update } = await import('#lambdas/shared/table/transaction.ts');
-  const { findShop } = await import('#lambdas/shops/repository/find-shops.ts');
-  const { insertShop } = await import('#lambdas/shops/repository/write-shop.ts');
+  const { workOfJobs } = await import('#lambdas/entries/queue/run-jobs.ts');
+  const { newId } = await import('#lambdas/platform/text/new-id.ts');
+  const { table } = await import('#lambdas/platform/table/client.ts');
+  const { exists } = await import('#lambdas/platform/table/conditions.ts');
+  const { keys } = await import('#lambdas/platform/table/keys.ts');
+  const { commit, update } = await import('#lambdas/platform/table/transaction.ts');
+  const { findShop } = await import('#lambdas/shops/store/find-shops.ts');
+  const { insertShop } = await import('#lambdas/shops/store/write-shop.ts');
 
   const trader = await openTrader(0, 0);
   const first = await findShop(trader.shopId);
@@ -57,9 +57,9 @@ await main(async () => {
       trader,
     );
   const meter = new Meter(url, made.name, made.shape);
-  /** The units of the counts that follow so many publications. */
+  /** Returns the units of the counts after a number of publications. */
   const measure = async (count: number) => {
-    // The stored counts are those of before the publications, which have been written.
+    // The offers have been written; the stored counts are the ones before.
     const isOld = { ...exists, values: { ':old': offers - count } };
     for (const id of shopsIds) {
       await commit([update(keys.shopCounters(id), 'SET offersCount = :old', isOld)]);

@@ -1,7 +1,7 @@
-// Measures how long it takes on the local endpoint until a redemption is in the statistics of its shop. Exits with 1 where one in
-// twenty takes more than five seconds.
+// Measures how long it takes on the local endpoint until a redemption is in the statistics of its shop. Exits with 1 if
+// more than one in twenty takes over five seconds.
 import { setTimeout as pause } from 'node:timers/promises';
-import { newClaimCode } from '#contract/claim-code.ts';
+import { newClaimCode } from '#contract/claims/claim-code.ts';
 import { deployLocally } from '#scripts/cdk/local-stage.ts';
 import { main } from '#scripts/process/main.ts';
 import { aClaim, aRedemption } from '#test/support/builders/a-claim.ts';
@@ -15,7 +15,6 @@ const giveUpAfter = 60_000;
 
 const day = '2026-11-21';
 
-/** The value below which a part of some sorted ones is. */
 const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
@@ -23,9 +22,9 @@ await main(async () => {
   const { endpoint, outputs } = await deployLocally('test');
   tellLambdas(endpoint, outputs.TableName);
   const { openTrader } = await import('./table-cost/marketplace.ts');
-  const { insertClaim } = await import('#lambdas/claims/repository/claim-repository.ts');
-  const { newId } = await import('#lambdas/shared/new-id.ts');
-  const { commit } = await import('#lambdas/shared/table/transaction.ts');
+  const { insertClaim } = await import('#lambdas/claims/store/claim-store.ts');
+  const { newId } = await import('#lambdas/platform/text/new-id.ts');
+  const { commit } = await import('#lambdas/platform/table/transaction.ts');
   const { readTotals } = await import('#lambdas/statistics/read-statistics.ts');
 
   const { businessId, shopId } = await openTrader(Date.now() % 1_000_000, 0);

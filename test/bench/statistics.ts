@@ -1,6 +1,6 @@
-// Measures the read units of the statistics of a year for chains of 1, 10 and 500 shops; whether 5,000 events are counted
-// exactly, some delivered twice and out of order, and what each writes. Exits with 1 where an event is lost or doubled, or a
-// limit is exceeded.
+// Measures the read units of a year's statistics for chains of 1, 10 and 500 shops, and the writes of an event. Checks
+// that 5,000 events, some duplicated and out of order, are counted exactly. Exits with 1 if a count is wrong or a limit
+// is exceeded.
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 import { main } from '#scripts/process/main.ts';
@@ -28,10 +28,10 @@ await main(async () => {
   beforeExit(made.remove);
   tellLambdas(endpoint, made.name);
   // The local endpoint is slow with many items.
-  const { tableTimeouts } = await import('#lambdas/shared/table/timeouts.ts');
+  const { tableTimeouts } = await import('#lambdas/platform/table/timeouts.ts');
   Object.assign(tableTimeouts, { requestTimeout: 120_000 });
   const { openTrader } = await import('./table-cost/marketplace.ts');
-  const { table } = await import('#lambdas/shared/table/client.ts');
+  const { table } = await import('#lambdas/platform/table/client.ts');
   const { readPeriod, readRows, readTotals } = await import(
     '#lambdas/statistics/read-statistics.ts'
   );

@@ -1,6 +1,6 @@
-// Measures how many ended offers the sweep removes from the feeds per minute, compared with removing them
-// one at a time. Each request to the table is delayed, because the local endpoint has no network latency.
-// Exits with 1 unless the sweep handles all offers and is at least `minRatio` times as fast.
+// Measures how many ended offers the sweep removes from the feeds per minute, compared with removing them one by one.
+// Requests to the table are delayed, because the local endpoint has no network latency. Exits with 1 unless the sweep
+// handles all offers and is at least `minRatio` times as fast.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Context, ScheduledEvent } from 'aws-lambda';
@@ -39,10 +39,10 @@ await main(async () => {
   beforeExit(made.remove);
   tellLambdas(url, made.name);
   const { openTrader, endOffers } = await import('./table-cost/marketplace.ts');
-  const { table } = await import('#lambdas/shared/table/client.ts');
+  const { table } = await import('#lambdas/platform/table/client.ts');
   const { endOffer } = await import('#lambdas/offers/end-offer.ts');
-  const { listEndedOfferIds } = await import('#lambdas/offers/repository/ended-offers.ts');
-  const { handler } = await import('#lambdas/events/sweep-feeds.ts');
+  const { listEndedOfferIds } = await import('#lambdas/offers/store/ended-offers.ts');
+  const { handler } = await import('#lambdas/entries/schedule/sweep-feeds.ts');
 
   const trader = await openTrader(0, 0);
   await endOffers(trader, oneByOne + offers);

@@ -1,8 +1,7 @@
-// Measures the read and write units and the items read of each call of the API and of each job with 1,000,
-// 10,000 and 100,000 offers in the table, with one shop that has the maximum number of offers and with one
-// that has many followers. Prints the rates at which the hot partitions throttle. Exits with 1 when a cost
-// grows with the table or a call exceeds its limits, else writes docs/access-patterns.json.
-// `BENCH_MAX_OFFERS=10000` leaves out larger tables; a scan is compared at two sizes, so it is the smallest value.
+// Measures the read and write units and the items read of each API call and job, with 1,000, 10,000 and 100,000 offers,
+// including a shop with the maximum number of offers and one with many followers. Prints the rates at which hot
+// partitions throttle, and writes docs/access-patterns.json. Exits with 1 if a cost grows with the table or a call exceeds
+// its limits. `BENCH_MAX_OFFERS=10000`, the smallest value, leaves out larger tables.
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 import { main } from '#scripts/process/main.ts';
@@ -18,12 +17,12 @@ import { report, type Size } from './table-cost/report.ts';
 import { tellLambdas } from './table-cost/tell-lambdas.ts';
 
 const allSizes = [1000, 10_000, 100_000];
-/** In larger tables the local endpoint takes minutes for a scan. */
+/** The local endpoint takes minutes to scan larger tables. */
 const maxScannedOffers = 10_000;
 const measuredOffers = 25;
-/** The highest limit of all size types. */
+/** Highest limit of all size types. */
 const maxOffers = 1000;
-/** Offers of each business with which a table is filled: few at first, for pages of rows of many shops. */
+/** Offers per business at each table size: few at first, for pages with rows of many shops. */
 const offersPerBusiness = new Map([
   [1000, 8],
   [10_000, 30],
@@ -33,7 +32,7 @@ const tradersAtOnce = 4;
 const followers = 2000;
 /** More than a page has. */
 const followedShops = 25;
-/** Over thirty in each of the partitions by which staff list them. */
+/** Over thirty in each partition of staff's list. */
 const debtors = 300;
 /** More than a page has. */
 const decisions = 25;
@@ -58,7 +57,7 @@ await main(async () => {
     RECEIPTS_BUCKET: receipts.name,
   });
   // The local endpoint is slow with many items; only units are measured, not time.
-  const { tableTimeouts } = await import('#lambdas/shared/table/timeouts.ts');
+  const { tableTimeouts } = await import('#lambdas/platform/table/timeouts.ts');
   Object.assign(tableTimeouts, { requestTimeout: 120_000 });
   const {
     addDecisions,
@@ -76,8 +75,8 @@ await main(async () => {
     './table-cost/hot-keys.ts'
   );
   const { writeAccesses } = await import('./table-cost/accesses/write-accesses.ts');
-  const { commit } = await import('#lambdas/shared/table/transaction.ts');
-  const { makeStaff } = await import('#lambdas/shared/identity/user-repository.ts');
+  const { commit } = await import('#lambdas/platform/table/transaction.ts');
+  const { makeStaff } = await import('#lambdas/platform/identity/user-store.ts');
 
   const staffId = crypto.randomUUID();
   await commit([makeStaff(staffId, new Date())]);
@@ -86,7 +85,7 @@ await main(async () => {
   const indications = await indicateShops(30);
   const trader = await openTrader(0, measuredOffers);
   const chain = await openChain(19);
-  // Each measurement writes to businesses of its own, so that its writes do not change later reads.
+  // Each measurement writes to its own businesses, so that its writes do not change later reads.
   const writers: Trader[] = [];
   const idles: Trader[] = [];
   for (const number of [2, 4, 6, 8]) {

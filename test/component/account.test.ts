@@ -14,7 +14,6 @@ import { signIn, signInOwner } from './support/owner.ts';
 jest.mock('#web/lib/auth/configure-amplify.ts', () => ({ configureAmplify: jest.fn() }));
 jest.mock('aws-amplify/auth');
 
-/** An error of the identity service. */
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
 
 const email = 'ana@vitrine.test';
@@ -79,7 +78,7 @@ test('a password pasted with white space at its ends signs in, changes and is co
   );
 });
 
-test('a sign-in that requires a new password says so where the code is requested', async () => {
+test('accepting the terms can be tried again, also after the terms have changed', async () => {
   open('/login');
   jest
     .mocked(signInAtPool)
@@ -137,7 +136,7 @@ test('a phone is understood however it is typed, and edited where the caret is',
   expect(phone).toHaveValue('(81) 3456-7890');
 });
 
-test('a change of password says what is wrong, and keeps what was typed', async () => {
+test('a rejected change of password shows the reason, and keeps the typed passwords', async () => {
   signInOwner();
   jest.mocked(fetchUserAttributes).mockResolvedValue({ email });
   open('/change-password');
@@ -206,7 +205,7 @@ test('a user who was removed is signed out at the next call', async () => {
   await atScreen('Entrar');
 });
 
-test('the name of a language button begins with what it shows', async () => {
+test('the name of a language button begins with its visible text', async () => {
   open('/signup');
   await atScreen('Criar conta');
   for (const shown of ['PT', 'EN', 'ES']) {
@@ -215,7 +214,7 @@ test('the name of a language button begins with what it shows', async () => {
   }
 });
 
-test('links within the sentence about the terms are told by a line, not by their colour alone', async () => {
+test('links in the sentence about the terms are underlined, not only coloured', async () => {
   open('/signup');
   await atScreen('Criar conta');
   for (const name of ['termos de uso', 'aviso de privacidade'])

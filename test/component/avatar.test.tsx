@@ -9,7 +9,7 @@ import { open, reload } from './support/open-screen.tsx';
 import { signInOwner } from './support/owner.ts';
 import { aDocument, aPhoto, choosePhotos, letStorage, withPictures } from './support/pictures.ts';
 
-// It measures the picture, which has no size here: the whole of it is taken.
+// The cropper measures the picture. In jsdom it has no size, so this fake takes the whole picture.
 jest.mock('react-easy-crop', () => ({
   __esModule: true,
   default: function WholePicture({
@@ -43,7 +43,7 @@ async function cut(file = aPhoto()): Promise<void> {
   fireEvent.click(use);
 }
 
-test('a file that is not taken as an avatar says why until the next choice', async () => {
+test('a file that cannot be an avatar shows the reason until the next choice', async () => {
   await click('Escolher foto');
   choosePhotos(aDocument());
   expect(await screen.findByRole('alert')).toHaveTextContent('Este arquivo não é uma foto');
@@ -54,24 +54,24 @@ test('a file that is not taken as an avatar says why until the next choice', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a photo that this browser does not know says so', async () => {
+test('a photo in a format that this browser cannot open shows a message', async () => {
   const heic = new File(['\u0000\u0000\u0000\u0018ftypheic'], 'a.heic', { type: 'image/heic' });
   choosePhotos(heic);
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('a file that is dropped on a page without a drop area stays out of it', async () => {
+test('a file dropped on a page without a drop area is ignored', async () => {
   showOnPhone();
   reload();
   await button('Escolher foto');
   const drop = (target: Element) =>
-    // False where the page has taken it.
+    // False if the page called preventDefault.
     fireEvent.drop(target, { dataTransfer: { files: [aPhoto()], items: [], types: ['Files'] } });
   expect(drop(screen.getByRole('heading', { level: 1 }))).toBe(false);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the earlier avatar can be kept where the new one is not sent', async () => {
+test('the earlier avatar can be kept if the new one was not sent', async () => {
   await cut();
   const before = (await picture()).getAttribute('src') ?? '';
   letStorage('loses');
@@ -86,7 +86,7 @@ test('the earlier avatar can be kept where the new one is not sent', async () =>
   await waitFor(async () => expect(await button('Trocar')).toHaveFocus());
 });
 
-test('an avatar that was saved does not overwrite a newer one of another tab', async () => {
+test('a saved avatar does not overwrite a newer one of another tab', async () => {
   await cut();
   await button('Trocar');
   const saved = aBusiness({ ...business, avatarUrl: imageUrlNo('offer', 1), version: 2 });

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { plans } from '#contract/plans/plans.ts';
+import { plans } from '#contract/billing/plans.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { button, click, field, fill, user } from './support/actions.ts';
@@ -9,10 +9,9 @@ import { signIn, signInOwner } from './support/owner.ts';
 
 const cnpj = '12.ABC.345/01DE-35';
 
-// The form reads it when the owner chooses another size.
+// The form reads the subscription when the owner chooses another size.
 beforeEach(() => answers('getSubscription', { sizeTypeId: 2, billingCycle: 'MONTHLY' }));
 
-/** Opens the form of somebody without a business. */
 function openForm(): void {
   signIn({ role: 'consumer' });
   answers('listBusinesses', { items: [] });
@@ -29,7 +28,7 @@ test('a tax id with a wrong digit is refused beside its field', async () => {
   expect(callsOf('createBusiness')).toEqual([]);
 });
 
-test('a lost connection keeps what was typed, and each try has the same key', async () => {
+test('after a lost connection the form keeps its values, and each retry has the same key', async () => {
   openForm();
   await fill('Nome fantasia', 'Padaria Aurora');
   await fill('CPF ou CNPJ', cnpj);
@@ -104,7 +103,7 @@ const refused = () => {
   return business;
 };
 
-test('a refused change is kept with its reason, and goes into the form at one tap', async () => {
+test('a refused change stays visible with its reason, and one tap puts it into the form', async () => {
   refused();
   expect(await screen.findByText('O nome é de outra empresa.')).toBeVisible();
   expect(document.querySelector('dl')).toHaveTextContent(`Recusado${aRevision().name}`);
@@ -123,7 +122,7 @@ test('a refused change is kept with its reason, and goes into the form at one ta
   });
 });
 
-test('who keeps the live data after a refusal sends them unchanged', async () => {
+test('an owner who keeps the live data after a refusal sends them unchanged', async () => {
   const { name, rejectionReason: _, ...business } = refused();
   answers('updateBusiness', { ...business, name, version: 4 });
   await screen.findByText('O que foi recusado');
@@ -133,7 +132,7 @@ test('who keeps the live data after a refusal sends them unchanged', async () =>
   expect(callsOf('updateBusiness')[0]?.body).toMatchObject({ name });
 });
 
-test('who cannot keep the live data reads why, and what was refused stays', async () => {
+test('an owner who cannot keep the live data reads why, and the refused change stays', async () => {
   refused();
   refuses('updateBusiness', 'VERSION_MISMATCH');
   await click('Manter os dados de antes');
@@ -142,7 +141,7 @@ test('who cannot keep the live data reads why, and what was refused stays', asyn
   expect(screen.queryByText(/fica com os dados de antes/)).toBeNull();
 });
 
-test('who waits for a decision is offered a push message, and reads how to allow it after a refusal', async () => {
+test('an owner who waits for a decision is offered a push message, and reads how to allow it after a refusal', async () => {
   const requestPermission = jest.fn(async () => {
     Object.assign(Notification, { permission: 'denied' });
     return 'denied';
@@ -166,7 +165,7 @@ test('who waits for a decision is offered a push message, and reads how to allow
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('the chosen size is shown alone until the sizes are compared, with what a validator is', async () => {
+test('only the chosen size is shown until the owner compares sizes, with an explanation of validators', async () => {
   signInOwner();
   answers('listSizeTypes', { items: [...sizeTypes] });
   open('/business');
@@ -180,7 +179,7 @@ test('the chosen size is shown alone until the sizes are compared, with what a v
   expect(await sizes()).toEqual([screen.getByRole('radio', { name: 'Grande empresa' })]);
 });
 
-test('a larger size says what it adds to the next invoice before it is sent', async () => {
+test('a larger size shows the amount that it adds to the next invoice before it is sent', async () => {
   signInOwner();
   answers('listSizeTypes', { items: [...sizeTypes] });
   const upgrades = [{ sizeTypeId: 5 as const, on: '2026-12-01', amount: 609 }];
@@ -199,7 +198,7 @@ test('a larger size says what it adds to the next invoice before it is sent', as
   expect(callsOf('updateBusiness')).toEqual([]);
 });
 
-test('a suspended business says why, and its form and the change that waits are locked', async () => {
+test('a suspended business shows the reason, and locks its form and the pending change', async () => {
   const suspendedReason = 'Recebemos reclamações.';
   const business = aBusiness({ status: 'suspended', suspendedReason });
   signInOwner({ business, revision: aRevision() });
@@ -211,14 +210,14 @@ test('a suspended business says why, and its form and the change that waits are 
   expect(await field('Nome fantasia')).toBeDisabled();
 });
 
-test('an active business of the special size says what is to be agreed on', async () => {
+test('an active business of the special size shows which terms are still to be agreed', async () => {
   signInOwner({ business: aBusiness({ sizeTypeId: 99 }) });
   open('/business');
   expect(await screen.findByText('Falta combinar os limites')).toBeVisible();
   expect(await button(/^Lojas/)).toHaveAccessibleName(/Combine os limites com a nossa equipe/);
 });
 
-test('a tax id is checked when its field is left', async () => {
+test('a tax id is checked when the user leaves its field', async () => {
   signInOwner({ business: aBusiness({ status: 'pending_approval' }) });
   open('/business');
   const taxId = await field('CPF ou CNPJ');

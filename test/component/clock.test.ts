@@ -21,13 +21,12 @@ const closed = aShop({ isOpenNow: false, opensAt: '2026-12-15T10:00:00Z' });
 let now = evening;
 let pass: (milliseconds: number) => void;
 
-/** Lets the tab be hidden, or shown again. */
 function show(state: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   fireEvent(document, new Event('visibilitychange'));
 }
 
-/** Lets time pass on the page, which looks at the clock every half minute. */
+/** Advances the clock, which the page reads every half minute. */
 function wait(milliseconds: number): void {
   now += milliseconds;
   pass(milliseconds);
@@ -48,7 +47,7 @@ function letItEnd(): void {
   answers('listOffersOfShop', { items: [] });
 }
 
-test('an offer in a list that stays open is said to have ended when its last day ends, and not asked for before', async () => {
+test('an offer in a list that stays open is shown as ended after its last day, and not loaded again before', async () => {
   open('/offer-list');
   expect(await screen.findByText('Ativa')).toBeVisible();
   letItEnd();

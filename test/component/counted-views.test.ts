@@ -5,7 +5,7 @@ import { answers, callsOf } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
 import { anOffer, aShop, signIn, signInOwner } from './support/owner.ts';
 
-/** Observers of elements, which tests tell what is in view. */
+/** Watched elements, each with the function that tells whether it is in view. */
 const watched = new Map<Element, (isIntersecting: boolean) => void>();
 
 class FakeObserver {
@@ -26,10 +26,10 @@ const { IntersectionObserver: none } = window;
 let visibility: DocumentVisibilityState = 'visible';
 Object.defineProperty(document, 'visibilityState', { get: () => visibility });
 
-// What was gathered is remembered for as long as a page is open, so that each test has offers of its own.
+// The app remembers views as long as a page is open, so each test has its own offers.
 let shops = 0;
 
-/** Opens the flyer of a shop with so many offers; gives their ids. Where they are watched, that has begun. */
+/** Opens the flyer of a shop with `count` offers, and waits until they are watched; returns their ids. */
 async function openFlyer(count: number, watchedOnes = count + 1) {
   shops += 1;
   const idOf = (prefix: string, n: number) =>
@@ -52,7 +52,7 @@ const pageOf = () => screen.getByRole('main');
 const show = (element: Element, isIntersecting = true) => watched.get(element)?.(isIntersecting);
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Runs a part of a test in which time only passes by `wait`. */
+/** Runs part of a test with fake timers; only `wait` advances time. */
 async function withTimers(part: () => Promise<void>): Promise<void> {
   jest.useFakeTimers();
   try {
@@ -62,7 +62,6 @@ async function withTimers(part: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Hides the page, or shows it again. */
 function become(state: DocumentVisibilityState): void {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
@@ -82,7 +81,7 @@ afterEach(() => {
   Object.assign(window, { IntersectionObserver: none });
 });
 
-test('what was in view for a second is sent once, when the page is hidden', async () => {
+test('elements in view for one second are sent once, when the page is hidden', async () => {
   const { shop, ids } = await openFlyer(3);
   await withTimers(async () => {
     show(pageOf());
@@ -106,7 +105,7 @@ test('what was in view for a second is sent once, when the page is hidden', asyn
   });
 });
 
-test('a beacon has neither token, cookie nor key, also of somebody who is signed in', async () => {
+test('a beacon has no token, cookie or key, even for a signed-in user', async () => {
   signIn({ businessId: 'biz_01K9A1B2C3D4E5F6G7H8J9KVWC' });
   await openFlyer(1);
   const fetched = jest.spyOn(window, 'fetch');
@@ -124,7 +123,7 @@ test('a beacon has neither token, cookie nor key, also of somebody who is signed
   });
 });
 
-test('more than fifty offers are several beacons', async () => {
+test('more than fifty offers are sent in several beacons', async () => {
   await openFlyer(60);
   await withTimers(async () => {
     for (let n = 0; n < 60; n += 1) show(itemOf(n));
@@ -134,7 +133,7 @@ test('more than fifty offers are several beacons', async () => {
   });
 });
 
-test('an offer of a later page of the list is seen, too', async () => {
+test('an offer on a later page of the list is counted, too', async () => {
   const { shop, ids } = await openFlyer(2);
   const [first, second] = ids.map((id, n) => anOffer({ id, title: `Outra ${n}` }));
   if (!first || !second) throw new Error('There are two offers.');
@@ -152,7 +151,7 @@ test('an offer of a later page of the list is seen, too', async () => {
   });
 });
 
-test('what is in view of a page in the background is not seen', async () => {
+test('elements in view of a background page are not counted', async () => {
   await openFlyer(1);
   await withTimers(async () => {
     const item = itemOf(0);
@@ -170,7 +169,7 @@ test('what is in view of a page in the background is not seen', async () => {
   });
 });
 
-test('what a member of the business looks at is not counted', async () => {
+test('views by a member of the business are not counted', async () => {
   signInOwner();
   answers('getBusiness', aBusiness());
   await openFlyer(1, 0);
@@ -178,7 +177,7 @@ test('what a member of the business looks at is not counted', async () => {
   expect(watched.size).toBe(0);
 });
 
-test('nothing is counted where the browser cannot tell what is in view', async () => {
+test('nothing is counted if the browser cannot observe which elements are in view', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   await openFlyer(1, 0);
   become('hidden');

@@ -47,7 +47,7 @@ test('the dialog that removes a shop stays open while it sends, sends once, and 
   await atScreen('Lojas');
 });
 
-test('so does the dialog that disables a validator', async () => {
+test('the dialog that disables a validator stays open while it sends, sends once, and can send again', async () => {
   signInOwner();
   const validator = aValidator();
   answers('listValidators', { items: [validator] });

@@ -8,7 +8,7 @@ import { anOffer, nextWeek, signInOwner } from './support/owner.ts';
 const offer = anOffer({ title: 'Tapioca de queijo', originalPrice: 20, offerPrice: 14.9 });
 const path = `/offer?id=${offer.id}`;
 
-test('an offer that somebody else has changed meanwhile says what, and its user chooses', async () => {
+test('an offer changed by somebody else meanwhile shows the differences, and the user chooses', async () => {
   signInOwner({ offers: [offer] });
   open(path);
   await fill('Título', 'Tapioca de coco');
@@ -53,7 +53,7 @@ test('an offer that has ended is published again with another last day', async (
   expect(callsOf('updateOffer')[0]?.body.expirationDate).not.toBe(ended.expirationDate);
 });
 
-test('an offer of others and one that is gone are not found', async () => {
+test('offers of other businesses and removed offers are not found', async () => {
   signInOwner();
   answers('getOffer', { ...offer, businessId: 'biz_01K9A1B2C3D4E5F6G7H8J9KXXX' });
   open(path);
@@ -71,7 +71,7 @@ test('an offer that has begun keeps its start', async () => {
   expect(screen.getByText('A oferta já começou: o início não muda mais.')).toBeVisible();
 });
 
-test('a photo that is not served, as of a suspended business, is not shown as a broken picture', async () => {
+test('a photo that is not served, for example during a suspension, is not shown as a broken picture', async () => {
   const image = { url: imageUrlNo(), width: 1280, height: 960, status: 'ready' } as const;
   signInOwner({ offers: [{ ...offer, imagesUrls: [image.url], images: [image] }] });
   open(path);

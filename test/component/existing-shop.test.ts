@@ -31,7 +31,7 @@ test('the button of a form keeps the focus while it sends, and sends once', asyn
   expect(callsOf('updateShop')).toHaveLength(1);
 });
 
-test('a shop that was changed meanwhile says what, and its user chooses', async () => {
+test('a shop changed meanwhile shows the differences, and the user chooses', async () => {
   await fill('Número', '77');
   const changed = aShop({
     address: { ...shop.address, number: '99' },
@@ -48,7 +48,7 @@ test('a shop that was changed meanwhile says what, and its user chooses', async 
   expect(await field('Número')).toHaveValue('99');
 });
 
-test('another hyphen in the link of a shop is no new link', async () => {
+test('a link that differs only in a hyphen is not a new link', async () => {
   await user.click(await screen.findByRole('heading', { level: 2, name: /^Link$/ }));
   await fill('Link da loja', 'outro-link');
   expect(await screen.findByText('Disponível')).toBeVisible();
@@ -65,7 +65,7 @@ test('another hyphen in the link of a shop is no new link', async () => {
   ]);
 });
 
-test('a shop is switched off without what was typed being lost, and a lost call says so', async () => {
+test('switching a shop off keeps the typed values, and a lost call shows a message', async () => {
   await fill('Complemento', 'Loja 2');
   const shown = await screen.findByRole('switch', { name: /^Mostrar aos clientes/ });
   const off = { ...shop, shopStatus: 'inactive', version: 2 } as const;
@@ -84,7 +84,7 @@ test('a shop is switched off without what was typed being lost, and a lost call 
   expect(shown).not.toBeChecked();
 });
 
-test('a shop with offers is removed after a second question', async () => {
+test('a shop with offers is removed after a second confirmation', async () => {
   await click('Excluir loja');
   refuses('deleteShop', 'SHOP_HAS_OFFERS');
   const asked = within(await screen.findByRole('dialog'));

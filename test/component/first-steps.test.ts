@@ -9,14 +9,13 @@ import { anOffer, signInOwner } from './support/owner.ts';
 
 type Owned = Parameters<typeof signInOwner>[0];
 
-/** Signs in an owner who has not sent the flyer to customers yet. */
 function signInNewOwner(owned: Owned = {}): void {
   signInOwner(owned);
   forgetFirstSteps(aBusiness().userId);
   answers('createOffer', ({ body }) => anOffer({ ...body, startDate: undefined } as object));
 }
 
-/** Publishes an offer by way of the list, which the server does not give again. */
+/** Publishes an offer from the list; the server's list does not contain it yet. */
 async function publishFirst(): Promise<void> {
   open('/offer-list');
   expect(await screen.findByText('Publique sua primeira oferta')).toBeVisible();
@@ -47,13 +46,13 @@ test('the first offer is shown with its card and one link to WhatsApp before the
   const links = screen.getAllByRole('link', whatsApp);
   expect(links).toEqual([shown.getByRole('link', whatsApp)]);
   expect(screen.queryByText('Publique sua primeira oferta')).toBeNull();
-  // What is sent ends the first steps.
+  // Sending the flyer ends the first steps.
   links[0]?.click();
   await screen.findByRole('link', { name: bread.title });
   expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull();
 });
 
-test('the success of a business in review says that customers see the offer once it is approved', async () => {
+test('a published offer of a business in review says that customers see it after the approval', async () => {
   signInNewOwner({ business: aBusiness({ status: 'pending_approval' }) });
   await publishFirst();
   const shown = within(await success('Oferta pronta'));
@@ -62,11 +61,11 @@ test('the success of a business in review says that customers see the offer once
   await click('Ver suas ofertas');
   const line = await screen.findByRole('button', { name: /^Primeiros passos/ });
   expect(line).toHaveAttribute('aria-expanded', 'false');
-  // That it waits is said once, beside the badge of a shop.
+  // Only the badge of the shop says that the business waits.
   expect(await screen.findAllByText(/em análise|aprovad/)).toHaveLength(1);
 });
 
-test('an empty list has one button that adds to it', async () => {
+test('an empty list has one button that adds an item', async () => {
   signInOwner({ shops: [] });
   open('/shop-list');
   await screen.findByText(/Cadastre sua primeira loja|primeira loja/);
@@ -77,7 +76,7 @@ test('an empty list has one button that adds to it', async () => {
   expect(screen.getAllByRole('link', { name: 'Nova oferta' })).toHaveLength(1);
 });
 
-test('from the first offer on, the first steps are one line that opens', async () => {
+test('after the first offer, the first steps are one line that can be opened', async () => {
   signInNewOwner({ offers: [anOffer()] });
   open('/offer-list');
   const line = await screen.findByRole('button', { name: 'Falta enviar no WhatsApp' });

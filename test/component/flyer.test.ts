@@ -19,19 +19,17 @@ beforeEach(() => {
   answers('listOffersOfShop', { items: [offer, anOffer({ id: `${offer.id.slice(0, -1)}Z` })] });
 });
 
-/** Opens the link of the offer; gives the card of it. */
 async function openCard(): Promise<HTMLElement> {
   open(path);
   const title = await screen.findByRole('heading', { name: offer.title });
   return title.closest('article') as HTMLElement;
 }
 
-/** Replaces how the browser copies texts. */
 function copyBy(writeText: (text: string) => Promise<void>): void {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
 
-test('the details of an offer are shown in full when asked for', async () => {
+test('the details of an offer are shown in full on request', async () => {
   const card = within(await openCard());
   expect(card.getByText(/^Massa finíssima · goiabada cascão .*…$/)).toBeVisible();
   await user.click(card.getByRole('button', { name: `Ver mais sobre ${offer.title}` }));
@@ -41,7 +39,7 @@ test('the details of an offer are shown in full when asked for', async () => {
   ]);
 });
 
-test('nothing more is offered of details that are shown in full', async () => {
+test('an offer whose details are shown in full has no button for more', async () => {
   const moreDetails = '<p>Massa <b>finíssima</b></p><ul><li>goiabada</li><li>açúcar</li></ul>';
   answers('getOffer', { ...offer, moreDetails });
   const { getByText, queryByRole } = within(await openCard());
@@ -49,7 +47,7 @@ test('nothing more is offered of details that are shown in full', async () => {
   expect(queryByRole('button', { name: /^Ver mais/ })).toBeNull();
 });
 
-test('a link in short details is shown when asked for', async () => {
+test('a link in short details is shown on request', async () => {
   const moreDetails = '<p>Veja o <a href="https://bolo.test/">cardápio</a></p>';
   answers('getOffer', { ...offer, moreDetails });
   const card = within(await openCard());
@@ -57,7 +55,7 @@ test('a link in short details is shown when asked for', async () => {
   expect(await card.findByRole('link', { name: 'cardápio' })).toBeVisible();
 });
 
-test('the shop is asked for an offer on WhatsApp, with its link', async () => {
+test('a customer asks the shop about an offer on WhatsApp, with its link', async () => {
   const card = within(await openCard());
   const wish = await card.findByRole('link', { name: `Quero esta: ${offer.title}` });
   const { hostname, pathname, searchParams } = new URL((wish as HTMLAnchorElement).href);
@@ -67,7 +65,7 @@ test('the shop is asked for an offer on WhatsApp, with its link', async () => {
   expect(text.endsWith(path)).toBe(true);
 });
 
-test('sharing an offer copies its own link and text, which can be copied by hand where that is refused', async () => {
+test('sharing an offer copies its own link and text; if the browser refuses, they can be copied by hand', async () => {
   const card = within(await openCard());
   const copied: string[] = [];
   copyBy(async (text) => void copied.push(text));
@@ -83,7 +81,7 @@ test('sharing an offer copies its own link and text, which can be copied by hand
   );
 });
 
-test('the link of an offer that was removed shows the others of its shop', async () => {
+test('the link of a removed offer shows the other offers of its shop', async () => {
   refuses('getOffer', 'OFFER_NOT_FOUND');
   open(path);
   const notice = await screen.findByRole('region', { name: 'Esta oferta não está disponível' });
@@ -91,7 +89,7 @@ test('the link of an offer that was removed shows the others of its shop', async
   expect(await screen.findByRole('heading', { name: 'Pão francês, 10 unidades' })).toBeVisible();
 });
 
-test('an owner whose business is under review is told who sees the flyer, and cannot share it', async () => {
+test('an owner whose business is under review reads who sees the flyer, and cannot share it', async () => {
   signInOwner({ business: aPendingBusiness() });
   answers('getBusiness', aPendingBusiness());
   answers('listOffersOfShop', { items: [] });

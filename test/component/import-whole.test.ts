@@ -11,7 +11,6 @@ let requests: string[] = [];
 let importWhole: ImportWhole;
 const importModule = jest.fn(async () => loaded);
 
-/** Answers requests of scripts. */
 function serve(reply: () => Response | Promise<Response> = () => new Response('code')): void {
   answersAt('/static/', (url) => {
     requests.push(url);
@@ -19,7 +18,7 @@ function serve(reply: () => Response | Promise<Response> = () => new Response('c
   });
 }
 
-/** Loads the function as a page does that names these elements. */
+/** Loads the function in a page whose head has these elements. */
 async function startPage(...elements: readonly Element[]): Promise<void> {
   document.head.replaceChildren(...elements);
   await jest.isolateModulesAsync(async () => {
@@ -41,7 +40,7 @@ beforeEach(async () => {
 
 afterAll(() => document.head.replaceChildren());
 
-test('a module is imported once all its files are there, each of which is requested once', async () => {
+test('a module is imported when all its files are loaded, and each file is requested once', async () => {
   let answer = (_: Response) => {};
   serve(() => new Promise((resolve) => (answer = resolve)));
   const first = importWhole(importModule, [script]);
@@ -62,7 +61,7 @@ test.each<[string, () => Response | Promise<Response>]>([
     () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError()) })),
   ],
 ])(
-  'a module one of whose files %s is not imported, and at the second try it is',
+  'a module is not imported if one of its files %s, and is imported at the second try',
   async (_, reply) => {
     serve(reply);
     const failure = importWhole(importModule, [script, shared]);
@@ -74,7 +73,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   },
 );
 
-test('a style sheet that did not load is replaced in its place', async () => {
+test('a style sheet that did not load is replaced at the same position', async () => {
   const others = [linkTo('static/a.css'), linkTo('static/b.css')];
   const failure = importWhole(importModule, [styles]);
   const [failed] = links();
@@ -91,7 +90,7 @@ test('a style sheet that did not load is replaced in its place', async () => {
   expect(await again).toBe(loaded);
 });
 
-test('what the page itself names is not requested again', async () => {
+test('files that the page itself loads are not requested again', async () => {
   const code = document.createElement('script');
   Object.assign(code, { type: 'module', src: `/${script}` });
   await startPage(code, linkTo(styles));

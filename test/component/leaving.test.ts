@@ -16,7 +16,7 @@ async function logOut(): Promise<void> {
   await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
 }
 
-test('links and the logout ask before changes are left, and staying keeps them', async () => {
+test('links and the logout ask before changes are lost, and staying keeps them', async () => {
   openNewOffer();
   await fill('Título', 'Broa');
   const stay = async () => {
@@ -34,7 +34,7 @@ test('links and the logout ask before changes are left, and staying keeps them',
   await atScreen('Lojas');
 });
 
-test('a failed logout is told in the middle of the screen', async () => {
+test('a failed logout shows a message in the middle of the screen', async () => {
   signInOwner({ offers: [anOffer()] });
   open('/offer-list');
   await atScreen('Ofertas');
@@ -45,7 +45,7 @@ test('a failed logout is told in the middle of the screen', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a list that fails says so, and nothing of input', async () => {
+test('a list that fails to load says so, without a hint about input', async () => {
   signInOwner();
   loses('listShopsOfBusiness');
   open('/shop-list');
@@ -56,7 +56,7 @@ test('a list that fails says so, and nothing of input', async () => {
   );
 });
 
-test('a page of another role leads to the sign-in, which leads to their own screen', async () => {
+test("a page of another role leads to the sign-in, and from there to the user's own screen", async () => {
   signInOwner();
   open('/staff');
   await atScreen('Entrar');

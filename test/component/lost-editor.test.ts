@@ -10,7 +10,7 @@ jest.mock('#web/ui/text/rich-text-editor.tsx', () => {
   return jest.requireActual('#web/ui/text/rich-text-editor.tsx');
 });
 
-test('where the editor does not load, plain text is typed, and formatted text is shown until a second try', async () => {
+test('if the editor does not load, plain text can be typed, and formatted text is only shown until a retry', async () => {
   showAbout('');
   const field = await findTextbox();
   const typed = 'Reservas: Ana <c@loja.com.br>, <b>um</b> por CPF, a <3 b';

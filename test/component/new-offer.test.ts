@@ -6,7 +6,7 @@ import { bread, fillOffer, openNewOffer } from './support/offer-form.ts';
 import { open, reload } from './support/open-screen.tsx';
 import { anOffer, signInOwner } from './support/owner.ts';
 
-test('each mistake has its sentence, and the first field with one gets the focus', async () => {
+test('each mistake has its message, and the first invalid field gets the focus', async () => {
   openNewOffer();
   await click('Publicar oferta');
   await waitFor(async () => expect(await field('Título')).toHaveFocus());
@@ -17,14 +17,14 @@ test('each mistake has its sentence, and the first field with one gets the focus
   expect(callsOf('createOffer')).toEqual([]);
 });
 
-test('the preview of an offer has no link that leads nowhere', async () => {
+test('the preview of an offer has no dead links', async () => {
   openNewOffer();
   await fillOffer(bread);
   expect(await screen.findByRole('button', { name: /^Quero esta/ })).toBeInTheDocument();
   expect(document.querySelectorAll('a:not([href])')).toHaveLength(0);
 });
 
-test('a limit per person that is left empty is shown as 1, in its field and in the legal facts', async () => {
+test('an empty limit per person is shown as 1, in its field and in the legal facts', async () => {
   openNewOffer();
   await fillOffer(bread);
   const limit = await field('Limite por pessoa');
@@ -35,7 +35,7 @@ test('a limit per person that is left empty is shown as 1, in its field and in t
   expect(await screen.findByText(/Até 3 por pessoa\./)).toBeInTheDocument();
 });
 
-test('the last day is a week ahead, one of the quick days, or one of the calendar', async () => {
+test('the last day is a week ahead, a quick choice, or a day of the calendar', async () => {
   openNewOffer();
   expect(await button('7 dias')).toBePressed();
   await click('Fim do ano que vem');
@@ -51,7 +51,7 @@ test('the last day is a week ahead, one of the quick days, or one of the calenda
   await waitFor(async () => expect(await button(calendar)).toHaveFocus());
 });
 
-test('days are typed, also without their year, and what is no day is said when its field is left', async () => {
+test('days can be typed without their year, and an invalid day is reported when the user leaves its field', async () => {
   openNewOffer();
   await fillOffer(bread);
   const last = await field('Validade');
@@ -74,7 +74,7 @@ test('days are typed, also without their year, and what is no day is said when i
   expect(startDate).toBe(expirationDate);
 });
 
-test('an unusual discount asks, and goes back to the price with all that was typed', async () => {
+test('an unusual discount asks for confirmation, and going back to the price keeps the typed values', async () => {
   openNewOffer();
   await fillOffer({ ...bread, originalPrice: '2.499,90', offerPrice: '24,99' });
   const publish = await button('Publicar oferta');
@@ -105,7 +105,7 @@ test('an unusual discount asks, and goes back to the price with all that was typ
   expect(callsOf('createOffer')).toMatchObject([{ body: { offerPrice: 24.99 } }]);
 });
 
-test('an offer whose answer was lost is sent with the same key, also after a reload', async () => {
+test('an offer whose answer was lost is sent again with the same key, also after a reload', async () => {
   openNewOffer();
   await fillOffer(bread);
   loses('createOffer');
@@ -121,12 +121,12 @@ test('an offer whose answer was lost is sent with the same key, also after a rel
   const keys = callsOf('createOffer').map(({ headers }) => headers.get('idempotency-key'));
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
-  // The draft is gone with it.
+  // The draft was removed with the offer.
   open('/offer');
   expect(await field('Título')).toHaveValue('');
 });
 
-test('a reload gives back what was typed, and asks after five minutes or from another page', async () => {
+test('a reload restores the typed values, and asks first after five minutes or on another page', async () => {
   openNewOffer();
   await fillOffer(bread);
   reload();
@@ -147,7 +147,7 @@ test('a reload gives back what was typed, and asks after five minutes or from an
   expect(await screen.findByText('Continuar de onde parou?')).toBeVisible();
 });
 
-test('a session that ends while an offer is sent leads to the sign-in, and the draft stays', async () => {
+test('a session that expires while an offer is sent leads to the sign-in, and the draft stays', async () => {
   openNewOffer();
   await fillOffer(bread);
   refuses('createOffer', 'UNAUTHENTICATED');
@@ -159,7 +159,7 @@ test('a session that ends while an offer is sent leads to the sign-in, and the d
   expect(await field('Título')).toHaveValue(bread.title);
 });
 
-test('what keeps an owner from publishing is said before the form', async () => {
+test('the reason why an owner cannot publish is shown before the form', async () => {
   const offers = Array.from({ length: 10 }, () => anOffer());
   signInOwner({ offers });
   open('/offer');

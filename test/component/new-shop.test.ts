@@ -36,7 +36,7 @@ async function fillShop(): Promise<void> {
   await user.click(await field(suggestedHours));
 }
 
-test('each required field that is empty is marked, and the first gets the focus', async () => {
+test('each empty required field is marked, and the first gets the focus', async () => {
   await openForm();
   await click('Cadastrar loja');
   await waitFor(async () => expect(await field('CEP')).toHaveFocus());
@@ -45,7 +45,7 @@ test('each required field that is empty is marked, and the first gets the focus'
   expect(callsOf('createShop')).toEqual([]);
 });
 
-test('the account’s phone is the first contact, and suggested hours are sent once they were seen', async () => {
+test('the account’s phone is the first contact, and suggested hours are sent once the owner has seen them', async () => {
   await openForm();
   const whatsApp = await field('WhatsApp');
   await waitFor(() => expect(whatsApp).toHaveValue('(81) 99876-5432'));
@@ -68,7 +68,7 @@ test('the account’s phone is the first contact, and suggested hours are sent o
   expect(callsOf('createShop')[0]?.body.contacts.WhatsApp).toBe('');
 });
 
-test('the municipalities of the state are offered, and a city gets its official name when its field is left', async () => {
+test('the municipalities of the state are offered, and a city gets its official name when the user leaves its field', async () => {
   await openForm();
   const city = await field('Cidade');
   const offered = () => [...(city.list?.options ?? [])].map(({ value }) => value);
@@ -87,7 +87,7 @@ test('the municipalities of the state are offered, and a city gets its official 
   expect(city).toHaveValue('Vila Alta');
 });
 
-test('a city that is no municipality of the state is marked, and nothing else is lost', async () => {
+test('a city that is not a municipality of the state is marked, and the other values stay', async () => {
   await openForm();
   refuses('createShop', 'VALIDATION_FAILED', [{ path: 'address.city', code: 'INVALID_VALUE' }]);
   await fillShop();
@@ -100,7 +100,7 @@ test('a city that is no municipality of the state is marked, and nothing else is
   expect(await field('Rua ou avenida')).toHaveValue('Rua da Aurora');
 });
 
-test('a phone of another country is no contact of a shop', async () => {
+test('a foreign phone cannot be a contact of a shop', async () => {
   jest.mocked(fetchUserAttributes).mockResolvedValue({ phone_number: '+351912345678' });
   await openForm();
   await waitFor(() => expect(fetchUserAttributes).toHaveBeenCalled());
@@ -108,7 +108,7 @@ test('a phone of another country is no contact of a shop', async () => {
   expect(await field('WhatsApp')).toHaveValue('');
 });
 
-test('a short link is suggested by the name, and what is typed becomes one of words', async () => {
+test('the name suggests a short link, and typed text becomes words with hyphens', async () => {
   await openForm('D’Ávila & Filhos Ltda – Doces do Bairro');
   const link = await field('Link da loja');
   await waitFor(() => expect(link).toHaveValue('doces-davila'));
@@ -135,12 +135,12 @@ test('a link that another shop has is refused, and a free link is suggested', as
   expect(callsOf('createShop').at(-1)?.body.shopIdentifier).not.toBe(takenIdentifier);
 });
 
-test('mistakes in the hours are found in a folded section, and hours are copied to other days', async () => {
+test('mistakes in the hours are shown although the section was closed, and hours are copied to other days', async () => {
   await openForm();
   await fillShop();
   await openSection(/^Horário de/);
   const send = () => click('Cadastrar loja');
-  // Faster than by the queries of labels, of which the form has many.
+  // A selector, because label queries are slow in a form with many labels.
   const inputs = (label: string) =>
     document.querySelectorAll<HTMLInputElement>(`[aria-label="Terça: ${label}"]`);
   const opens = (at = 0) => inputs('abre às')[at] as HTMLInputElement;
@@ -181,7 +181,7 @@ test('mistakes in the hours are found in a folded section, and hours are copied 
   expect(await field('Sexta: abre às')).toHaveValue('08:00');
 });
 
-test('the limit of shops is said before the form', async () => {
+test('the limit of shops is shown before the form', async () => {
   signInOwner();
   answers('getBusinessUsage', {
     limits: { maxShops: 1, maxValidatorsPerShop: 1, maxActiveOffers: 3 },
@@ -194,7 +194,7 @@ test('the limit of shops is said before the form', async () => {
   expect(screen.getByRole('link', { name: 'Mudar o porte' })).toBeVisible();
 });
 
-test('shops of others are not found', async () => {
+test('shops of other businesses are not found', async () => {
   signInOwner({ shops: [aShop({ businessId: 'biz_01K9A1B2C3D4E5F6G7H8J9KXXX' })] });
   open(`/shop?id=${aShop().id}`);
   expect(await screen.findByText('Não achamos esta loja')).toBeVisible();

@@ -17,14 +17,14 @@ async function retype(input: HTMLElement, text: string): Promise<void> {
 
 async function choose(entry: string): Promise<void> {
   await click('Ações de Bolo de rolo');
-  // The row may be shown anew, with its menu, when the list is loaded again.
+  // The row and its menu may be rendered again when the list reloads.
   await waitFor(async () => {
     await user.click(await screen.findByRole('menuitem', { name: entry }));
     expect(screen.queryByRole('menuitem', { name: entry })).toBeNull();
   });
 }
 
-test('an offer is switched off, and on again by the toast', async () => {
+test('an offer is switched off, and on again with the button of the toast', async () => {
   signInOwner({ offers: [offer] });
   open('/offer-list');
   answers('setOfferStatus', off);
@@ -54,7 +54,7 @@ test('an offer that was changed meanwhile is switched in its newer version', asy
   await waitFor(() => expect(versions('setOfferStatus').slice(0, 2)).toEqual(['"1"', '"5"']));
 });
 
-test('a switch whose call is lost goes back and says so', async () => {
+test('a switch goes back with a message if its call is lost', async () => {
   signInOwner({ offers: [offer] });
   open('/offer-list');
   loses('setOfferStatus');
@@ -63,7 +63,7 @@ test('a switch whose call is lost goes back and says so', async () => {
   expect(await control()).toBeChecked();
 });
 
-test('offers are asked for by status, shop or words, which the address keeps', async () => {
+test('offers are filtered by status, shop or words, and the address keeps the filter', async () => {
   const other = aShop({ id: 'shp_01K9B1B2C3D4E5F6G7H8J9KXYZ', shopIdentifier: 'casaforte' });
   const address = { ...other.address, neighborhood: 'Casa Forte' };
   signInOwner({ offers: [offer], shops: [aShop(), { ...other, address }] });
@@ -88,7 +88,7 @@ test('offers are asked for by status, shop or words, which the address keeps', a
   expect(await screen.findByText('1 oferta encontrada')).toBeInTheDocument();
 });
 
-test('an offer that changed while its removal was asked is asked about again', async () => {
+test('an offer that changed while its removal was confirmed is confirmed again', async () => {
   signInOwner({ offers: [offer] });
   open('/offer-list');
   await control();
@@ -104,7 +104,7 @@ test('an offer that changed while its removal was asked is asked about again', a
   expect(versions('deleteOffer')).toEqual(['"1"', '"4"']);
 });
 
-test('the limit of an offer is set, not below its claims', async () => {
+test('the limit of an offer cannot be set below its claims', async () => {
   signInOwner({ offers: [offer] });
   open('/offer-list');
   await control();
@@ -120,7 +120,7 @@ test('the limit of an offer is set, not below its claims', async () => {
   answers('setOfferLimit', { ...offer, availableLimit: 10, claimedCount: 3, version: 3 });
   await retype(limit, '10');
   await user.keyboard('{Enter}');
-  // The list may be loaded again after the answer is shown.
+  // The list may reload after the answer is shown.
   await waitFor(() => expect(screen.getByText(/3 de 10 vouchers/)).toBeVisible());
   expect(callsOf('setOfferLimit').at(-1)?.body).toEqual({ limit: 10 });
 });
@@ -138,7 +138,7 @@ test('the limit of an offer is removed, also after a reload of its dialog', asyn
   expect(location.pathname).toBe('/offer-list');
 });
 
-test('the address of the limit without an offer leads to the list', async () => {
+test('the address of the limit dialog without an offer leads to the list', async () => {
   signInOwner({ offers: [offer] });
   open('/modal-limit');
   await click('Ver ofertas');

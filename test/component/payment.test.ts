@@ -16,7 +16,7 @@ async function openPlan(): Promise<void> {
   await atScreen('Plano e pagamento');
 }
 
-test('a business pays by the year from its next invoice on', async () => {
+test('a business pays yearly from its next invoice on', async () => {
   await openPlan();
   await user.click(await screen.findByRole('radio', { name: 'Por ano' }));
   const yearly = { ...monthly, nextBillingCycle: 'YEARLY', nextInvoice: next } as const;
@@ -28,7 +28,7 @@ test('a business pays by the year from its next invoice on', async () => {
   expect(screen.queryByRole('button', { name: /^Passar a pagar/ })).toBeNull();
 });
 
-test('a cycle that cannot be chosen now is said to be so and stays chosen', async () => {
+test('a billing cycle that cannot be chosen now says so and stays chosen', async () => {
   await openPlan();
   await user.click(await screen.findByRole('radio', { name: 'Por ano' }));
   refuses('setBillingCycle', 'INVALID_TRANSITION');
@@ -37,7 +37,7 @@ test('a cycle that cannot be chosen now is said to be so and stays chosen', asyn
   expect(screen.getByRole('radio', { name: 'Por ano' })).toBeChecked();
 });
 
-test('the code of the Pix is copied, and can be selected where the device refuses', async () => {
+test('the Pix code is copied, and can be selected if the device refuses', async () => {
   const pixPayload = '00020126580014br.gov.bcb.pix';
   const writeText = jest.fn(async () => {});
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -52,7 +52,7 @@ test('the code of the Pix is copied, and can be selected where the device refuse
   expect(screen.getByText(pixPayload)).toBeVisible();
 });
 
-test('where nothing is to be paid the screen says so and leads to the invoices', async () => {
+test('if nothing is to be paid, the screen says so and links to the invoices', async () => {
   signInOwner({ invoices: [aShownInvoice({ status: 'paid' })] });
   open('/invoice');
   const title = await screen.findByText('Nada a pagar');

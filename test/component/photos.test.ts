@@ -40,19 +40,19 @@ async function replaceWith(file: File): Promise<void> {
   choosePhotos(file);
 }
 
-test('photos are pasted anywhere on the page, once, and text stays text', async () => {
+test('photos can be pasted anywhere on the page, once each, and pasted text stays text', async () => {
   const paste = (target: Element, types = ['Files']) =>
     fireEvent.paste(target, { clipboardData: { files: [aPhoto()], types } });
   paste(await button('Escolher foto'));
   await expectSent(1);
   paste(await screen.findByLabelText('Título'));
   await expectSent(2);
-  // False where the page has taken it.
+  // False if the page called preventDefault.
   expect(paste(await screen.findByLabelText('Título'), ['Files', 'text/plain'])).toBe(true);
   expect(tiles()).toHaveLength(2);
 });
 
-test('files that are no pictures say so, and keep the form from being sent', async () => {
+test('files that are not pictures show a message, and prevent sending the form', async () => {
   answers('getUpload', { id: uploadId, status: 'refused', reasonCode: 'BROKEN' });
   choosePhotos(aDocument(), aBrokenPhoto());
   await waitFor(() => expect(tiles()[0]).toHaveTextContent('Este arquivo não é uma foto'));
@@ -80,7 +80,7 @@ test('a photo whose upload fails can be sent again, until the page is closed', a
   letStorage('takes');
   await user.click(screen.getAllByRole('button', { name: 'Tentar de novo' })[0] as Element);
   await waitFor(async () => expect(await more(1)).toHaveFocus());
-  // The picture is not prepared a second time.
+  // The photo is not resized a second time.
   expect(screen.getByRole('img', { name: /^Foto 1 de 2/ })).toHaveAttribute('src', preview);
   reload();
   await waitFor(() => expect(tiles()[1]).toHaveTextContent('A página foi fechada antes'));
@@ -89,7 +89,7 @@ test('a photo whose upload fails can be sent again, until the page is closed', a
   await expectSent(2);
 });
 
-test('a photo is ready once the connection returns, and what was sent survives a reload', async () => {
+test('a photo is ready once the connection returns, and sent photos survive a reload', async () => {
   refuses('getUpload', 'FORBIDDEN');
   choosePhotos(aPhoto());
   await expectSent(1);
@@ -107,7 +107,7 @@ test('a photo is ready once the connection returns, and what was sent survives a
   expect(callsOf('createOffer')[0]?.body.imagesUrls).toEqual([imageUrlNo()]);
 });
 
-test('what is typed while photos are sent is published too, and the waiting can be ended', async () => {
+test('text typed while photos are sent is published too, and the user can stop waiting', async () => {
   const held = holds('createUpload');
   await fillOffer(bread);
   choosePhotos(aPhoto());
@@ -127,7 +127,7 @@ test('what is typed while photos are sent is published too, and the waiting can 
   ]);
 });
 
-test('an offer waits for a photo that only the server can open, and is not sent if that is refused', async () => {
+test('an offer waits for a photo that only the server can open, and is not sent if the server refuses the photo', async () => {
   const held = holds('getUpload');
   await fillOffer(bread);
   choosePhotos(aBrokenPhoto());
@@ -155,7 +155,7 @@ test('photos are put in order by keyboard alone, and the focus stays with the ph
   await waitFor(() => expect(idsOf()).toEqual([orange, teal]));
 });
 
-test('a photo stays until the one that replaces it was sent', async () => {
+test('a photo stays until its replacement was sent', async () => {
   choosePhotos(aPhoto());
   await expectSent(1);
   const [orange] = idsOf();

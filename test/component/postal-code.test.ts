@@ -20,7 +20,7 @@ beforeEach(() => {
   open('/shop');
 });
 
-test('a CEP fills in the address, and another one replaces it', async () => {
+test('a CEP fills in the address, and another CEP replaces it', async () => {
   answersAt(`${service}/50030230`, () => Response.json(recife));
   answersAt(`${service}/53020170`, () => Response.json(olinda));
   await user.type(await field('CEP'), '50030230');
@@ -33,7 +33,7 @@ test('a CEP fills in the address, and another one replaces it', async () => {
   await expectAddress('Rua do Amparo', 'Olinda');
 });
 
-test('a city that the service writes in its own way gets its official name, and another CEP replaces it', async () => {
+test('a city spelled differently by the CEP service gets its official name, and another CEP replaces it', async () => {
   const ownWay = {
     logradouro: 'Rua do Ouro',
     bairro: 'Centro',
@@ -48,7 +48,7 @@ test('a city that the service writes in its own way gets its official name, and 
   await expectAddress('Rua do Amparo', 'Olinda');
 });
 
-test('a late answer leaves a field that was edited meanwhile', async () => {
+test('a late answer does not change a field that was edited meanwhile', async () => {
   const late = Promise.withResolvers<Response>();
   answersAt(service, () => late.promise);
   await fill('CEP', '50030-231');
@@ -57,7 +57,7 @@ test('a late answer leaves a field that was edited meanwhile', async () => {
   await expectAddress('Rua da Guia', 'Recife');
 });
 
-test('another CEP ends the search for the previous CEP', async () => {
+test('another CEP cancels the lookup of the previous CEP', async () => {
   const signals: (AbortSignal | null | undefined)[] = [];
   answersAt(`${service}/50030232`, (_, { signal }) => {
     signals.push(signal);
@@ -71,7 +71,7 @@ test('another CEP ends the search for the previous CEP', async () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('the form says so when the service fails, which is not an address that is not found', async () => {
+test('the form distinguishes a failed service from an unknown address', async () => {
   answersAt(`${service}/50030233`, () => new Response('Bad gateway', { status: 502 }));
   await fill('CEP', '50030-233');
   expect(await screen.findByText(/^O serviço de CEP não respondeu\./)).toBeVisible();

@@ -13,19 +13,17 @@ function Price() {
   return <MoneyInput label="Preço normal" value={value} onChange={setValue} />;
 }
 
-/** The field of a price by itself. */
 function aPriceField(): Promise<HTMLInputElement> {
   show(<Price />);
   return field('Preço normal');
 }
 
-/** Leaves the field, which then shows the amount. */
 async function expectSettled(input: HTMLInputElement, shown: string): Promise<void> {
   await user.tab();
   expect(input).toHaveDisplayValue(shown.replace('R$ ', 'R$\u00a0'));
 }
 
-test('a price is unchanged while it is typed, and formatted once the field is left', async () => {
+test('a price is unchanged while it is typed, and formatted when the user leaves the field', async () => {
   const input = await aPriceField();
   for (const [typed, shown] of [
     ['2.499,90', 'R$ 2.499,90'],
@@ -53,7 +51,7 @@ test('a price can be pasted over the value or into it', async () => {
   expect(input).toHaveDisplayValue('1257000,00');
 });
 
-test('a focused price has no thousands separators, keeps the caret and is selected when it gets the focus', async () => {
+test('a focused price has no thousands separators, keeps the caret, and is selected on focus', async () => {
   const input = await aPriceField();
   await fill('Preço normal', '2.499,90');
   await expectSettled(input, 'R$ 2.499,90');
@@ -73,7 +71,7 @@ test('a focused price has no thousands separators, keeps the caret and is select
   await expectSettled(input, 'R$ 12,50');
 });
 
-test('an ambiguous price keeps the form from being sent, and Enter sends a clear one', async () => {
+test('an ambiguous price prevents sending the form, and Enter sends an unambiguous one', async () => {
   openNewOffer();
   await fillOffer({ ...bread, originalPrice: '12,345', offerPrice: '1,250.00' });
   const input = await field('Preço normal');

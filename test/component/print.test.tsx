@@ -3,7 +3,7 @@ import { AppTheme } from '#web/app/app-theme.tsx';
 
 const scheme = () => document.documentElement.dataset['mantineColorScheme'];
 
-/** A browser that prefers a scheme, and can emulate printing. */
+/** A browser that prefers a colour scheme, and can emulate printing. */
 function aBrowser(preferred: 'dark' | 'light') {
   const medium = new EventTarget();
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -26,13 +26,13 @@ test.each([
   ['of the device', undefined],
   ['that the user chose', 'dark'],
 ])(
-  'a page in the dark scheme %s prints in the light one, and is dark again after it',
+  'a page in the dark scheme %s prints in the light one, and is dark again afterwards',
   async (_, chosen) => {
     if (chosen) localStorage.setItem('mantine-color-scheme-value', chosen);
     const { emulate } = aBrowser(chosen ? 'light' : 'dark');
     render(<AppTheme>Fatura</AppTheme>);
     await waitFor(() => expect(scheme()).toBe('dark'));
-    // The browser takes the page once the event is over, and waits for nothing.
+    // The browser prints right after the event, so the change must be synchronous.
     dispatchEvent(new Event('beforeprint'));
     expect(scheme()).toBe('light');
     dispatchEvent(new Event('afterprint'));

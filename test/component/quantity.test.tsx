@@ -11,7 +11,7 @@ function Quantity() {
   return <QuantityInput label="Quantidade" value={value} onChange={setValue} />;
 }
 
-test('a quantity is formatted once its field is left, and anything but a whole number is refused there', async () => {
+test('a quantity is formatted when the user leaves its field, and only whole numbers are accepted', async () => {
   show(<Quantity />);
   const input = await field('Quantidade');
   for (const [typed, shown] of [

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { aShownInvoice, invoiceIdFor } from '#test/support/builders/an-invoice.ts';
 import { uploadId } from '#test/support/request-of-route.ts';
 import { atScreen, button, click } from './support/actions.ts';
@@ -22,7 +22,7 @@ const choosePdf = async (file = aPdf()) => {
   fireEvent.change(input, { target: { files: [file] } });
 };
 
-/** The server reviews a receipt from the moment on at which it is sent. */
+/** The server puts the invoice in review as soon as the receipt is sent. */
 function letReceive(sent: Invoice): void {
   answers('sendReceipt', () => {
     answers('listInvoices', { items: [sent, newer] });
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await atScreen('Pagar fatura');
 });
 
-test('the invoice whose receipt was sent stays, though another one is due', async () => {
+test('the invoice stays on the screen after its receipt was sent, although another one is due', async () => {
   const receipt = { contentType: 'application/pdf', uploadedAt: '2026-11-24T14:00:00.000Z' };
   letReceive({ ...older, status: 'in_review', receipt, version: 2 });
   await choosePdf();
@@ -63,7 +63,7 @@ test('a lost call is sent again without another upload', async () => {
   expect(callsOf('createUpload')).toHaveLength(1);
 });
 
-test('an invoice that was changed meanwhile is shown anew, and its receipt can be sent then', async () => {
+test('an invoice that was changed meanwhile is shown again, and its receipt can then be sent', async () => {
   refuses('sendReceipt', 'VERSION_MISMATCH');
   const rejectionReason = 'Valor diferente';
   answers('listInvoices', { items: [newer, { ...older, rejectionReason, version: 3 }] });
@@ -75,7 +75,7 @@ test('an invoice that was changed meanwhile is shown anew, and its receipt can b
   expect(callsOf('sendReceipt').at(-1)?.headers.get('if-match')).toBe('"3"');
 });
 
-test('a file that is no PDF is refused before it is sent', async () => {
+test('a file that is not a PDF is refused before it is sent', async () => {
   await choosePdf(aPdf('<html>'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/PDF/);
   await waitFor(() => expect(callsOf('createUpload')).toHaveLength(0));

@@ -9,7 +9,7 @@ const email = 'ana@vitrine.test';
 const openClaims = new ApiError({ code: 'OPEN_CLAIMS', status: 409, openClaims: 2 });
 const lost = new ApiError({ code: 'NETWORK', status: 0 });
 
-test('an owner whose customers hold vouchers ticks a box before the account goes, and nothing typed is lost', async () => {
+test('an owner whose customers hold vouchers ticks a box before the account is removed, and nothing typed is lost', async () => {
   const removeAccount = jest
     .fn()
     .mockRejectedValueOnce(openClaims)

@@ -5,7 +5,7 @@ import { refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
 import { aShop, signInOwner } from './support/owner.ts';
 
-test('a shop that was renamed as often as it may be before the approval says so at its link', async () => {
+test('a shop renamed as often as allowed before the approval says so at its link', async () => {
   const shop = aShop();
   signInOwner({ business: aPendingBusiness(), shops: [shop] });
   open(`/shop?id=${shop.id}`);

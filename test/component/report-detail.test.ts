@@ -46,7 +46,7 @@ describe('a report', () => {
     expect(back).toHaveAttribute('href', '/report-list');
   });
 
-  it('writes times, codes and what was removed of redemptions in words', async () => {
+  it('writes times, codes and reversed redemptions in words', async () => {
     answers('getReport', aShownReport({ type: 'REDEMPTIONS' }));
     open(detailPath);
     const table = within(await screen.findByRole('table'));
@@ -62,7 +62,7 @@ describe('a report', () => {
     expect(screen.queryByText('Visualizações')).toBeNull();
   });
 
-  it('is downloaded by a link that was made for it', async () => {
+  it('is downloaded by a link made for this download', async () => {
     answers('getReport', ready);
     open(detailPath);
     await button('Baixar CSV');
@@ -72,7 +72,7 @@ describe('a report', () => {
     expect(callsOf('getReport')).toHaveLength(2);
   });
 
-  it('says that its file is gone where that was found out by the download', async () => {
+  it('says that its file is gone if the download found that out', async () => {
     answers('getReport', ready);
     open(detailPath);
     await button('Baixar CSV');
@@ -82,7 +82,7 @@ describe('a report', () => {
     expect(location.hash).toBe('');
   });
 
-  it('says why it was not downloaded', async () => {
+  it('says why the download failed', async () => {
     answers('getReport', ready);
     open(detailPath);
     await button('Baixar CSV');
@@ -101,14 +101,14 @@ describe('a report', () => {
     print.mockRestore();
   });
 
-  it('says that nothing happened where it has no rows', async () => {
+  it('says that nothing happened if it has no rows', async () => {
     answers('getReport', { ...ready, rows: [], rowsCount: 0 });
     open(detailPath);
     expect(await screen.findByText('Nada aconteceu neste período.')).toBeVisible();
     expect(screen.queryByRole('img', { name: /mais vouchers usados/ })).toBeNull();
   });
 
-  it('is followed while it is being made', async () => {
+  it('is polled while it is being made', async () => {
     const { pass } = holdPauses();
     answers('getReport', made());
     open(detailPath);
@@ -144,7 +144,7 @@ describe('a report', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('of a day with ten others cannot be made again', async () => {
+  it('cannot be made again on a day with ten other reports', async () => {
     answers('getReport', aShownReportWithoutFile({ status: 'expired' }));
     limits('remakeReport', 2 * 60 * 60);
     open(detailPath);

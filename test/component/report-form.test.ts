@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { expiredReportId } from '#test/support/builders/a-report.ts';
 import { formatDay } from '#web/lib/format/days.ts';
@@ -12,7 +12,6 @@ import { cards, justNow, list, made, otherShop, ready } from './support/reports.
 
 const today = () => dayIn('America/Sao_Paulo', new Date());
 
-/** Opens the list and the form on it. */
 async function openForm(): Promise<void> {
   open('/report-list');
   await cards();
@@ -20,14 +19,14 @@ async function openForm(): Promise<void> {
   await field('O que listar');
 }
 
-describe('the form', () => {
+describe('the form of a report', () => {
   beforeEach(() => {
     const business = aBusiness({ createdAt: '2023-05-10T12:00:00.000Z' });
     signInOwner({ business, shops: [aShop(), otherShop] });
     list(ready);
   });
 
-  it('asks for a report, which is then in the list and announced', async () => {
+  it('requests a report, which then appears in the list and is announced', async () => {
     open('/report-list?type=SHOPS');
     await click('Pedir relatório');
     await user.selectOptions(await field('O que listar'), 'Validadores');
@@ -50,7 +49,7 @@ describe('the form', () => {
     await waitFor(async () => expect(await button('Pedir relatório')).toHaveFocus());
   });
 
-  it('sends the days of a month, or those that were typed', async () => {
+  it('sends the days of a month, or the typed days', async () => {
     answers('createReport', made());
     await openForm();
     await user.selectOptions(await field('Período'), 'Um mês');
@@ -88,7 +87,7 @@ describe('the form', () => {
     expect(await field('Até')).toHaveDisplayValue(to);
   });
 
-  it("says that a month lies before the business's first day beside the month", async () => {
+  it("says beside the month that the month lies before the business's first day", async () => {
     signInOwner({ business: aBusiness({ createdAt: justNow() }) });
     await openForm();
     await user.selectOptions(await field('Período'), 'Um mês');
@@ -99,7 +98,7 @@ describe('the form', () => {
     expect(await field('Mês')).toHaveAccessibleDescription(/ainda não estava na Vitrine/);
   });
 
-  it('shows what the server says about the days beside them, and keeps what was typed', async () => {
+  it("shows the server's message about the days beside them, and keeps the typed values", async () => {
     refuses('createReport', 'VALIDATION_FAILED', [{ path: 'from', code: 'TOO_FAR_AHEAD' }]);
     await openForm();
     await user.selectOptions(await field('Período'), 'De um dia até outro');
@@ -112,7 +111,7 @@ describe('the form', () => {
     expect(await field('De')).toHaveDisplayValue('02/11/2023');
   });
 
-  it('says that the eleventh of a day has to wait, and keeps what was typed when it is closed', async () => {
+  it('says that the eleventh report of a day has to wait, and keeps the typed values when it is closed', async () => {
     limits('createReport', 5 * 60 * 60);
     await openForm();
     await user.selectOptions(await field('O que listar'), 'Lojas');
@@ -126,7 +125,7 @@ describe('the form', () => {
     expect(await field('O que listar')).toHaveDisplayValue('Lojas');
   });
 
-  it('does not ask twice when a lost answer is sent again', async () => {
+  it('does not request a second report when it retries after a lost answer', async () => {
     loses('createReport');
     await openForm();
     await click('Pedir');
@@ -139,7 +138,7 @@ describe('the form', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('says that a shop was removed beside the choice of shops', async () => {
+  it('says beside the choice of shops that a shop was removed', async () => {
     refuses('createReport', 'SHOP_NOT_FOUND');
     await openForm();
     await user.selectOptions(await field('Loja'), otherShop.id);

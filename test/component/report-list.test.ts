@@ -31,7 +31,7 @@ describe('the list of reports', () => {
     );
   });
 
-  it('is filtered by type, which the address keeps', async () => {
+  it('is filtered by type, and the address keeps the filter', async () => {
     signInOwner();
     list(ready);
     open('/report-list');
@@ -47,7 +47,7 @@ describe('the list of reports', () => {
     expect(location.search).toBe('');
   });
 
-  it('shows more reports by its button', async () => {
+  it('shows more reports with its button', async () => {
     signInOwner();
     answers('listReports', ({ query }) =>
       query.pagingKey
@@ -60,7 +60,7 @@ describe('the list of reports', () => {
     expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
   });
 
-  it('follows a report that is being made, and says when it is ready', async () => {
+  it('polls a report that is being made, and says when it is ready', async () => {
     const { pass } = holdPauses();
     signInOwner();
     list(made());
@@ -72,7 +72,7 @@ describe('the list of reports', () => {
     expect(within((await cards())[0] as HTMLElement).getByText('Pronto')).toBeVisible();
   });
 
-  it('says what will be here, and opens the form', async () => {
+  it('explains reports while it is empty, and opens the form', async () => {
     signInOwner();
     list();
     open('/report-list');
@@ -83,7 +83,7 @@ describe('the list of reports', () => {
     expect(await field('O que listar')).toHaveDisplayValue('Ofertas');
   });
 
-  it('leads to the business where there is none, by a menu entry that is never disabled', async () => {
+  it('leads a user without a business to its form, by a menu entry that is never disabled', async () => {
     signIn({ role: 'consumer' });
     answers('listBusinesses', { items: [] });
     open('/report-list');

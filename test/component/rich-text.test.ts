@@ -6,7 +6,6 @@ import { aboutValue, findTextbox, findToolbar, showAbout } from './support/about
 import { button, click, dialog, fill, user } from './support/actions.ts';
 import { show } from './support/open-screen.tsx';
 
-/** Shows the field with a formatted text, and waits for its editor. */
 async function edit(text: string): Promise<void> {
   showAbout(text);
   await findToolbar();
@@ -29,7 +28,7 @@ async function select(word: string): Promise<void> {
 
 const expectValue = (expected: string) => waitFor(() => expect(aboutValue()).toBe(expected));
 
-test('words become bold, and a text whose last bold word becomes plain is plain', async () => {
+test('words become bold, and a text is plain again when its last bold word becomes plain', async () => {
   await edit('<p>Pão <b>quente</b> às 16h</p>');
   await select('16h');
   await click('Negrito');
@@ -41,7 +40,7 @@ test('words become bold, and a text whose last bold word becomes plain is plain'
   await expectValue('Pão quente às 16h');
 });
 
-test('a link says which address it does not understand, and can be taken away', async () => {
+test('a link shows a message about an invalid address, and can be removed', async () => {
   await edit('<p>Peça o <b>bolo</b> aqui</p>');
   await select('aqui');
   await click('Link');
@@ -62,7 +61,7 @@ test('a link says which address it does not understand, and can be taken away', 
   await expectValue('<p>Peça o <b>bolo</b> aqui</p>');
 });
 
-test('the arrow keys move between the buttons, of which Tab reaches one', async () => {
+test('the arrow keys move between the buttons of the toolbar, and Tab reaches one of them', async () => {
   await edit('<p>Pão <b>quente</b></p>');
   const buttons = await Promise.all(['Negrito', 'Lista', 'Link'].map(button));
   act(() => buttons[0]?.focus());
@@ -73,7 +72,7 @@ test('the arrow keys move between the buttons, of which Tab reaches one', async 
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
 });
 
-test('a text that was given plain stays in the plain field, whatever brackets it has', async () => {
+test('a plain text stays in the plain field, whatever brackets it has', async () => {
   const text = 'Ana <c@loja.com.br>, <<oferta>>, a <b';
   showAbout(text);
   expect(await findTextbox()).toHaveValue(text);
@@ -95,7 +94,7 @@ test('readers see an address in angle brackets beside markup', async () => {
   expect(document.body).toHaveTextContent('Fale com Ana <c@loja.com.br>, 1 < 2');
 });
 
-test('a card shows an address in angle brackets, and offers more only for links and pictures', async () => {
+test('a card shows an address in angle brackets, and has a "more" button only for links and pictures', async () => {
   const texts = { title: 'Pão', moreDetails: textWithBrackets, offerRules: 'Um <a mais' };
   show(createElement(CardDetails, texts));
   expect(await screen.findByText('Fale com Ana <c@loja.com.br>, 1 < 2')).toBeVisible();

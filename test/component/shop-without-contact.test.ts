@@ -13,7 +13,7 @@ beforeEach(() => {
   answers('listOffersOfShop', { items: [] });
 });
 
-test('the list of shops says that a shop has no contact, and leads to the field for one', async () => {
+test('the list says that a shop has no contact, and links to the contact field', async () => {
   signInOwner({ shops: [shop] });
   open('/shop-list');
   expect(await screen.findByText(sentence)).toBeVisible();
@@ -23,14 +23,14 @@ test('the list of shops says that a shop has no contact, and leads to the field 
   expect(whatsApp).toBeVisible();
 });
 
-test('the list says nothing of a shop with one contact', async () => {
+test('the list has no note about a shop with one contact', async () => {
   signInOwner({ shops: [aShop({ contacts: { ...shop.contacts, Telegram: '@padaria' } })] });
   open('/shop-list');
   expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
-test('the flyer tells its owner', async () => {
+test('the flyer tells the owner that the shop has no contact', async () => {
   signInOwner({ shops: [shop] });
   answers('getBusiness', aBusiness());
   open(`/folder/${shop.shopIdentifier}`);
@@ -41,7 +41,7 @@ test('the flyer tells its owner', async () => {
   );
 });
 
-test('the flyer does not tell a validator', async () => {
+test('the flyer does not tell a validator about a missing contact', async () => {
   signIn({ role: 'validator', shopId: shop.id });
   answers('getBusiness', aBusiness());
   open(`/folder/${shop.shopIdentifier}`);

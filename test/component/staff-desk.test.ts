@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anIndication } from '#test/support/builders/an-indication.ts';
@@ -17,7 +17,6 @@ beforeEach(() => {
   answers('listBusinesses', { items: [] });
 });
 
-/** Opens the queue of approvals. */
 async function openQueue(...items: BusinessForStaff[]): Promise<void> {
   answers('listBusinessesForStaff', { items });
   open('/staff');
@@ -35,7 +34,7 @@ async function giveReason(text: string): Promise<void> {
   await user.click(getByRole('button', { name: 'Recusar' }));
 }
 
-test('staff see which other businesses have the CNPJ that they decide on, by name and status', async () => {
+test('staff see which other businesses have the CNPJ under review, by name and status', async () => {
   const other = { id: aRevision().id, name: 'Padaria Velha', status: 'suspended' as const };
   await openQueue({ ...bakery, sameTaxId: [other] });
   const note = within(await screen.findByRole('note'));
@@ -49,7 +48,7 @@ test('staff see which other businesses have the CNPJ that they decide on, by nam
   );
 });
 
-test('staff see what businesses with the CNPJ left unpaid before they approve', async () => {
+test('staff see unpaid amounts of other businesses with the CNPJ before they approve', async () => {
   const leftOwing = [
     { amount: 638.9, on: '2026-10-14' },
     { amount: 29.9, on: '2025-01-02' },
@@ -62,7 +61,7 @@ test('staff see what businesses with the CNPJ left unpaid before they approve', 
   expect(screen.getByRole('button', { name: 'Aprovar Padaria Nova' })).toBeVisible();
 });
 
-test('a common reason fills in the text, which stays editable and has a limit', async () => {
+test('a common reason fills in the text, which can be edited and has a limit', async () => {
   await openQueue(bakery);
   await click('Recusar Padaria Nova');
   await click('CNPJ inativo');
@@ -75,7 +74,7 @@ test('a common reason fills in the text, which stays editable and has a limit', 
   expect(callsOf('decideBusinessApproval')).toEqual([]);
 });
 
-test('a business that its owner has changed meanwhile is shown again, and the reason stays', async () => {
+test('a business that its owner changed meanwhile is shown again, and the reason stays', async () => {
   await openQueue(bakery);
   await click('Recusar Padaria Nova');
   refuses('decideBusinessApproval', 'VERSION_MISMATCH');
@@ -99,7 +98,7 @@ const bookshop: BusinessForStaff = {
   sameTaxId: [],
 };
 
-test('a decided business stays where it is until the list is asked anew, and a double click decides once', async () => {
+test('a decided business stays in place until the list reloads, and a double click decides once', async () => {
   await openQueue(bakery, bookshop);
   answers('decideBusinessApproval', aBusiness());
   const approve = await button('Aprovar Padaria Nova');
@@ -118,7 +117,7 @@ test('a decided business stays where it is until the list is asked anew, and a d
   await waitFor(() => expect(names()).toEqual(['Livraria']));
 });
 
-test('an error of a decision stays on its card while others are decided', async () => {
+test('a failed decision is shown on its card while others are decided', async () => {
   await openQueue(bakery, bookshop);
   refuses('decideBusinessApproval', 'TAX_ID_MISSING');
   await click('Aprovar Padaria Nova');
@@ -132,7 +131,7 @@ test('an error of a decision stays on its card while others are decided', async 
   expect(await alert).toBeVisible();
 });
 
-test('a business that is suspended stays in its list, where that can be undone', async () => {
+test('a suspended business stays in its list, where the suspension can be undone', async () => {
   const active = { ...aBusiness({ name: 'Padaria Nova' }), sameTaxId: [] };
   answers('listBusinessesForStaff', { items: [active] });
   open('/staff-businesses');
@@ -156,7 +155,7 @@ test('a business that is suspended stays in its list, where that can be undone',
   expect(callsOf('listBusinessesForStaff')).toHaveLength(1);
 });
 
-test('a business that is suspended for payment, too, stays so when staff reinstate it', async () => {
+test('a business that is also suspended for payment stays suspended when staff reinstate it', async () => {
   const suspended = {
     ...aBusiness({
       name: 'Padaria Nova',
@@ -180,10 +179,10 @@ test('a business that is suspended for payment, too, stays so when staff reinsta
   expect(await button('Suspender Padaria Nova')).toBeVisible();
 });
 
-/** A year whose days an agreement may begin on, whenever the tests run. */
+/** The next year: an agreement may begin on any of its days, whenever the tests run. */
 const nextYear = new Date().getFullYear() + 1;
 
-test('an agreement is shown and set anew on the card of its business, which is then read again', async () => {
+test('an agreement is shown and changed on the card of its business, which is then loaded again', async () => {
   const special = { ...aBusiness({ name: 'Rede Nova', sizeTypeId: 99 }), sameTaxId: [] };
   answers('listBusinessesForStaff', { items: [special] });
   open('/staff-businesses');
@@ -220,7 +219,7 @@ test('an agreement is shown and set anew on the card of its business, which is t
   expect(screen.queryByText('Alteração')).toBeNull();
 });
 
-test('the record says which invoice was paid, and with what amount', async () => {
+test('the record shows which invoice was paid, and the amount', async () => {
   answers('listDecisions', {
     items: [
       {
@@ -241,7 +240,7 @@ test('the record says which invoice was paid, and with what amount', async () =>
   expect(screen.getByText('R$ 50,00')).toBeVisible();
 });
 
-test('an indication that got another status stays where it is', async () => {
+test('an indication stays in place after its status changes', async () => {
   answers('listIndications', { items: [anIndication({ shopName: 'Livraria' })] });
   open('/staff-indications');
   answers('updateIndication', anIndication({ status: 'contacted', version: 2 }));
@@ -254,7 +253,7 @@ test('an indication that got another status stays where it is', async () => {
   expect(callsOf('listIndications')).toHaveLength(1);
 });
 
-test('an approval that comes too late leads to the business as it is now', async () => {
+test('an approval that comes too late leads to the business in its current state', async () => {
   await openQueue(bakery);
   refuses('decideBusinessApproval', 'VERSION_MISMATCH');
   await click('Aprovar Padaria Nova');
@@ -265,7 +264,7 @@ test('an approval that comes too late leads to the business as it is now', async
   await waitFor(() => expect(screen.getByRole('heading', { name: /Olinda/ })).toHaveFocus());
 });
 
-test('a business that somebody else has decided on stays without a decision to take, and the focus too', async () => {
+test('a business that somebody else has decided on stays, without buttons to decide, and keeps the focus', async () => {
   await openQueue(bakery);
   await click('Recusar Padaria Nova');
   refuses('decideBusinessApproval', 'INVALID_TRANSITION');
@@ -294,7 +293,7 @@ test('a change of a suspended business is approved, and the business stays suspe
   ).toBeInTheDocument();
 });
 
-test('staff without the second factor are told once to set it up', async () => {
+test('staff without a second factor are asked once to set it up', async () => {
   refuses('listBusinessesForStaff', 'SECOND_FACTOR_REQUIRED');
   open('/staff');
   expect(await screen.findAllByText(/^Entre com a verificação em duas etapas/)).toHaveLength(1);
@@ -329,7 +328,7 @@ test('a picture is taken down by the address of any of its files, with a reason'
   expect(callsOf('takeDownImage').map(({ body }) => body)).toEqual([sent, sent]);
 });
 
-test('staff see the shops and offers of a business before they decide, page by page', async () => {
+test('staff read the shops and offers of a business page by page before they decide', async () => {
   await openQueue(bakery);
   answers('listShopsOfBusiness', {
     items: [aShop({ shopIdentifier: 'padarianova', about: 'Pão de fermentação natural.' })],

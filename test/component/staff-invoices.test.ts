@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Invoice } from '#contract/invoices.ts';
-import type { InvoiceForStaff } from '#contract/staff-invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShownInvoice } from '#test/support/builders/an-invoice.ts';
 import { staffId } from '#test/support/builders/people.ts';
@@ -29,7 +29,6 @@ beforeEach(() => {
   answers('listBusinesses', { items: [] });
 });
 
-/** Opens the invoices in review. */
 async function openQueue(...items: InvoiceForStaff[]): Promise<void> {
   answers('listInvoicesForStaff', { items });
   open('/staff-invoices');
@@ -43,7 +42,7 @@ const sendForm = async (label: string) => {
 
 const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Motivo' });
 
-test('a payment of another amount needs a reason, and the paid invoice stays where it is', async () => {
+test('a payment of another amount needs a reason, and the paid invoice stays in place', async () => {
   await openQueue(invoice);
   const pay = await button(`Marcar como paga: ${name}`);
   await user.click(pay);
@@ -72,7 +71,7 @@ test('a payment of another amount needs a reason, and the paid invoice stays whe
   expect(callsOf('listInvoicesForStaff')).toHaveLength(1);
 });
 
-test('an invoice that somebody else has decided on meanwhile is shown as it is now', async () => {
+test('an invoice that somebody else decided on meanwhile is shown in its current state', async () => {
   await openQueue(invoice);
   await click(`Recusar comprovante: ${name}`);
   await click('Comprovante ilegível');
@@ -111,7 +110,7 @@ test('a paid invoice is found by its number without the hyphen, and reopened', a
   });
 });
 
-test('a reference that is not whole is not searched for', async () => {
+test('an incomplete reference is not searched for', async () => {
   await openQueue(invoice);
   await user.type(await field('Buscar fatura'), '7K3MQ9');
   expect(await screen.findByText('Não achamos essa fatura')).toBeVisible();
@@ -132,8 +131,8 @@ test('an overdue invoice without a receipt is cancelled with a reason', async ()
   expect(call?.body.reason).toMatch(/emitida por engano/);
 });
 
-test('receipts that were replaced can be downloaded, too, each by a link of its own', async () => {
-  // What jsdom says of a page that is left.
+test('replaced receipts can be downloaded, too, each by its own link', async () => {
+  // jsdom logs an error when a page navigates away.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openQueue(invoice);
   const former = { ...sent, url: '#former', uploadedAt: '2026-12-08T14:00:00.000Z' };

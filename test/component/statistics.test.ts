@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
@@ -34,7 +34,7 @@ const choose = async (name: string) => user.click(await screen.findByRole('radio
 
 beforeEach(() => answers('getStatistics', ({ query }) => someStatistics(query)));
 
-test('an owner sees the last seven days, each total compared with the seven before in words', async () => {
+test('an owner sees the last seven days, each total compared in words with the seven days before', async () => {
   signInOwner({ offers: [offer] });
   open('/statistics');
   await atScreen('Estatísticas');
@@ -52,7 +52,7 @@ test('an owner sees the last seven days, each total compared with the seven befo
   );
 });
 
-test('a period is chosen without a new entry in the history, and the address keeps it', async () => {
+test('choosing a period adds no entry to the history, and the address keeps it', async () => {
   signInOwner({ offers: [offer] });
   open('/statistics');
   await tile('Vouchers pegos');
@@ -70,7 +70,7 @@ test('a period is chosen without a new entry in the history, and the address kee
   expect(history).toHaveLength(length);
 });
 
-test('the days of a link that are in the wrong order are kept, and said to be wrong', async () => {
+test('a link whose days are in the wrong order keeps them, and shows an error', async () => {
   signInOwner({ offers: [offer] });
   open('/statistics?from=2026-11-20&to=2026-11-01');
   expect(await screen.findByText('O fim não pode ser antes do início.')).toBeVisible();
@@ -96,7 +96,7 @@ test.each([
   expect(callsOf('getStatistics')).toEqual([]);
 });
 
-test('bars can be read as a table, with every day and what was sold', async () => {
+test('bars can be read as a table, with every day and the amount sold', async () => {
   signInOwner({ offers: [offer] });
   open('/statistics?from=2026-11-18&to=2026-11-20');
   await click('Ver tabela: Dia a dia');
@@ -113,7 +113,7 @@ test('bars can be read as a table, with every day and what was sold', async () =
   expect(await screen.findByRole('img', { name: /^Gráfico de barras: Dia a dia/ })).toBeVisible();
 });
 
-test('what was removed is said to be, and an offer leads to its own numbers', async () => {
+test('removed shops and offers are marked as removed, and an offer links to its own statistics', async () => {
   signInOwner({ shops: [aShop(), otherShop], offers: [offer] });
   open('/statistics');
   for (const removed of ['Loja removida', 'Oferta removida', 'Validador removido']) {
@@ -133,7 +133,7 @@ test('what was removed is said to be, and an offer leads to its own numbers', as
   expect(location.search).toBe('');
 });
 
-test('one of several shops is chosen, and the days are those of its zone', async () => {
+test('an owner chooses one of several shops, and the days follow its time zone', async () => {
   const inAcre = { ...otherShop, timeZone: 'America/Rio_Branco' } as const;
   signInOwner({ shops: [aShop(), inAcre], offers: [offer] });
   open('/statistics?period=today');
@@ -159,7 +159,7 @@ test('a validator sees their shop without money', async () => {
   expect(lastQuery()).not.toHaveProperty('shopId');
 });
 
-test('without offers the screen says what will be here, and leads to a first offer', async () => {
+test('without offers the screen explains itself, and leads to a first offer', async () => {
   signInOwner();
   answers('getStatistics', ({ query }) => noStatistics(query));
   open('/statistics');
@@ -167,7 +167,7 @@ test('without offers the screen says what will be here, and leads to a first off
   expect(screen.getByRole('link', { name: 'Nova oferta' })).toHaveAttribute('href', '/offer');
 });
 
-test('with offers and nothing counted yet, the flyer can be sent', async () => {
+test('with offers and no counts yet, the flyer can be sent', async () => {
   signInOwner({ offers: [offer] });
   answers('getStatistics', ({ query }) => noStatistics(query));
   open('/statistics');
@@ -175,7 +175,7 @@ test('with offers and nothing counted yet, the flyer can be sent', async () => {
   expect(await button('Compartilhar')).toBeEnabled();
 });
 
-test('where the flyer was seen and nobody took a voucher, it can be sent, too', async () => {
+test('the flyer can also be sent if it was seen and nobody took a voucher', async () => {
   signInOwner({ offers: [offer] });
   answers('getStatistics', ({ query }) => {
     const none = noStatistics(query);
@@ -187,7 +187,7 @@ test('where the flyer was seen and nobody took a voucher, it can be sent, too', 
   expect(await button('Compartilhar')).toBeEnabled();
 });
 
-test('an offer that is not of the business is said to be missing', async () => {
+test('an offer of another business is reported as missing', async () => {
   signInOwner({ offers: [offer] });
   refuses('getStatistics', 'OFFER_NOT_FOUND');
   refuses('getOffer', 'OFFER_NOT_FOUND');
@@ -205,7 +205,7 @@ test('a failure can be tried again', async () => {
   expect(await tile('Vouchers pegos')).toBeVisible();
 });
 
-test('while the period has not ended, what is counted meanwhile is shown within five seconds', async () => {
+test('during the current period, new counts appear within five seconds', async () => {
   const { pass } = holdPauses();
   signInOwner({ offers: [offer] });
   open('/statistics?period=today');
@@ -218,7 +218,7 @@ test('while the period has not ended, what is counted meanwhile is shown within 
   await waitFor(async () => expect(await tile('Vouchers usados')).toHaveTextContent('38'));
 });
 
-test('the list of offers and an offer lead to the statistics, with what was taken and used', async () => {
+test('the list of offers and an offer link to the statistics, and show taken and used vouchers', async () => {
   signInOwner({ offers: [offer] });
   open('/offer-list?status=active');
   const link = await screen.findByRole('link', { name: /Estatísticas de Bolo de rolo/ });

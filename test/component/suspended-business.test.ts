@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { plans } from '#contract/plans/plans.ts';
-import { pricesOn } from '#lambdas/subscriptions/prices-on.ts';
+import { plans } from '#contract/billing/plans.ts';
+import { pricesOn } from '#lambdas/billing/subscriptions/prices-on.ts';
 import { aBusiness, aPendingBusiness } from '#test/support/builders/a-business.ts';
 import { answers } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
@@ -20,7 +20,7 @@ describe.each([
     ['/shop-list', 'Nova loja'],
     ['/validator-list', 'Novo validador'],
     ['/offer-list', 'Nova oferta'],
-  ])('%s says what happened and what to do, and does not offer %s', async (path, action) => {
+  ])('%s explains the situation and the next step, and does not offer %s', async (path, action) => {
     signInOwner({ business, offers: [anOffer()] });
     open(path);
     const notice = await screen.findByRole('note');
@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['suspended', suspended, 0],
   ['waiting', aPendingBusiness(), 1],
-])('an active offer of a %s business is said to be seen by its owner alone', async (...row) => {
+])('an active offer of a %s business says that only its owner sees it', async (...row) => {
   const [, business, switches] = row;
   signInOwner({ business, offers: [anOffer()] });
   open('/offer-list');

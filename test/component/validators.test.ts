@@ -25,7 +25,7 @@ beforeEach(() => {
   answerSummaries(0);
 });
 
-test('an e-mail that is taken is said beside its field, with a link to the own validator', async () => {
+test("a taken e-mail is reported beside its field, with a link if it is the owner's own validator", async () => {
   open('/validator');
   await fill('Nome', 'Outra pessoa');
   await fill('E-mail', 'conta@vitrine.test');
@@ -46,7 +46,7 @@ test('an e-mail that is taken is said beside its field, with a link to the own v
   );
 });
 
-test('a validator whose answer was lost is created with the same password', async () => {
+test('a validator whose answer was lost is created with the same password on retry', async () => {
   open('/validator');
   await fill('Nome', validator.name);
   await fill('E-mail', validator.email);
@@ -63,7 +63,7 @@ test('a validator whose answer was lost is created with the same password', asyn
   expect(screen.getByText(passwords[0] ?? '')).toBeVisible();
 });
 
-test('the limit of validators is said before the form', async () => {
+test('the limit of validators is shown before the form', async () => {
   answerSummaries(2);
   open('/validator');
   expect(await screen.findByText(/^Não há vaga para mais um valida/)).toBeVisible();
@@ -72,7 +72,7 @@ test('the limit of validators is said before the form', async () => {
 });
 
 test.each(['/validator-list', '/validator'])(
-  '%s says until the approval that validators wait for it, and leads on to the offers',
+  '%s says that validators can start only after the approval, and leads on to the offers',
   async (path) => {
     const { approvedAt: _, ...business } = aBusiness({ status: 'pending_approval' });
     signInOwner({ business });
@@ -84,16 +84,13 @@ test.each(['/validator-list', '/validator'])(
   },
 );
 
-test.each(['/offer-list', '/validator-list'])(
-  '%s forgets a shop that was removed',
-  async (list) => {
-    answers('listValidators', { items: [validator] });
-    open(`${list}?shop=${otherShopId}`);
-    await waitFor(() => expect(location.search).toBe(''));
-  },
-);
+test.each(['/offer-list', '/validator-list'])('%s forgets a removed shop', async (list) => {
+  answers('listValidators', { items: [validator] });
+  open(`${list}?shop=${otherShopId}`);
+  await waitFor(() => expect(location.search).toBe(''));
+});
 
-test('a validator is disabled once that is confirmed', async () => {
+test('a validator is disabled after a confirmation', async () => {
   answers('listValidators', { items: [validator] });
   open(`/validator?id=${validator.id}`);
   await click('Desativar');

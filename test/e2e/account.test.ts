@@ -40,7 +40,7 @@ test('an owner takes a copy of their data and removes their account, although th
   await remove.click();
   await expect(dialog.getByRole('alert')).toContainText('Sem conexão com a Vitrine.');
   await page.context().setOffline(false);
-  // The server removes the account, and the browser does not get to know.
+  // The server removes the account, but the answer is lost.
   await page.route(
     '**/api/businesses/account/*',
     async (route) => {

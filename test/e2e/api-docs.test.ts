@@ -2,13 +2,13 @@ import { expectStillScreen } from './support/still-screen.ts';
 import { expect, test } from './support/test.ts';
 import { contrastOnly, severeViolations } from './support/violations.ts';
 
-/** The rows of operations are buttons with a link in them: the viewer's own structure. */
+/** The viewer puts a link into the button of each operation. */
 const ofTheViewer = { 'nested-interactive': { enabled: false } };
 
-/** The calls of other resources look the same, and take most of the time. */
+/** The calls of other resources look the same, and would take most of the time. */
 const otherCalls = '.opblock-tag-section:not(:has(#operations-offers-createOffer))';
 
-test('the description of the API lists its calls and what their errors mean @phone-only', async ({
+test('the description of the API lists its calls and the meaning of their errors @phone-only', async ({
   page,
 }) => {
   await page.goto('/api-docs');
@@ -25,7 +25,7 @@ test('the description of the API lists its calls and what their errors mean @pho
   );
 });
 
-test('the description of the API is accessible, also in the dark', async ({ page }) => {
+test('the description of the API is accessible, also in dark mode', async ({ page }) => {
   await page.goto('/api-docs/');
   const call = page.locator('#operations-offers-createOffer');
   await call.getByRole('button').first().click();

@@ -6,21 +6,18 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// The pages of other files that run meanwhile find this version, too: they show its note, and go on.
-test('a newer version is opened when the user wants it, and no form is lost', async ({
-  openAs,
-}) => {
+// Tests of other files that run meanwhile find this version, too: their pages show the note and continue.
+test('a newer version is opened on request, and no form is lost', async ({ openAs }) => {
   const { owner } = await anOwnedShop();
   const page = await openAs(owner, '/offer');
   const context = page.context();
   await untilInstalled(page);
-  // After its start, Chromium looks for newer workers only once a page has become idle in front, or after three minutes.
-  // So this look ends when this page is idle, before another is in front.
+  // Chromium looks for newer workers only once a page is idle in front, so no other page may come to the front now.
   await lookForVersion(page);
   const other = await context.newPage();
   await other.goto('/shop-list');
   await expectScreen(other, 'Lojas');
-  // A page in the background reacts slowly.
+  // A background page reacts slowly.
   await page.bringToFront();
   const otherStarted = await other.evaluate(() => performance.timeOrigin);
   await fillOffer(page, bread);
@@ -40,7 +37,7 @@ test('a newer version is opened when the user wants it, and no form is lost', as
     await expect(page.getByLabel('Título', { exact: true })).toHaveValue(bread.title);
     await expect(page.getByText('Há uma versão nova.')).toHaveCount(0);
 
-    // The other tab says so and waits.
+    // The other tab shows the note and waits.
     await other.bringToFront();
     const update = other.getByRole('button', { name: 'Atualizar' });
     await expect(update).toBeVisible();

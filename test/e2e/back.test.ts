@@ -5,7 +5,7 @@ import { aBakery, fillBusiness } from './support/forms.ts';
 import { expectBackEntry, expectNoBackEntry, expectScreen, showRow } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('Back leaves the app from a list, from changes without a list once that is confirmed, and after a logout', async ({
+test('Back leaves the app from a list, from changes without a list after a confirmation, and after a logout', async ({
   openAs,
   sharedShop,
 }) => {
@@ -40,7 +40,7 @@ test('Back leaves the app from a list, from changes without a list once that is 
   });
 });
 
-test('Back leads where the back link does: to the list as it was filtered, and from the decisions on a business to where they were opened', async ({
+test('Back leads where the back link leads: to the filtered list, and from the decisions on a business to the previous screen', async ({
   openAs,
 }) => {
   await test.step('an offer of a filtered list', async () => {

@@ -22,7 +22,7 @@ test('an owner registers a business by keyboard alone, and is led from the resul
   const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
   await pressUntilFocused(page, 'Shift+Tab', skip);
   await page.keyboard.press('Enter');
-  // The first steps, then the form.
+  // First the first steps, then the form.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Primeiros passos 0 de 5' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { aRegisteredBusiness, decideAsStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedOffer, daysAhead, publish } from '#test/support/stories/offers.ts';
@@ -6,7 +6,7 @@ import { openShop } from '#test/support/stories/shops.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('the flyer of an offer shows it first and large, and one that was removed is not found @phone', async ({
+test('the flyer of an offer shows it first and large, and the link of a removed offer says that @phone', async ({
   openAs,
 }) => {
   const owned = await anOwnedOffer({
@@ -19,7 +19,7 @@ test('the flyer of an offer shows it first and large, and one that was removed i
   const page = await openAs(undefined, link);
   const card = page.getByRole('article').filter({ hasText: offer.title });
 
-  await test.step('the linked offer is first and large, under the name of business and neighbourhood', async () => {
+  await test.step('the linked offer is first and large, below the names of business and neighbourhood', async () => {
     await expectScreen(page, `${business.name} · ${shop.address.neighborhood}`);
     await expect(page.getByRole('article').first()).toContainText(offer.title);
     const [large = 0, usual = 0] = await page
@@ -36,7 +36,7 @@ test('the flyer of an offer shows it first and large, and one that was removed i
     await expect(page.getByText('Sem limite de quantidade.').first()).toBeVisible();
   });
 
-  await test.step('a visitor is told where it was removed', async () => {
+  await test.step('a visitor reads that the offer was removed', async () => {
     await call(offerRoutes.deleteOffer, { as: owner, params: { id: offer.id } });
     await page.goto(`/folder/${offer.id}`);
     await expectScreen(page, 'Esta oferta não está disponível');
@@ -45,7 +45,7 @@ test('the flyer of an offer shows it first and large, and one that was removed i
   });
 });
 
-test('the owner of a business under review is told who sees its flyer, and cannot share it', async ({
+test('the owner of a business under review reads who sees its flyer, and cannot share it', async ({
   openAs,
 }) => {
   const owned = await aRegisteredBusiness();
@@ -61,7 +61,7 @@ test('the owner of a business under review is told who sees its flyer, and canno
   await expect(page.getByRole('button', { name: 'Imprimir cartaz' })).toBeEnabled();
   await expect(page.getByRole('img', { name: /^QR code do folheto/ })).toBeVisible();
 
-  await test.step('once it is approved, only an offer that has not started waits', async () => {
+  await test.step('after the approval, only an offer that has not started is hidden', async () => {
     await decideAsStaff(owned.business.id, 'approve');
     const offer = await publish({ ...owned, shop }, { startDate: daysAhead(3) });
     await page.goto(`/folder/${offer.id}`);
@@ -89,7 +89,7 @@ test('a printed flyer has its link and QR code, and a poster fits on one sheet @
   await expect(page.getByText(new RegExp(`/folder/${shop.shopIdentifier}$`))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
 
-  await test.step('also the poster of a long name with an avatar', async () => {
+  await test.step('so does the poster of a long name with an avatar', async () => {
     await page.route('**/api/shops/shop-identifier/*', async (route) => {
       const answer = await route.fetch();
       const shown = await answer.json();

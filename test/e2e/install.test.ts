@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the app can be installed, once the user asks for it', async ({ openAs, request }) => {
+test('the app can be installed when the user asks for it', async ({ openAs, request }) => {
   const { siteUrl } = stageUnderTest();
   const answer = await request.get(`${siteUrl}/manifest.webmanifest`);
   const manifest = await answer.json();
@@ -17,10 +17,10 @@ test('the app can be installed, once the user asks for it', async ({ openAs, req
   const page = await openAs((await anOwnedShop()).owner, '/profile');
   const client = await page.context().newCDPSession(page);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  // A context of a test is like a private window.
+  // The browser context of a test counts as a private window.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
-  // In which the browser makes no offer, either.
+  // So the browser does not offer the installation either.
   await expectScreen(page, 'Perfil');
   await page.evaluate(() => {
     const prompt = async () => {

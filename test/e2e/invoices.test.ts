@@ -9,7 +9,7 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.7\n%%EOF'),
 };
 
-test('an invoice is paid: its owner sends a PDF, staff accept it, and the owner reads so', async ({
+test('an invoice is paid: its owner sends a PDF, staff accept it, and the owner sees that it is paid', async ({
   openAs,
 }) => {
   const { owner, invoice } = await anInvoicedBusiness();
@@ -39,7 +39,7 @@ test('an invoice is paid: its owner sends a PDF, staff accept it, and the owner 
     await expect(desk.getByText(/: paga\.$/)).toBeVisible();
   });
 
-  await test.step('the owner reads that it is paid', async () => {
+  await test.step('the owner sees that it is paid', async () => {
     await page.goto(`/invoice-detail?id=${invoice.id}`);
     await expect(page.getByText('Paga', { exact: true })).toBeVisible();
   });

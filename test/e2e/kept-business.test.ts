@@ -1,11 +1,11 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { aBusinessBody } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { untilKept } from './support/installed-app.ts';
 import { expect, test } from './support/test.ts';
 
-test('the form of the business starts with a kept answer only where the server is not reached', async ({
+test('the form of the business starts with the cached answer only when the server cannot be reached', async ({
   openAs,
 }) => {
   const owner = await aPerson();
@@ -13,7 +13,7 @@ test('the form of the business starts with a kept answer only where the server i
   const name = page.getByLabel('Nome fantasia');
   const age = page.getByText(/^Visto /);
 
-  await test.step('one without a business is kept', async () => {
+  await test.step('the answer of a user without a business is cached', async () => {
     await expect(name).toHaveValue('');
     await untilKept(page, 'GET /businesses"');
   });
@@ -23,7 +23,7 @@ test('the form of the business starts with a kept answer only where the server i
     body: aBusinessBody(owner),
   });
 
-  await test.step('the menu shows it while the server is slow, and the form waits', async () => {
+  await test.step('the menu uses the cached answer while the server is slow, and the form waits', async () => {
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -34,7 +34,7 @@ test('the form of the business starts with a kept answer only where the server i
     });
     await page.reload();
     await expect(age).toBeVisible();
-    // By the kept answer, there is no business yet.
+    // In the cached answer, there is no business yet.
     await expect(page.getByRole('button', { name: 'Lojas' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -47,7 +47,7 @@ test('the form of the business starts with a kept answer only where the server i
     await page.unroute('**/api/businesses?*');
   });
 
-  await test.step('without a connection it starts with what was kept, and says its age', async () => {
+  await test.step('offline, the form starts with the cached answer, and shows its age', async () => {
     await untilKept(page, business.id);
     await page.route('**/api/**', (route) => route.abort());
     await page.reload();

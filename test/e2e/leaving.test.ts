@@ -34,7 +34,7 @@ test('Back closes a menu or a dialog, asks before changes are left, and then lea
   await expectScreen(page, 'Ofertas');
   expect(new URL(page.url()).pathname).toBe('/offer-list');
 
-  // The draft was kept.
+  // The draft was saved.
   await page.getByRole('link', { name: 'Nova oferta' }).first().click();
   await expect(page.getByRole('heading', { name: 'Continuar de onde parou?' })).toBeVisible();
   await page.getByRole('button', { name: 'Começar do zero' }).click();
@@ -43,7 +43,7 @@ test('Back closes a menu or a dialog, asks before changes are left, and then lea
   await expectScreen(page, 'Ofertas');
 });
 
-test('the focus returns after the message of a logout that failed @phone-only', async ({
+test('the focus returns after the message of a failed logout @phone-only', async ({
   openAs,
   sharedShop,
 }) => {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** Aborts requests of files until the function that it returns is called. */
+/** Aborts requests for matching files; returns a function that ends this. */
 async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.abort());
   return () => page.unroute(files);
 }
 
-/** Loses all requests until the function that it returns is called. */
+/** Goes offline; returns a function that ends this. */
 async function loseLine(page: Page): Promise<() => Promise<void>> {
   await page.context().setOffline(true);
   return () => page.context().setOffline(false);
@@ -22,7 +22,7 @@ const losses = {
 };
 
 for (const [lost, loseIn] of Object.entries(losses)) {
-  test(`a screen that lost ${lost} opens at a second try`, async ({ openAs, sharedShop }) => {
+  test(`a screen that lost ${lost} opens at the second try`, async ({ openAs, sharedShop }) => {
     const page = await openAs(sharedShop.owner, '/shop-list');
     await expectScreen(page, 'Lojas');
     const restore = await loseIn(page);
@@ -38,7 +38,7 @@ for (const [lost, loseIn] of Object.entries(losses)) {
   });
 }
 
-test('a toast whose code was lost is shown the next time', async ({ page }) => {
+test('a toast whose code was lost is shown at the next try', async ({ page }) => {
   await page.goto('/login');
   await lose(page, /\/i18n\/en\.json$/);
   const restore = await lose(page, /\/static\/toasts-.*\.js$/);
@@ -50,7 +50,7 @@ test('a toast whose code was lost is shown the next time', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Sem conexão');
 });
 
-test('a file of code is transferred once, though it is loaded before it is imported', async ({
+test('a code file is transferred once, although it is preloaded before it is imported', async ({
   openAs,
   sharedShop,
 }) => {

@@ -2,7 +2,7 @@ import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { rowOf } from './support/offers.ts';
 import { expect, test } from './support/test.ts';
 
-test('a list of 1,000 offers keeps few rows in the page, and Tab reaches all @phone-only', async ({
+test('a list of 1,000 offers renders few rows, and Tab reaches all @phone-only', async ({
   openAs,
 }) => {
   const { owner, offer } = await anOwnedOffer();
@@ -16,12 +16,12 @@ test('a list of 1,000 offers keeps few rows in the page, and Tab reaches all @ph
   await page.goto('/offer-list');
   const rows = page.locator('li[aria-posinset]');
   await expect(rowOf(page, 'Oferta 1')).toBeInViewport({ ratio: 1 });
-  // Six rows fit on a phone below header, title, the line of first steps and filters.
+  // On a phone, six rows fit below header, title, first steps and filters.
   const isPhone = test.info().project.use.isMobile === true;
   if (isPhone) await expect(rowOf(page, 'Oferta 6')).toBeInViewport({ ratio: 1 });
   expect(await rows.count()).toBeLessThan(25);
   await rowOf(page, 'Oferta 1').focus();
-  // Link, link to the numbers, menu and switch of each row.
+  // Each row has a link, a link to its statistics, a menu and a switch.
   for (let row = 2; row <= 25; row += 1) {
     for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
     await expect(rowOf(page, `Oferta ${row}`)).toBeFocused();

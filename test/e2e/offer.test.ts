@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { choose, openMenu, publishButton, rowOf, saveButton, titleOf } from './support/offers.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** Types a text by an input method, as keyboards of phones do, into a field that must not change it meanwhile. */
+/** Types a text with an input method, like phone keyboards; the field must not change it meanwhile. */
 async function compose(page: Page, field: Locator, typed: string): Promise<void> {
   await field.focus();
   const devTools = await page.context().newCDPSession(page);
@@ -24,7 +24,7 @@ test('an offer is published with few fields, copied, edited and deleted @phone-o
 }) => {
   const owned = await anOwnedShop({ paymentOptions: ['PAYMENT_OPTION_CREDIT'] });
   const page = await openAs(owned.owner, '/offer');
-  // Each bad input has its message; the first field with one gets the focus.
+  // Each mistake has its message; the first invalid field gets the focus.
   await page.getByRole('button', publishButton).click();
   await expect(titleOf(page)).toBeFocused();
   await titleOf(page).fill('Café ☕ coado com pão na chapa');
@@ -62,7 +62,7 @@ test('an offer is published with few fields, copied, edited and deleted @phone-o
   await expect(page.getByLabel('Validade', { exact: true })).not.toHaveValue(/^31\/12\//);
   await titleOf(page).fill('Café duplo');
   await page.getByRole('button', publishButton).click();
-  // The row of a later one has the focus, and sharing it is one tap away.
+  // The row of a later offer has the focus, and a button to share it.
   await expect(rowOf(page, 'Café duplo')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Enviar no WhatsApp', exact: true })).toBeVisible();
   await expect(row).toBeVisible();
@@ -87,7 +87,7 @@ test('an offer is published with few fields, copied, edited and deleted @phone-o
   await expect(page.getByRole('button', { name: 'Ações de Café triplo' })).toBeFocused();
   await openMenu(page, 'Café triplo');
   await choose(page, 'Excluir');
-  // Someone else changes the offer meanwhile, so it is asked again.
+  // Somebody else changes the offer meanwhile, so the app asks again.
   const { body: offers } = await call(offerRoutes.listOffersOfBusiness, {
     as: owned.owner,
     params: { id: owned.business.id },

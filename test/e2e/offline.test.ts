@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Runs in the page: the controls over which a note lies. */
+/** Runs in the page: lists the controls that a note covers. */
 function coveredControls(status: Element): string[] {
   const note = status.parentElement?.getBoundingClientRect();
   const isOver = (rect: DOMRect) =>
@@ -28,7 +28,7 @@ const hour = 60 * 60 * 1000;
 const offerList = '/offers","pages"';
 const shopList = '/shops","pages"';
 
-test('a phone without a connection shows the last lists and their age, and nothing of an earlier user @phone-only', async ({
+test('an offline phone shows the last lists and their age, and nothing of an earlier user @phone-only', async ({
   openAs,
 }) => {
   const first = await anOwnedOffer({ title: 'Bolo de rolo inteiro' });
@@ -41,7 +41,7 @@ test('a phone without a connection shows the last lists and their age, and nothi
   const shop = page.getByRole('link', { name: first.shop.address.neighborhood }).first();
   const offer = (title: string) => page.getByRole('heading', { name: title });
 
-  await test.step('the app is kept once it was used', async () => {
+  await test.step('the app is cached after its first use', async () => {
     await fillSignIn(page, first.owner.email, password);
     await expectScreen(page, 'Ofertas');
     await expect(offer(first.offer.title)).toBeVisible();
@@ -54,8 +54,8 @@ test('a phone without a connection shows the last lists and their age, and nothi
     expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
   });
 
-  await test.step('an hour later it starts without a connection', async () => {
-    // The access token is too old then, too.
+  await test.step('an hour later it starts offline', async () => {
+    // The access token has expired by then, too.
     await page.clock.setFixedTime(Date.now() + hour + 60_000);
     await context.setOffline(true);
     await page.goto('/shop-list');
@@ -70,7 +70,7 @@ test('a phone without a connection shows the last lists and their age, and nothi
     await page.goto('/offer');
     await expectScreen(page, 'Nova oferta');
     await expect(offline).toBeVisible();
-    // A control of the page lies at the lower edge of the window at one of these places at least.
+    // At one of these positions at least, a control lies at the lower edge of the window.
     for (const y of [0, 40, 80]) {
       await page.evaluate((top) => scrollTo(0, top), y);
       expect(await offline.evaluate(coveredControls)).toEqual([]);
@@ -87,7 +87,7 @@ test('a phone without a connection shows the last lists and their age, and nothi
     await expect(page.getByText('Visto há 1 hora')).toHaveCount(0);
   });
 
-  await test.step('a logout and the next user remove what was kept', async () => {
+  await test.step('a logout and the next user remove the cached data', async () => {
     await page.getByRole('button', { name: 'Minha conta' }).click();
     await page.getByRole('menuitem', { name: 'Sair' }).click();
     await expectScreen(page, 'Entrar');

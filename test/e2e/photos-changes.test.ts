@@ -1,7 +1,7 @@
 import { aPhotoFile, choosePhotos, expectSentPhotos, photosOf } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
 
-test('the eleventh photo is left out, and the focus moves to the tenth', async ({
+test('the eleventh photo is refused, and the focus moves to the tenth', async ({
   openAs,
   sharedShop,
 }) => {

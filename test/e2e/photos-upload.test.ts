@@ -1,7 +1,10 @@
 import { aPhotoFile, choosePhotos, expectSentPhotos } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
 
-test('photos whose list does not load are shown when it does', async ({ openAs, sharedShop }) => {
+test('if the code of the photo list does not load, a retry shows the photos', async ({
+  openAs,
+  sharedShop,
+}) => {
   const page = await openAs(sharedShop.owner, '/terms');
   const code = /\/static\/photo-list/;
   await page.route(code, (route) => route.abort());
@@ -12,6 +15,6 @@ test('photos whose list does not load are shown when it does', async ({ openAs, 
   await page.unroute(code);
   await show.click();
   await expectSentPhotos(page, 1);
-  // By its style sheet, which had failed too.
+  // Its style sheet, which had failed too, has loaded.
   await expect(page.getByRole('list', { name: 'Fotos' })).toHaveCSS('display', 'grid');
 });

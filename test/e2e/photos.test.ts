@@ -29,7 +29,7 @@ test("a photo taken by the camera appears on the shop's card and on the flyer in
   await camera.getByRole('button', { name: 'Fotografar' }).click();
   await camera.getByRole('button', { name: 'Tirar outra' }).click();
   const image = camera.getByLabel('Imagem da câmera');
-  // The camera starts again.
+  // The camera restarts.
   await expect
     .poll(() => image.evaluate((video: HTMLVideoElement) => !!video.srcObject))
     .toBe(true);
@@ -63,13 +63,13 @@ test("a photo taken by the camera appears on the shop's card and on the flyer in
   await expect.poll(() => shown(flyer)).toContainEqual(expect.stringMatching(variant));
 });
 
-test('a photo is dropped on its area, once', async ({ openAs, sharedShop }) => {
+test('a photo is dropped on the drop area, once', async ({ openAs, sharedShop }) => {
   const page = await openAs(sharedShop.owner, '/offer');
   await dropFile(page.locator('.mantine-Dropzone-root'), await aPhotoFile());
   await expectSentPhotos(page, 1);
 });
 
-test('without a connection the form stays as it is, and goes on when it returns', async ({
+test('offline, the form stays as it is, and continues when the connection returns', async ({
   openAs,
   sharedShop,
 }) => {
@@ -92,7 +92,7 @@ test('without a connection the form stays as it is, and goes on when it returns'
   await expect(title(page)).toHaveValue('Cuca de banana');
 });
 
-test('the avatar of a new business is cut out by keyboard', async ({ openAs }) => {
+test('the avatar of a new business is cropped by keyboard', async ({ openAs }) => {
   const page = await openAs(await aPerson(), '/business');
   await fillBusiness(page, aBakery);
   await choosePhotos(page, [await aPhotoFile()]);

@@ -4,11 +4,10 @@ import { expectNothingBeside, showLarge } from './support/large-text.ts';
 import { expectNoBackEntry, expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the profile shows of one of the user's data. */
 const shown = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).locator('dd');
 
-test('a user changes their data and finds everything after a reload @phone-only', async ({
+test('a user changes their data, and a reload shows the changes @phone-only', async ({
   openAs,
 }) => {
   const person = await aPerson();
@@ -35,7 +34,7 @@ test('a user changes their data and finds everything after a reload @phone-only'
   await phone.fill('81998765432');
   await page.getByLabel('País').selectOption('Portugal');
 
-  // What was typed is there again after a reload, and a lost connection keeps it.
+  // The typed values survive a reload and a lost connection.
   await page.reload();
   await expect(birthdate).toHaveValue('05/11/1990');
   await page.context().setOffline(true);
@@ -51,7 +50,7 @@ test('a user changes their data and finds everything after a reload @phone-only'
   await expect(shown(page, 'Celular')).toHaveText('+55 (81) 99876-5432');
   await expect(shown(page, 'País')).toHaveText('Portugal');
 
-  // All but the name may be taken out again, and a phone may be of another country.
+  // All fields except the name may be cleared, and a phone may be foreign.
   await page.getByRole('link', { name: 'Alterar' }).click();
   await birthdate.fill('');
   await phone.fill('+351 912 345 678');
@@ -60,7 +59,7 @@ test('a user changes their data and finds everything after a reload @phone-only'
   await expect(shown(page, 'Celular')).toHaveText('+351912345678');
 });
 
-test('of two languages the one chosen last stays, also where the texts of the other come later', async ({
+test('of two languages the one chosen last stays, even if the texts of the other arrive later', async ({
   openAs,
 }) => {
   const page = await openAs(await aPerson(), '/profile');

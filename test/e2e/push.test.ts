@@ -1,4 +1,4 @@
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { subscriptionsOf } from '#test/support/stories/push-subscriptions.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('push messages are switched on, shown in the language of the user, and end at the logout', async ({
+test('push messages can be switched on, are shown in the language of the user, and end at the logout', async ({
   openAs,
 }) => {
   const { owner } = await anOwnedShop();
@@ -43,7 +43,7 @@ test('push messages are switched on, shown in the language of the user, and end 
   await expect(control).toBeChecked();
   expect(await subscriptionsOf(owner)).toMatchObject([{ endpoint: subscription.endpoint }]);
 
-  // A failure to switch off is not called one to switch on.
+  // The message must not be about switching on.
   await page.evaluate(() => {
     const { getSubscription } = PushManager.prototype;
     PushManager.prototype.getSubscription = async () => {
@@ -58,7 +58,7 @@ test('push messages are switched on, shown in the language of the user, and end 
   await expect(control).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  // Each start renews it.
+  // Each start of the app renews the subscription.
   const isRenewed = page.waitForResponse(
     (response) => response.url().includes('/push-subscriptions/') && response.ok(),
   );
@@ -67,7 +67,7 @@ test('push messages are switched on, shown in the language of the user, and end 
 
   const worker = await workerOf(context);
   const message = { code: 'BUSINESS_APPROVED', businessId: 'biz_1', name: 'Padaria Aurora' };
-  // Waits for the worker as the browser does, and fails where the worker fails.
+  // Waits for the worker as the browser does, and fails if the worker fails.
   await worker.evaluate(async (message) => {
     const event = new PushEvent('push', { data: JSON.stringify(message) });
     const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -87,7 +87,7 @@ test('push messages are switched on, shown in the language of the user, and end 
       body: 'Buena noticia: el registro de Padaria Aurora fue aprobado.',
     },
   ]);
-  // It is clicked while the page starts.
+  // The user clicks while the page starts.
   await page.reload({ waitUntil: 'commit' });
   await worker.evaluate(async () => {
     const scope = self as unknown as ServiceWorkerGlobalScope;
@@ -107,7 +107,7 @@ test('push messages are switched on, shown in the language of the user, and end 
   expect(await subscriptionsOf(owner)).toEqual([]);
 });
 
-test('the profile registers the service worker once nothing is loaded any more', async ({
+test('the profile registers the service worker when nothing is loading any more', async ({
   openAs,
 }) => {
   const { owner } = await anOwnedShop();
@@ -130,7 +130,7 @@ test('the profile registers the service worker once nothing is loaded any more',
   });
   await page.goto('/profile');
   await expect(page.getByRole('switch', { name: 'Receber neste aparelho' })).toBeEnabled();
-  // What is done when the browser is idle has been done then, too.
+  // By then, idle callbacks have run, too.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const root = page.locator('html');
   await expect(root).not.toHaveAttribute('data-registered');
@@ -138,7 +138,7 @@ test('the profile registers the service worker once nothing is loaded any more',
   await expect(root).toHaveAttribute('data-registered');
 });
 
-test('a browser without service workers says so to everybody, and owners that it has no push messages', async ({
+test('a browser without service workers tells everybody so, and owners that push messages do not work', async ({
   browser,
 }) => {
   const { owner } = await anOwnedShop();

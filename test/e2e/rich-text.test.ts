@@ -2,13 +2,13 @@ import { build } from 'esbuild';
 import { hostileHtml } from '#test/support/hostile-html.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the page's own sanitizer shows, by the element that it was put into. */
+/** The page's own sanitizer; its result is put into an element of the page. */
 interface Sanitizing {
   readonly sanitizer: { readonly sanitize: (html: string) => DocumentFragment };
   readonly attacked?: unknown;
 }
 
-test('displayed HTML keeps its text and loses everything active', async ({ page }) => {
+test('displayed HTML keeps its text and loses all active content', async ({ page }) => {
   const { outputFiles } = await build({
     entryPoints: ['web/src/ui/text/sanitize.ts'],
     bundle: true,
@@ -29,7 +29,7 @@ test('displayed HTML keeps its text and loses everything active', async ({ page 
 
   for (const html of hostileHtml) await show(html);
 
-  // What was shown is judged as the browser has parsed it.
+  // Check the result as the browser has parsed it.
   const left = await page.evaluate(() =>
     [...document.querySelectorAll('main > div *')].map((element) => ({
       name: element.localName,

@@ -8,7 +8,7 @@ import { outside } from './support/walk/check-back.ts';
 import { checkState } from './support/walk/check-state.ts';
 import { resetStorage } from './support/walk/reset-storage.ts';
 
-/** What the browser of a state's account stores. */
+/** The storage items of the account of a state. */
 async function itemsOf(state: NamedState) {
   const account = accountOf(state);
   const session = account === 'visitor' ? undefined : storageOf(await demoPerson(account));
@@ -17,7 +17,6 @@ async function itemsOf(state: NamedState) {
   return [...(session?.origins[0]?.localStorage ?? []), ...items];
 }
 
-/** States that one test opens. */
 const statesOfTest = 12;
 
 const walked = allStates.filter(({ only, isRepeated }) => only !== 'paper' && !isRepeated);
@@ -28,9 +27,9 @@ for (let first = 0; first < walked.length; first += statesOfTest) {
   test(`the states ${names} are accessible, translated, whole in small windows and left by Back @phone-only`, async ({
     page,
   }) => {
-    // It opens several screens in all languages and windows.
+    // The test opens several screens in all languages and window sizes.
     test.slow();
-    // A form with changes asks before it is left.
+    // A form with changes asks before the page leaves it.
     page.on('dialog', (dialog) => dialog.accept());
     const faults: string[] = [];
     for (const state of states) {

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const setUpTitle = 'Verificação em duas etapas';
 const codeField = { name: 'Código de 6 dígitos' };
 
-/** Answers codes of a sign-in as Cognito does once three minutes have passed. */
+/** Answers sign-in codes like Cognito after three minutes. */
 async function endChallenges(page: Page): Promise<() => Promise<void>> {
   const { origin } = new URL(stageUnderTest().endpoint);
   const ofService = (url: URL) => url.origin === origin || url.pathname === '/';
@@ -35,7 +35,7 @@ async function giveCode(page: Page, code: string, button: string): Promise<void>
   await page.getByRole('button', { name: button }).click();
 }
 
-test('staff set up a code app, sign in with it, lose the phone and start again @phone-only', async ({
+test('staff set up a code app, sign in with it, lose the phone and set it up again @phone-only', async ({
   openAs,
 }) => {
   const staff = await aStaffMember();
@@ -44,7 +44,7 @@ test('staff set up a code app, sign in with it, lose the phone and start again @
   const rightCode = () => codeAt(secret, new Date());
   const badCode = () => wrongCode(secret, new Date());
 
-  await test.step('the desk leads to the set-up', async () => {
+  await test.step('the desk leads to the setup', async () => {
     const admit = await refuseStaff(page);
     await page.reload();
     await page.getByRole('link', { name: 'Continuar' }).click();
@@ -58,7 +58,7 @@ test('staff set up a code app, sign in with it, lose the phone and start again @
     await giveCode(page, rightCode(), 'Ligar a verificação');
     await expect(page.getByRole('heading', { name: 'Tudo certo, está ligada' })).toBeFocused();
 
-    // The API learns of the second factor by a call before the next sign-in.
+    // The API must see the second factor in a call before the next sign-in.
     const noted = page.waitForRequest((request) => request.url().includes('/api/staff/'));
     await page.getByRole('button', { name: 'Entrar de novo' }).click();
     await noted;
@@ -66,7 +66,7 @@ test('staff set up a code app, sign in with it, lose the phone and start again @
     await admit();
   });
 
-  await test.step('the sign-in asks for a code, as long as it is not too late', async () => {
+  await test.step('the sign-in asks for a code, and refuses a late one', async () => {
     await expect(page.getByLabel('E-mail')).toHaveValue(staff.email);
     await fillSignIn(page, staff.email, password);
     await expectScreen(page, 'Digite o código');

@@ -25,8 +25,7 @@ test('with an expired session flyers open, and private pages ask for a new sign-
   await fillSignIn(page, owner.email, password);
   await expectScreen(page, 'Lojas');
 
-  // Somebody else who signs in after them gets their own landing screen.
-  // Without the app, which would ask for the new sign-in at its next call.
+  // Another user who signs in gets their own landing screen. The open app would ask the first user to sign in again.
   await page.goto('/config.json');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
@@ -41,7 +40,7 @@ test('with an expired session flyers open, and private pages ask for a new sign-
   await expectScreen(page, 'Empresa');
 });
 
-test('a page whose files did not load is shown after a retry, or is said to be of an older version', async ({
+test('a page whose files did not load opens after a retry, or says that it is an older version', async ({
   openAs,
   sharedShop,
 }) => {
@@ -55,7 +54,7 @@ test('a page whose files did not load is shown after a retry, or is said to be o
   await page.unroute(styles);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expectScreen(page, 'Empresa');
-  // Those that are still loading have none, either.
+  // A sheet that is still loading is null, too.
   const withoutSheet = () =>
     page.evaluate(
       () =>
@@ -69,7 +68,7 @@ test('a page whose files did not load is shown after a retry, or is said to be o
   await page.route(code, (route) => route.abort());
   await page.getByRole('link', { name: 'Perfil' }).click();
   await expectScreen(page, 'Não deu para abrir esta página');
-  // The site answers, and still the file is not there.
+  // The site answers, but the file does not exist.
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expectScreen(page, 'Saiu uma versão nova da Vitrine');
   await page.unroute(code);

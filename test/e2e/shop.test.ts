@@ -6,7 +6,6 @@ import { expectNothingBeside, showLarge } from './support/large-text.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pastes HTML into the field that has the focus. */
 async function paste(page: Page, html: string): Promise<void> {
   await page.evaluate((html) => {
     const clipboardData = new DataTransfer();
@@ -26,7 +25,7 @@ test('a shop is edited, shown on its flyer, and fits on a small screen with larg
   const title = `${shop.business.name} · ${shop.address.neighborhood}`;
   await expectScreen(page, title);
 
-  await test.step('everything is edited and shown on the flyer', async () => {
+  await test.step('an owner edits all fields, and the flyer shows them', async () => {
     await openSection(page, 'Endereço');
     await page.getByLabel('Número', { exact: true }).fill('99');
     await openSection(page, shop.shopIdentifier);

@@ -1,4 +1,4 @@
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { waitForCode } from '#test/support/mails.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -7,7 +7,7 @@ import { anInvitedEmail, anUnconfirmedEmail, password } from './support/accounts
 import { acceptTerms, expectScreen, fillSignIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('an unconfirmed e-mail must be confirmed, and the terms accepted at sign-up stay accepted', async ({
+test('an unconfirmed e-mail must be confirmed, and terms accepted at sign-up stay accepted', async ({
   page,
 }) => {
   const email = await anUnconfirmedEmail();
@@ -17,7 +17,7 @@ test('an unconfirmed e-mail must be confirmed, and the terms accepted at sign-up
   await expect(page.getByText('Falta confirmar seu e-mail antes de entrar.')).toBeVisible();
   await page.getByLabel('Código de 6 dígitos').fill(await waitForCode(email));
   await page.getByRole('button', { name: 'Confirmar' }).click();
-  // The account was not made on this page, so the password has to be typed.
+  // The account was created elsewhere, so this page does not know the password.
   await expectScreen(page, 'Entrar');
   await expect(page.getByRole('status')).toContainText('E-mail confirmado.');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
@@ -42,7 +42,7 @@ test('a user with a temporary password must accept the terms and then change the
   await page.getByLabel('Senha atual').fill(temporary);
   await page.getByLabel('Nova senha').fill(password);
   await page.getByRole('button', { name: 'Trocar a senha' }).click();
-  // The page that was asked for before the sign-in and its steps.
+  // The page requested before the sign-in.
   await expectScreen(page, 'Perfil');
 });
 

@@ -12,7 +12,7 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Criar conta' }).click();
 
-test('where the code that sends the sign-up does not load, the form says so, keeps all and can be sent again', async ({
+test('if the code that sends the sign-up does not load, the form says so, keeps its values and can be sent again', async ({
   page,
 }) => {
   const code = '**/static/sign-*.js';
@@ -30,7 +30,7 @@ test('where the code that sends the sign-up does not load, the form says so, kee
   await expectScreen(page, 'Confirme seu e-mail');
 });
 
-test('the terms of use and the privacy notice can be read', async ({ page, request }) => {
+test('a visitor reads the terms of use and the privacy notice', async ({ page, request }) => {
   await page.goto('/signup');
   for (const name of ['termos de uso', 'aviso de privacidade']) {
     const address = await page.getByRole('link', { name }).getAttribute('href');
@@ -40,7 +40,7 @@ test('the terms of use and the privacy notice can be read', async ({ page, reque
   }
 });
 
-test('the confirmation signs in and opens the page that was asked for, even as another user @phone-only', async ({
+test('the confirmation signs in and opens the requested page, even as another user @phone-only', async ({
   openAs,
 }) => {
   const email = anEmail();
@@ -64,7 +64,7 @@ test('the confirmation signs in and opens the page that was asked for, even as a
   await expect(page.getByText('Dona Aurora', { exact: true })).toBeVisible();
   expect(await stored()).not.toContain(password);
 
-  // Another account is made while this one is signed in.
+  // Another account is created while this one is signed in.
   const other = anEmail();
   await page.goto('/signup');
   await fillSignUp(page, other);

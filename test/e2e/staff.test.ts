@@ -1,4 +1,4 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { aBusinessBody, aRegisteredBusiness, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aSentIndication } from '#test/support/stories/indications.ts';
@@ -48,7 +48,7 @@ test('staff decide on businesses and an indication, and find each decision in th
     await expect(card.getByRole('button', { name: `${bad}: recusada.` }).first()).toBeFocused();
   });
 
-  await test.step('two clicks in one place decide on one business, and nothing moves', async () => {
+  await test.step('two clicks at the same position decide on one business, and nothing moves', async () => {
     const approval = page.getByRole('button', { name: `Aprovar ${good}` });
     await showRow(page, approval);
     await approval.scrollIntoViewIfNeeded();
@@ -68,7 +68,7 @@ test('staff decide on businesses and an indication, and find each decision in th
     await chooseFromMenu(page, 'Empresas');
     await page.getByRole('searchbox').fill(shop.shopIdentifier);
     await expect(page.getByRole('button', { name: `Suspender ${business.name}` })).toBeVisible();
-    // The text goes to an owner in Brazil, whatever the language of the member of staff.
+    // The owner in Brazil gets the text in Portuguese, whatever the language of the staff member.
     await storeInBrowser(page, { language: 'en' });
     await page.reload();
     await page.getByRole('button', { name: `Suspend ${business.name}` }).click();
@@ -97,7 +97,7 @@ test('staff decide on businesses and an indication, and find each decision in th
     await expect(page.getByRole('button', { name: `Suspender ${business.name}` })).toBeVisible();
   });
 
-  await test.step('an indication, and the record of all', async () => {
+  await test.step('an indication, and the record of all decisions', async () => {
     await chooseFromMenu(page, 'Indicações');
     const contacted = page.getByRole('button', { name: `Já falei com a loja: ${shopName}` });
     await showRow(page, contacted);
@@ -113,7 +113,7 @@ test('staff decide on businesses and an indication, and find each decision in th
     await expect(entry(shopName)).toContainText('Contatada');
   });
 
-  await test.step('a business of their own', async () => {
+  await test.step('a business of a staff member', async () => {
     const staff = await theStaff();
     await call(businessRoutes.createBusiness, { as: staff, body: aBusinessBody(staff) });
     await page.reload();

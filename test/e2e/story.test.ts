@@ -8,18 +8,16 @@ import { aBakery, bread } from './support/forms.ts';
 import { approve, chooseFromMenu, expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** Records the paths of the screens that the page shows, in the order in which each is shown first. */
+/** Records the paths of the screens that the page shows, in order of first appearance. */
 function screensOf(page: Page): ReadonlySet<string> {
   const paths = new Set<string>();
   page.on('framenavigated', (frame) => {
     const { pathname } = new URL(frame.url());
-    // The root only redirects.
     if (frame === page.mainFrame() && pathname !== '/') paths.add(pathname);
   });
   return paths;
 }
 
-/** Answers every CEP with the same street. */
 async function fakePostalCodes(page: Page): Promise<void> {
   const service = configOf('test').postalCodeService;
   const json = {
@@ -125,7 +123,7 @@ test('an owner signs up, is approved and sends the flyer of an offer in 8 screen
   ]);
   expect(fields).toBeLessThanOrEqual(13);
 
-  await test.step('the first steps are over, also after a reload', async () => {
+  await test.step('the first steps are finished, also after a reload', async () => {
     await expect(page.getByRole('heading', { name: 'Primeiros passos' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Ofertas', level: 1 })).toBeFocused();
     await page.reload();
@@ -142,7 +140,7 @@ test('an owner signs up, is approved and sends the flyer of an offer in 8 screen
     await expect(stranger.getByText(`CNPJ ${aBakery.taxId}`)).toBeVisible();
   });
 
-  await test.step('the menu closes by its button, and leads to other screens', async () => {
+  await test.step('the menu closes with its button, and leads to other screens', async () => {
     const menu = page.getByRole('button', { name: 'Abrir o menu' });
     await menu.click();
     await page.getByRole('button', { name: 'Fechar o menu' }).click();

@@ -29,7 +29,7 @@ test('a user created by an administrator accepts the terms once @phone-only', as
   await expectScreen(page, 'Entrar');
   await fillSignIn(page, email, password);
   await expectScreen(page, 'Empresa');
-  // Once the terms are accepted, their page redirects.
+  // After the acceptance, the page of the terms redirects.
   await page.goto('/accept-terms');
   await expectScreen(page, 'Empresa');
 });

@@ -19,7 +19,7 @@ async function leave(page: Page): Promise<void> {
   await expectScreen(page, 'Entrar');
 }
 
-test('another tab shows the user who signs in, and nothing of the one before', async ({
+test('another tab shows the user who signs in, and nothing of the previous user', async ({
   openAs,
 }) => {
   const [first, second] = await twoOwners();
@@ -60,7 +60,9 @@ test('a logout in another tab ends the session of the tab that signed in', async
   await expectScreen(page, 'Entrar');
 });
 
-test('a tab that was opening when another user signed in shows that one', async ({ openAs }) => {
+test('a tab that was opening when another user signed in shows the new user', async ({
+  openAs,
+}) => {
   const [first, second] = await twoOwners();
   const page = await openAs(first.owner, '/config.json');
   const other = await page.context().newPage();

@@ -8,7 +8,7 @@ import { acceptTerms, chooseFromMenu, expectScreen, fillSignIn } from './support
 import { changePassword, shownPassword } from './support/temporary-passwords.ts';
 import { expect, test } from './support/test.ts';
 
-test('an owner gives a validator another password, is told who is one already, and adds a disabled one again', async ({
+test('an owner gives a validator another password, learns who is a validator already, and adds a disabled one again', async ({
   openAs,
 }) => {
   const business = await anActiveBusiness({ sizeTypeId: 1 });
@@ -20,7 +20,7 @@ test('an owner gives a validator another password, is told who is one already, a
   const page = await openAs(business.owner, '/login');
 
   const temporary = await test.step('another temporary password', async () => {
-    // Shops and validators, and no offers.
+    // The menu has shops and validators, and no offers.
     await expectScreen(page, 'Ofertas');
     await chooseFromMenu(page, 'Validadores');
     await page.getByRole('link', { name: validator.name }).click();
@@ -30,7 +30,7 @@ test('an owner gives a validator another password, is told who is one already, a
     return shownPassword(page);
   });
 
-  await test.step('it ends the session, and has to be changed', async () => {
+  await test.step('it ends the session, and the validator has to change it', async () => {
     await counter.reload();
     await expectScreen(counter, 'Entrar');
     await fillSignIn(counter, validator.email, temporary);
@@ -47,7 +47,7 @@ test('an owner gives a validator another password, is told who is one already, a
     await page.getByText('Desativados', { exact: true }).click();
     await page.getByRole('link', { name: validator.name }).click();
     await expectScreen(page, validator.name);
-    // The way back keeps the filter.
+    // The back link keeps the filter.
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Valida/ })
@@ -57,21 +57,21 @@ test('an owner gives a validator another password, is told who is one already, a
     await page.getByRole('button', { name: 'Adicionar de novo' }).click();
     await expect(page.getByRole('heading', { name: /^Acesso criado para/ })).toBeFocused();
     const again = await shownPassword(page);
-    // The session of before stays over.
+    // The old session stays over.
     await counter.reload();
     await expectScreen(counter, 'Entrar');
-    // The account is another one, which has accepted no terms.
+    // The validator has another account, which has not accepted the terms.
     await fillSignIn(counter, validator.email, again);
     await acceptTerms(counter);
     await expectScreen(counter, 'Trocar a senha');
   });
 
-  await test.step('a password that was reset by mail instead of changed has to be changed, too', async () => {
+  await test.step('a password that was reset by mail and not changed must still be changed', async () => {
     const mailed = 'PorEmail#2026';
     await counter.getByRole('button', { name: 'Minha conta' }).click();
     await counter.getByRole('menuitem', { name: 'Sair' }).click();
     await counter.getByRole('link', { name: 'Esqueci a senha' }).click();
-    // The screen of before, which has such a field too, is shown until this one has loaded.
+    // The previous screen, which also has such a field, is shown until this one has loaded.
     await expectScreen(counter, 'Esqueceu a senha?');
     await counter.getByLabel('E-mail').fill(validator.email);
     await counter.getByRole('button', { name: 'Enviar código' }).click();

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
@@ -15,7 +15,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
   const email = anEmail();
   const page = await openAs(owner, '/login');
 
-  await test.step('an owner with a shop and no validators lands on their list, which leads to the form', async () => {
+  await test.step('an owner with a shop and no validators lands on the list of validators, which links to the form', async () => {
     await expectScreen(page, 'Validadores');
     await expect(page.getByRole('heading', { name: 'Quem atende no balcão?' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Novo validador' }).last().click();
@@ -23,7 +23,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
   });
 
   const temporary =
-    await test.step('the password is shown, also where the first answer was lost', async () => {
+    await test.step('the password is shown, also if the first answer was lost', async () => {
       await page.getByLabel('Nome').fill('Jurema Lins');
       await page.getByLabel('E-mail').fill(email);
       await expect(page.getByLabel('Loja')).toHaveValue(shop.id);
@@ -42,7 +42,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
     });
 
   const link =
-    await test.step('the message for WhatsApp has link, e-mail and password, which are stored nowhere', async () => {
+    await test.step('the WhatsApp message has link, e-mail and password, which are stored nowhere', async () => {
       const context = page.context();
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
@@ -58,7 +58,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
         () => location.href + JSON.stringify(localStorage) + JSON.stringify(sessionStorage),
       );
       expect(stored).not.toContain(temporary);
-      // A reload leads to the validator's page, where there is another password.
+      // A reload leads to the validator's page, which offers another password.
       await page.reload();
       await expectScreen(page, 'Jurema Lins');
       await expect(page.getByText(temporary)).toHaveCount(0);
@@ -73,7 +73,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
     });
 
   const counter =
-    await test.step('the validator signs in and closes the tab at the change of password', async () => {
+    await test.step('the validator signs in and closes the tab before the change of password', async () => {
       const tab = await openAs(undefined, link);
       await fillSignIn(tab, email, temporary);
       await acceptTerms(tab);
@@ -83,7 +83,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
       return context.newPage();
     });
 
-  await test.step('nothing but the change of password and the logout is offered after that', async () => {
+  await test.step('after that, the app offers only the change of password and the logout', async () => {
     for (const path of ['/', '/offer-list', '/profile']) {
       await counter.goto(path);
       await expectScreen(counter, 'Trocar a senha');
@@ -129,7 +129,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
     await expectScreen(counter, shopTitle(shop));
   });
 
-  await test.step('the validator is told, without a link, that customers do not see the offers', async () => {
+  await test.step('the validator reads, without a link, that customers do not see the offers', async () => {
     const notice = counter.getByRole('main').getByRole('note');
     const business = keys.business(owned.business.id);
     for (const [status, text] of [
@@ -157,7 +157,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
     await expect(page.getByText('Jurema Lins não tem mais acesso.')).toBeVisible();
   });
 
-  await test.step('the validator is told so at their next call, and nothing of before stays', async () => {
+  await test.step('the validator reads that at their next call, and no cached data stay', async () => {
     await counter.getByText('Encerradas', { exact: true }).click();
     await expectScreen(counter, 'Entrar');
     await expect(

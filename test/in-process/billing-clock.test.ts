@@ -1,6 +1,6 @@
-import { addDays } from '#contract/period.ts';
-import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { suspensionsOf } from '#lambdas/businesses/suspension.ts';
 import { faults } from '#test/support/memory-table/faults.ts';
 import { beforeWrite } from '#test/support/memory-table/table.ts';
@@ -18,7 +18,7 @@ import {
   type Today,
 } from './billing/world.ts';
 
-/** A year and a half of as many businesses, each in a table of its own. The seeds are fixed. */
+/** A year and a half of 200 businesses, each in its own table. The seeds are fixed. */
 const businesses = 200;
 const days = 550;
 
@@ -26,7 +26,7 @@ const noFault = () => beforeWrite(() => undefined);
 
 type Morning = 'skipped' | 'failed' | 'done';
 
-/** A morning: the schedule runs, twice at once on some days, with a fault on others, and not at all on the rest. */
+/** Plays a morning: the schedule runs, runs twice concurrently, fails, or does not run. */
 async function morning(at: Today, id: string, next: () => number): Promise<Morning> {
   const chance = next();
   if (chance < 0.1) return 'skipped';
@@ -88,7 +88,7 @@ interface Judged {
   readonly billedFrom: string;
 }
 
-/** Compares the business with the model after a run. One that failed may have suspended it, but only with reason. */
+/** Compares the business with the model after a run. A failed run may have suspended it, but only with reason. */
 async function judgeMorning(outcome: Morning, { at, id, judge, billedFrom }: Judged) {
   const business = await findBusiness(id);
   if (judge.seen(invoicesNow()) && business?.status !== 'active') {
@@ -106,7 +106,7 @@ async function judgeMorning(outcome: Morning, { at, id, judge, billedFrom }: Jud
   if (business?.status === 'active' && at.today >= billedFrom) judge.billed(at.today);
 }
 
-/** The account of the owner is removed: nothing is open any more, and the schedule issues nothing. */
+/** Removes the owner's account, and expects that no invoice is open or issued afterwards. */
 async function left(id: string, day: string): Promise<void> {
   await leave(id, morningOf(day));
   const { length } = invoicesNow();
@@ -142,9 +142,9 @@ async function live(seed: number): Promise<void> {
 let issued = 0;
 let upgrades = 0;
 
-it('each period is invoiced once, and who does not pay is suspended, whatever happens in a year and a half', async () => {
+it('each period is invoiced once, and a business that does not pay is suspended, whatever happens in a year and a half', async () => {
   for (let seed = 1; seed <= businesses; seed += 1) await live(seed);
-  // The lives contain enough to judge; a third of them ends early.
+  // The lives must contain enough invoices to judge; a third of the businesses leaves early.
   expect(issued).toBeGreaterThan(businesses * 4);
   expect(upgrades).toBeGreaterThan(businesses / 5);
 });

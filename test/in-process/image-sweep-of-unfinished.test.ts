@@ -1,5 +1,5 @@
-import { findImage } from '#lambdas/images/image-repository.ts';
-import { originalKey } from '#lambdas/images/original.ts';
+import { originalKey } from '#lambdas/media/images/original.ts';
+import { findImage } from '#lambdas/media/store/image-store.ts';
 import { readyFacts } from './images/an-image-of.ts';
 import { changeImage } from './images/change-image.ts';
 import { imageCounts } from './images/image-counts.ts';
@@ -13,7 +13,7 @@ startWithOwnerOfImages();
 
 describe('the sweep of images', () => {
   it.each(['pending', 'processing'] as const)(
-    'refuses one that stayed %s for a day without its file in what uses it, and removes it a day later',
+    'refuses an image that stayed %s for a day without a file, removes it from its items, and deletes it a day later',
     async (status) => {
       const image = await anImage({ status });
       const id = await publishWith(image.url);
@@ -31,7 +31,7 @@ describe('the sweep of images', () => {
     },
   );
 
-  it('leaves an image whose file is there and has waited in the queue for days', async () => {
+  it('keeps an image whose file has waited in the queue for days', async () => {
     const image = await anImage({ status: 'pending' });
     const id = await publishWith(image.url);
     await settle(inOrder);
@@ -40,7 +40,7 @@ describe('the sweep of images', () => {
     expect(await findImage(image.key)).toMatchObject({ status: 'pending' });
   });
 
-  it('takes a refused one out of what uses it where a sweep ended before', async () => {
+  it('removes a refused image from its items after an earlier sweep ended too early', async () => {
     const image = await anImage({ status: 'processing' });
     const id = await publishWith(image.url);
     await settle(inOrder);
@@ -49,7 +49,7 @@ describe('the sweep of images', () => {
     expect((await offer(id))['images']).toEqual([]);
   });
 
-  it('leaves an image that is being made again, which is not lost when it is ready', async () => {
+  it('keeps an image that is being processed again, and it is usable when it is ready', async () => {
     const image = await anImage({ status: 'processing' });
     const id = await publishWith(image.url);
     await settle(inOrder);

@@ -1,5 +1,5 @@
-import { findImage } from '#lambdas/images/image-repository.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
+import { findImage } from '#lambdas/media/store/image-store.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { readyFacts } from './images/an-image-of.ts';
 import { expectCountsAgree, imageCounts } from './images/image-counts.ts';
 import {
@@ -20,7 +20,7 @@ import { inOrder } from './support/deliveries.ts';
 startWithOwnerOfImages();
 
 describe('the sweep of images', () => {
-  it('removes an image with all its files once nothing has used it for a day, and not before', async () => {
+  it('removes an image with all its files after a day without any use, and not before', async () => {
     const images = [
       await anImage(),
       await anImage({ status: 'pending' }),
@@ -32,7 +32,7 @@ describe('the sweep of images', () => {
     for (const image of images) expect(await isGone(image)).toBe(true);
   });
 
-  it('keeps an image that is used, and removes it a day after its last use', async () => {
+  it('keeps a used image, and removes it a day after its last use', async () => {
     const image = await anImage();
     const ids = [await publishWith(image.url), await publishWith(image.url)];
     await settle(inOrder);
@@ -48,14 +48,14 @@ describe('the sweep of images', () => {
     expect(await isGone(image)).toBe(true);
   });
 
-  it('keeps images that a business, shops and offers use although their uses are counted days late', async () => {
+  it('keeps images of a business, shops and offers although their uses are counted days late', async () => {
     const image = await anImage();
     const [first, second, third] = [
       await publishWith(image.url),
       await publishWith(image.url),
       await publishWith(image.url),
     ];
-    // Of three that added it one gave it up, and nothing was counted yet.
+    // One of three offers gave the image up, and no use was counted yet.
     await edit(second);
     await sweepIn(100);
     await expectWhole(image);
@@ -71,7 +71,7 @@ describe('the sweep of images', () => {
     expect(await isGone(image)).toBe(true);
   });
 
-  it('at the same moment as an item adds one leaves it whole, or refuses the item', async () => {
+  it('running while an item adds an image keeps the image whole, or the item is refused', async () => {
     const outcomes = [];
     for (let round = 0; round < 12; round += 1) {
       const image = await anImage();
@@ -89,7 +89,7 @@ describe('the sweep of images', () => {
     expect([201, 409]).toEqual(expect.arrayContaining([...new Set(outcomes)]));
   });
 
-  it('forgets what added one and gave it up before that was counted', async () => {
+  it('forgets items that gave an image up before the use was counted', async () => {
     const image = await anImage();
     const kept = await publishWith(image.url);
     await edit(await publishWith(image.url));
@@ -99,7 +99,7 @@ describe('the sweep of images', () => {
     expect((await offer(kept))['images']).toHaveLength(1);
   });
 
-  it('counts at most fifty items that added one, and goes on in the next sweep', async () => {
+  it('counts at most fifty items that added an image, and continues in the next sweep', async () => {
     const addedTo = new Set(Array.from({ length: 51 }, () => newId('offer', new Date())));
     const image = await anImage({ ...readyFacts, addedTo });
     await sweepIn(25);

@@ -1,6 +1,6 @@
-import { countImageUses } from '#lambdas/images/count-image-uses.ts';
-import { imageItemKey } from '#lambdas/images/image-repository.ts';
-import { commit, remove } from '#lambdas/shared/table/transaction.ts';
+import { countImageUses } from '#lambdas/media/images/count-image-uses.ts';
+import { imageItemKey } from '#lambdas/media/store/image-store.ts';
+import { commit, remove } from '#lambdas/platform/table/transaction.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { anImageOf } from './images/an-image-of.ts';
 import { expectCountsAgree, imageCounts } from './images/image-counts.ts';
@@ -31,7 +31,7 @@ async function fourImages(): Promise<string[]> {
   return urls;
 }
 
-/** Publishes three offers, of which two share images, and changes, empties and removes them. */
+/** Publishes three offers, two with shared images, and changes, empties and removes them. */
 async function useImages([a = '', b = '', c = '', d = '']: readonly string[]): Promise<void> {
   const first = await publishWith(a, b);
   const second = await publishWith(b, a, c);
@@ -46,7 +46,7 @@ async function useImages([a = '', b = '', c = '', d = '']: readonly string[]): P
 
 describe('uses of images', () => {
   it.each([noFaults, ...kindsOfFaults])(
-    'are counted exactly once with $name, whatever is delivered twice and out of order',
+    'are counted exactly once with $name, although messages come twice and out of order',
     async (faults) => {
       const urls = await fourImages();
       injectFaults(faults);
@@ -58,7 +58,7 @@ describe('uses of images', () => {
     },
   );
 
-  it('are counted once by counts at the same time, also of an item that is edited meanwhile', async () => {
+  it('are counted once by concurrent counts, also if the item is edited meanwhile', async () => {
     const [one, other] = [await anImage(), await anImage()];
     const ids = [await publishWith(one.url), await publishWith(one.url), await publishWith()];
     const counts = () => ids.map((id) => countImageUses(id, new Date()).catch(() => undefined));
@@ -76,7 +76,7 @@ describe('uses of images', () => {
     await expectCountsAgree();
   });
 
-  it('are not counted of an image that goes while they are counted', async () => {
+  it('are not counted for an image that is removed during the count', async () => {
     const image = await anImage();
     const id = await publishWith(image.url);
     beforeNextTransaction(() => commit([remove(imageItemKey(image.key))]));

@@ -1,4 +1,4 @@
-import { showWhereUsed } from '#lambdas/images/show-where-used.ts';
+import { showWhereUsed } from '#lambdas/media/images/show-where-used.ts';
 import { readyFacts } from './images/an-image-of.ts';
 import { changeImage } from './images/change-image.ts';
 import { expectCountsAgree } from './images/image-counts.ts';
@@ -16,7 +16,7 @@ import { beforeNextTransaction } from './support/interleave.ts';
 
 startWithOwnerOfImages();
 
-describe('what an image became', () => {
+describe('the new status of an image', () => {
   const becomes = async (...[key, facts]: Parameters<typeof changeImage>) => {
     await changeImage(key, facts);
     recordChanges();
@@ -24,7 +24,7 @@ describe('what an image became', () => {
   const inWork = { status: 'processing' as const };
   const shownReady = (url: string) => ({ url, ...readyFacts });
 
-  it('is shown by all that use it, without a new version', async () => {
+  it('is shown by all items that use the image, without a new version', async () => {
     const image = await anImage(inWork);
     const ids = [await publishWith(image.url), await publishWith(image.url)];
     await settle(inOrder);
@@ -39,7 +39,7 @@ describe('what an image became', () => {
     await expectCountsAgree();
   });
 
-  it('is shown where it became ready before its use was counted', async () => {
+  it('is shown by an item whose use was not counted when the image became ready', async () => {
     const image = await anImage(inWork);
     const id = await publishWith(image.url);
     await becomes(image.key, readyFacts);
@@ -48,7 +48,7 @@ describe('what an image became', () => {
     expect(await offer(id)).toMatchObject({ images: [shownReady(image.url)] });
   });
 
-  it('is shown after an edit that read the image before, and that is not refused', async () => {
+  it('is shown after an edit that read the old status, and the edit succeeds', async () => {
     const image = await anImage(inWork);
     const id = await publishWith(image.url);
     await settle(inOrder);
@@ -80,7 +80,7 @@ describe('what an image became', () => {
     });
   });
 
-  it('is gone from all that added it while it was being made, if it is refused', async () => {
+  it('removes a refused image from all items that added it during processing', async () => {
     const kept = await anImage();
     const refused = await anImage(inWork);
     const id = await publishWith(refused.url, kept.url);

@@ -1,5 +1,5 @@
-import { countImageUses } from '#lambdas/images/count-image-uses.ts';
-import { findImage } from '#lambdas/images/image-repository.ts';
+import { countImageUses } from '#lambdas/media/images/count-image-uses.ts';
+import { findImage } from '#lambdas/media/store/image-store.ts';
 import { expectCountsAgree } from './images/image-counts.ts';
 import {
   anImage,
@@ -25,7 +25,7 @@ describe('the sweep of images', () => {
         : undefined,
   };
 
-  it('keeps an image that an edit adds again while its use is taken back, although no later count runs', async () => {
+  it('keeps an image that an edit adds again during the count, although no later count runs', async () => {
     const image = await anImage();
     const id = await publishWith(image.url);
     await settle(inOrder);
@@ -45,7 +45,7 @@ describe('the sweep of images', () => {
   });
 
   it.each([1, 2, 3, 4, 5].flatMap((end) => [endAt(end, 'before'), endAt(end, 'after')]))(
-    'removes one whole after $name',
+    'removes an image completely after $name',
     async (faults) => {
       const image = await anImage();
       injectFaults(faults);

@@ -29,7 +29,6 @@ const aValidatorOf = ({ id: shopId }: ModelShop) => ({
   shopId,
 });
 
-/** Publishes an offer and switches it off. */
 async function anOfferOff(owner: Owner, body: unknown): Promise<string> {
   const { id } = await must('createOffer', { as: asOwner(owner), body });
   const params = { id: String(id) };
@@ -37,7 +36,7 @@ async function anOfferOff(owner: Owner, body: unknown): Promise<string> {
   return params.id;
 }
 
-describe('of fifty requests at once', () => {
+describe('of fifty concurrent requests', () => {
   it('as many open a shop as the size type allows', async () => {
     const owner = await anOwner(staff, 'Mercado da Vila', taxId, 2);
     const answers = await sendAtOnce(
@@ -52,7 +51,7 @@ describe('of fifty requests at once', () => {
     const as = asOwner(owner);
     const shop = await openShop(owner);
     const ended: string[] = [];
-    // Ten offers may be active on a day, and these end after thirty.
+    // At most ten offers may be active, and these end after thirty days.
     for (const days of [80, 40]) {
       stopDateAt(new Date(Date.now() - days * dayInMs).toISOString());
       const body = anOfferIn(owner, shop);
@@ -62,7 +61,7 @@ describe('of fifty requests at once', () => {
     }
     const body = anOfferIn(owner, shop);
     const off: string[] = [];
-    // On another day, since twenty may be published on one.
+    // On another day, because of the limit of twenty publications a day.
     stopDateAt(new Date(Date.now() - dayInMs).toISOString());
     for (let n = 0; n < 17; n += 1) off.push(await anOfferOff(owner, body));
     jest.useRealTimers();
@@ -81,7 +80,7 @@ describe('of fifty requests at once', () => {
     expect(await listed('listOffersOfBusiness', owner, query)).toHaveLength(10);
   });
 
-  it('as many add a validator as a shop may have, and leave as many accounts', async () => {
+  it('as many add a validator as a shop may have, and create as many accounts', async () => {
     const owner = await anOwner(staff, 'Mercado da Vila', taxId, 2);
     const shop = await openShop(owner);
     const answers = await sendAtOnce(
@@ -100,8 +99,8 @@ describe('of fifty requests at once', () => {
     expect(summary['validatorsCount']).toBe(5);
   });
 
-  it('twenty of a user without a business get a form for an upload', async () => {
-    // The hour does not end in the middle of the test.
+  it('by a user without a business, twenty get an upload form', async () => {
+    // The clock stops, so that the hour of the limit does not end during the test.
     stopDateAt(new Date().toISOString());
     const as = { userId: anAccount() };
     const body = { area: 'business', contentType: 'image/jpeg', size: 1000 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { makeStaff } from '#lambdas/shared/identity/user-repository.ts';
-import { applyWrite } from '#lambdas/shared/table/transaction.ts';
+import { makeStaff } from '#lambdas/platform/identity/user-store.ts';
+import { applyWrite } from '#lambdas/platform/table/transaction.ts';
 import { actions } from './model/actions.ts';
 import type { Choice } from './model/choice.ts';
 import { lookAround } from './model/look-around.ts';
@@ -14,19 +14,16 @@ import { emptyTable } from './support/own-table.ts';
 import { startStream } from './support/stream.ts';
 import { anAccount } from './support/user-pool.ts';
 
-/**
- * How many random sequences of actions run, and how many actions each has. The seed is fixed, so more of them find
- * nothing new in the next run: to search longer, change both.
- */
+/** Number of random sequences, and of actions in each. The seed is fixed: to search for more faults, change both. */
 const runs = 2;
 const runsWithFaults = 1;
 const shortest = 25;
 const longest = 45;
 
-/** Everybody who signs in has an account, to which mails go. */
+/** Every user has an account, so that mails have an address. */
 const aUserId = () => anAccount();
 
-/** What happens first in every run: both businesses are approved and have shops, one has an offer. */
+/** The start of every run: both businesses are approved and have shops, and one has an offer. */
 const opening: readonly (readonly [string, Choice])[] = [
   ['approve', { one: 0, two: 0, isSure: true }],
   ['openShop', { one: 0, two: 0, isSure: true }],
@@ -36,7 +33,7 @@ const opening: readonly (readonly [string, Choice])[] = [
   ['publish', { one: 1, two: 0, isSure: true }],
 ];
 
-/** A marketplace with two businesses, a member of staff and three consumers. */
+/** A marketplace with two businesses, a staff member and three consumers. */
 async function aMarketplace(): Promise<Model> {
   emptyTable();
   startStream();
@@ -71,7 +68,7 @@ async function aMarketplace(): Promise<Model> {
 
 const choice = fc.record<Choice>({ one: fc.nat(11), two: fc.nat(11), isSure: fc.boolean() });
 const names = Object.keys(actions);
-/** Approvals, shops and offers are more frequent, so that there is something to act on. */
+/** Approvals, shops and offers are more frequent, so that the other actions find items. */
 const frequent = ['approve', 'lift', 'openShop', 'publish', 'follow', 'editOffer', 'editShop'];
 const step = fc.tuple(fc.constantFrom(...names, ...frequent, ...frequent), choice);
 
@@ -80,7 +77,7 @@ beforeAll(createImagesBucket);
 describe.each([noFaults, ...kindsOfFaults])('with $name', (faults) => {
   afterEach(() => injectFaults(noFaults));
 
-  it('answers like the model, whatever people do and however messages are delivered', async () => {
+  it('answers like the model, for random actions and deliveries of messages', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: shortest, maxLength: longest }),
@@ -90,7 +87,7 @@ describe.each([noFaults, ...kindsOfFaults])('with $name', (faults) => {
           injectFaults(faults);
           for (const [name, chosen] of [...opening, ...steps]) {
             await actions[name]?.(model, chosen);
-            // Jobs may also run late, after later calls; what a removed shop leaves decides on later answers.
+            // Jobs may also run later. Jobs of a removed shop run now, because they decide on later answers.
             if (chosen.one % 2 === 0 || name === 'removeShop') await settle(twiceAndOutOfOrder);
           }
           await settle(twiceAndOutOfOrder);

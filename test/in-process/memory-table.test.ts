@@ -10,6 +10,6 @@ const client = new DynamoDBClient({ maxAttempts: 1 });
 beforeAll(() => createTable(client, name));
 afterAll(() => deleteTable(client, name));
 
-test('the table in memory of the other tests answers as the endpoint does', async () => {
+test('the in-memory table answers like the endpoint', async () => {
   await holds(answersAlike(DynamoDBDocumentClient.from(client), name), { runs: 25 });
 });

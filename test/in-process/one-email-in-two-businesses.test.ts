@@ -39,8 +39,8 @@ async function add({ owner, shop }: Team, email: string) {
 }
 
 /**
- * Adds an e-mail in one business, and in the other one at a moment of this that `interleave` chooses. Returns
- * whether the moment came; then one has the validator and the account, and the other was refused.
+ * Adds an e-mail in one business, and in the other at a moment chosen by `interleave`; expects one success. Returns
+ * whether the moment came.
  */
 async function isAddedOnce(
   [one, other]: readonly [Team, Team],
@@ -70,8 +70,8 @@ async function isAddedOnce(
 }
 
 /**
- * Removes a validator of one business, whose e-mail the other one adds before a request of the removal. Returns whether
- * that request was sent; then the other one has the e-mail, at once or at a second try.
+ * Removes a validator; the other business adds their e-mail before the nth request, and gets it at a second try at
+ * the latest. Returns whether the nth request was sent.
  */
 async function isPassedOn(request: number): Promise<boolean> {
   const [one, other] = await twoTeams();
@@ -90,7 +90,7 @@ async function isPassedOn(request: number): Promise<boolean> {
     ({ outcome } = await add(other, email));
   }
   expect(outcome).toBe(201);
-  // The jobs of the removal come late, and leave the new account alone.
+  // The jobs of the removal run late, and keep the new account.
   await settle(inOrder);
   const made = [...accounts.values()].filter((account) => account.email === email);
   expect(made).toMatchObject([{ attributes: { family_name: other.owner.business.id } }]);
@@ -100,25 +100,25 @@ async function isPassedOn(request: number): Promise<boolean> {
 
 startWithStaff();
 
-describe('one e-mail in two businesses at once gets one validator', () => {
-  it('whichever request to the table the other one comes before', async () => {
+describe('an e-mail added in two businesses at once gets one validator', () => {
+  it('whichever request to the table the other call precedes', async () => {
     const teams = await twoTeams();
     let request = 1;
     while (await isAddedOnce(teams, (work) => beforeRequest(request, work))) request += 1;
     expect(request).toBeGreaterThan(8);
   });
 
-  it('where the user pool looks for the e-mail and writes the account without a lock', async () => {
+  it('although the user pool looks for the e-mail and creates the account without a lock', async () => {
     expect(await isAddedOnce(await twoTeams(), insideNextCreation)).toBe(true);
   });
 
-  it('also where one removes theirs meanwhile, whichever request the other comes before', async () => {
+  it('also while one business removes its validator, whichever request the other call precedes', async () => {
     let request = 1;
     while (await isPassedOn(request)) request += 1;
     expect(request).toBeGreaterThan(10);
   });
 
-  it('half a minute after an attempt of the other one crashed', async () => {
+  it('half a minute after an attempt of the other business crashed', async () => {
     const [one, other] = await twoTeams();
     stopDateAt(new Date(Date.now() - 31_000).toISOString());
     const left = accounts.get(await reserveValidator(other.owner, other.shop));

@@ -19,8 +19,8 @@ const atVersion1 = { 'if-match': '"1"' };
 
 startWithStaff();
 
-describe('of fifty requests at once', () => {
-  it('of ten owners for one identifier, only those of one shop get it', async () => {
+describe('of fifty concurrent requests', () => {
+  it('of ten owners for one identifier, only those for one shop succeed', async () => {
     const owners: { readonly owner: Owner; readonly shop: ModelShop }[] = [];
     for (let n = 0; n < 10; n += 1) {
       const owner = await anOwner(staff, `Mercado ${n}`);
@@ -77,7 +77,7 @@ describe('of fifty requests at once', () => {
     expect(await listed('listOffersOfBusiness', owner)).toMatchObject([{ version: 2 }]);
   });
 
-  it('all publish an offer of one business, and none has to be sent again', async () => {
+  it('all publish an offer of one business, without a retry', async () => {
     const owner = await anOwner(staff, 'Mercado da Vila', taxId, 3);
     const parts = { as: asOwner(owner), body: anOfferIn(owner, await openShop(owner)) };
     const answers = await Promise.all(times(50, () => ['createOffer', parts]).map(sendOnce));
@@ -85,7 +85,7 @@ describe('of fifty requests at once', () => {
     expect(await listed('listOffersOfBusiness', owner, { limit: '100' })).toHaveLength(50);
   });
 
-  it('with one idempotency key, one opens a shop, and those that succeed get the same answer', async () => {
+  it('with one idempotency key, one opens a shop, and all successful requests get the same answer', async () => {
     const owner = await anOwner(staff, 'Mercado da Vila');
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const request: Sent = ['createShop', { as: asOwner(owner), body: aShopOf(owner), headers }];
@@ -98,7 +98,7 @@ describe('of fifty requests at once', () => {
     expect(await listed('listShopsOfBusiness', owner)).toEqual([again]);
   });
 
-  it('one starts an export, and the others get the same one', async () => {
+  it('one starts an export, and the others get the same export', async () => {
     const userId = anAccount();
     const answers = await sendAtOnce(times(50, () => ['createExport', { as: { userId } }]));
     expect(countsOf(answers)).toEqual({ 200: 49, 201: 1 });

@@ -1,4 +1,4 @@
-import { findShopCounters } from '#lambdas/shops/repository/shop-counters.ts';
+import { findShopCounters } from '#lambdas/shops/store/shop-counters.ts';
 import {
   addValidator,
   aMemberOfStaff,
@@ -18,7 +18,7 @@ import { accounts, anAccount } from './support/user-pool.ts';
 
 startWithOwnStores();
 
-it('removes an account with 3 shops, 1,002 offers, 6 validators and 110 followed shops whole, in short turns', async () => {
+it('removes an account with 3 shops, 1,002 offers, 6 validators and 110 followed shops completely, in short turns', async () => {
   const staff = await aMemberOfStaff();
   const owner = await anOwner(staff, 'Empório Jequitibá');
   const { userId, business, email } = owner;
@@ -46,7 +46,7 @@ it('removes an account with 3 shops, 1,002 offers, 6 validators and 110 followed
   expect((await must('getFeed', {}))['items']).toEqual([]);
   await settle(inOrder, 'after all jobs');
 
-  // Lambda stops a loop that is not allowed after about 16 runs.
+  // Lambda's recursive loop detection stops a loop after about 16 runs, unless it is allowed.
   expect(highestTurn()).toBeGreaterThan(16);
   const {
     audit,

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aMemberOfStaff, anOwner, must, openShop } from './removal/an-account.ts';
 import { writeFollowers, writeOffers } from './removal/many-items.ts';
 import { storedItems } from './removal/stored-marks.ts';
@@ -7,7 +7,7 @@ import { inOrder } from './support/deliveries.ts';
 import { emptyTable } from './support/own-table.ts';
 import { startStream } from './support/stream.ts';
 
-it('removes a shop with 210 offers and 2,000 followers in short turns, and keeps offers that are in another shop', async () => {
+it('removes a shop with 210 offers and 2,000 followers in short turns, and keeps offers that are also in another shop', async () => {
   emptyTable();
   startStream();
   const owner = await anOwner(await aMemberOfStaff(), 'Mercado da Torre');
@@ -21,7 +21,7 @@ it('removes a shop with 210 offers and 2,000 followers in short turns, and keeps
   await must('deleteShop', { as, params: { id: shop.id }, query: { force: 'true' } });
   await settle(inOrder, 'after all jobs');
 
-  // Lambda stops a loop that is not allowed after about 16 runs.
+  // Lambda's recursive loop detection stops a loop after about 16 runs, unless it is allowed.
   expect(highestTurn()).toBeGreaterThan(16);
   const items = storedItems();
   const partitions = new Set(items.map((item) => item['PK']));

@@ -15,8 +15,8 @@ import { accounts, anAccount } from './support/user-pool.ts';
 
 startWithStaff();
 
-describe('the removal of an account at the same moment as', () => {
-  it('fifty calls of a validator lets them read until they are out, and then no more', async () => {
+describe('removing an account', () => {
+  it('during fifty calls of its validator answers some, and refuses all later ones', async () => {
     const owner = await anOwner(staff, 'Mercado da Vila');
     const { userId, business } = owner;
     const shop = await openShop(owner);
@@ -34,7 +34,7 @@ describe('the removal of an account at the same moment as', () => {
     expect(accounts.has(validator)).toBe(false);
   });
 
-  it('the removal of forty-nine of its validators and followers leaves nothing of any of them', async () => {
+  it('during forty-nine calls that remove validators and add followers leaves nothing of any of them', async () => {
     const owner = await anOwner(staff, 'Mercado da Vila');
     const { userId, business } = owner;
     const shop = await openShop(owner);
@@ -51,7 +51,7 @@ describe('the removal of an account at the same moment as', () => {
     await expectNothingLeft(userId, { sub: [userId], business: [business.id], shop: [shop.id] });
   });
 
-  it('what a consumer does leaves nothing of it, and the counts are right', async () => {
+  it('of a consumer during their own calls leaves nothing of them, and the counts are right', async () => {
     const neighbour = await anOwner(staff, 'Padaria', otherTaxId);
     const shop = await openShop(neighbour);
     const userId = anAccount();

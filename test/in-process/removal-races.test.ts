@@ -18,8 +18,8 @@ import { anAccount } from './support/user-pool.ts';
 
 startWithStaff();
 
-describe('the removal of an account at the same moment as', () => {
-  it('forty-nine publications leaves nothing of them', async () => {
+describe('removing an account', () => {
+  it('during forty-nine publications leaves none of the offers', async () => {
     const owner = await anOwner(staff, 'Mercado da Vila');
     const { userId, business } = owner;
     const shop = await openShop(owner);
@@ -41,7 +41,7 @@ describe('the removal of an account at the same moment as', () => {
     await expectNothingLeft(userId, marks);
   });
 
-  it('the opening of a dozen shops leaves none', async () => {
+  it('during the opening of a dozen shops leaves none of them', async () => {
     const owner = await anOwner(staff, 'Mercado da Vila');
     const { userId, business } = owner;
     const outcomes = await race(
@@ -54,7 +54,7 @@ describe('the removal of an account at the same moment as', () => {
     await expectNothingLeft(userId, { sub: [userId], business: [business.id], taxId: [taxId] });
   });
 
-  it('forty-nine approvals by staff leaves the business closed', async () => {
+  it('during forty-nine approvals by staff closes the business', async () => {
     const owner = await aPendingOwner('Mercado da Vila');
     const { userId, business } = owner;
     const shop = await openShop(owner);
@@ -73,7 +73,7 @@ describe('the removal of an account at the same moment as', () => {
     await expectNothingLeft(userId, { sub: [userId], business: [business.id], shop: [shop.id] });
   });
 
-  it('forty-nine approvals of a revision leaves neither it nor the business', async () => {
+  it('during forty-nine approvals of a revision leaves neither the revision nor the business', async () => {
     const owner = await anOwner(staff, 'Mercado da Vila');
     const { userId, business } = owner;
     const { id } = await must('updateBusiness', {
@@ -101,7 +101,7 @@ describe('the removal of an account at the same moment as', () => {
     await expectNothingLeft(userId, { sub: [userId], business: [business.id, revisionId] });
   });
 
-  it('the registration of a business leaves none, whichever comes first', async () => {
+  it('during the registration of a business leaves none, whichever comes first', async () => {
     const userId = anAccount();
     const body = { name: 'Mercado da Vila', sizeTypeId: 2, userId, legalRegister: taxId };
     const outcomes = await race(
@@ -114,7 +114,7 @@ describe('the removal of an account at the same moment as', () => {
     await expectNothingLeft(userId, { sub: [userId], taxId: [taxId] });
   });
 
-  it('forty-nine other removals of it is done once', async () => {
+  it('during forty-nine other removals happens once', async () => {
     const owner = await anOwner(staff, 'Mercado da Vila');
     const { userId, business } = owner;
     const all = await Promise.all(

@@ -1,13 +1,13 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { ulid } from 'ulid';
-import { handler as sweepReservations } from '#lambdas/events/sweep-reservations.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { newIndication } from '#lambdas/indications/indication.ts';
-import { indicationsOfDay, insertIndication } from '#lambdas/indications/indication-repository.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import { insertFollow } from '#lambdas/shops/repository/follows.ts';
+import { handler as sweepReservations } from '#lambdas/entries/schedule/sweep-reservations.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { newIndication } from '#lambdas/shops/indication.ts';
+import { insertFollow } from '#lambdas/shops/store/follows.ts';
+import { indicationsOfDay, insertIndication } from '#lambdas/shops/store/indication-store.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { anAccountWithAll } from './removal/account-with-all.ts';
 import { anOwner, leaving, must, type Owner } from './removal/an-account.ts';
@@ -23,8 +23,8 @@ import { filesWith } from './support/image-files.ts';
 import { staff, startWithStaff } from './support/staff-of-test.ts';
 import { accounts, failures } from './support/user-pool.ts';
 
-// Unit tests look at what is drawn; here only the file counts.
-jest.mock('#lambdas/link-previews/draw-preview.ts', () => ({
+// Unit tests check the picture; here only the file counts.
+jest.mock('#lambdas/media/link-previews/draw-preview.ts', () => ({
   drawPreview: async () => Buffer.from('a picture'),
 }));
 
@@ -40,23 +40,23 @@ afterEach(() => {
   failures.length = 0;
 });
 
-/** Ends late in a job, and between requests; the other faults end jobs at their third and at every transaction. */
+/** A late end of a job, and an end between requests; other faults end jobs early and at every transaction. */
 const ends = [endAt(15, 'before'), endAt(4, 'after')];
 
-/** Runs the jobs of the removal of an account, as `npm run replay` does. */
+/** Runs the jobs of the removal of an account again, like `npm run replay`. */
 async function replayJobsOf({ userId, business }: Pick<Owner, 'userId' | 'business'>) {
   await replay(aJob('remove-account', { id: userId, businessId: business.id }));
   await replay(aJob('close-business', { id: business.id }));
   await settle(inOrder);
 }
 
-describe('the removal of an account', () => {
-  it('leaves nothing of any kind of item but what the table of kinds names, also when its jobs run again', async () => {
+describe('removing an account', () => {
+  it('leaves only items that the table of kinds names, also when its jobs run again', async () => {
     const account = await anAccountWithAll(staff);
     await settle(inOrder);
     expect(await exportedFilesOf(account.userId)).toHaveLength(1);
     expect(await reportFilesOf(account.business.id)).toHaveLength(1);
-    // Of four images and the pictures of links to the shop and the offer.
+    // The files of four images and of the previews of the shop and the offer.
     expect(await filesWith(ownerIdOfUser(account.userId))).toHaveLength(7);
     expect(await filesWith(account.business.id)).toHaveLength(23);
     expect(storedKinds()).toEqual(Object.keys(removedKinds).sort());
@@ -72,7 +72,7 @@ describe('the removal of an account', () => {
     expect(storedItems()).toEqual(before);
   });
 
-  it('gives the identifiers of its shops to nobody, and keeps a tombstone of its validator', async () => {
+  it('reserves the identifiers of its shops, and keeps a tombstone of its validator', async () => {
     const account = await anAccountWithAll(staff);
     await must('deleteAccount', leaving(account.userId));
     await settle(inOrder);
@@ -93,7 +93,7 @@ describe('the removal of an account', () => {
     expect((await must('listFollowedShops', follows))['items']).toEqual([]);
   });
 
-  it('takes a member of staff out of the records of what they decided', async () => {
+  it('removes a staff member from the records of their decisions', async () => {
     await anAccountWithAll(staff);
     await must('deleteAccount', leaving(staff.userId));
     await settle(inOrder);
@@ -101,7 +101,7 @@ describe('the removal of an account', () => {
   });
 
   it.each([noFaults, ...kindsOfFaults, ...ends])(
-    'ends whole with $name, whatever is delivered twice and out of order',
+    'ends completely with $name, although messages come twice and out of order',
     async (faults) => {
       const account = await anAccountWithAll(staff);
       await settle(inOrder);
@@ -112,7 +112,7 @@ describe('the removal of an account', () => {
     },
   );
 
-  it('removes nothing of a user or a business that is active', async () => {
+  it('removes nothing of an active user or business', async () => {
     const account = await anAccountWithAll(staff);
     await settle(inOrder);
     const before = storedItems();
@@ -122,7 +122,7 @@ describe('the removal of an account', () => {
   });
 
   it.each([['before'], ['after']] as const)(
-    'answers 204 and is finished by its job and a schedule where Cognito fails %s the deletion',
+    'answers 204, and its job and a schedule finish it if Cognito fails %s the deletion',
     async (when) => {
       const account = await anAccountWithAll(staff);
       failures.push(when, when, when);
@@ -130,8 +130,8 @@ describe('the removal of an account', () => {
       const again = await call('deleteAccount', leaving(account.userId));
       expect(again.body['code']).toBe('UNAUTHENTICATED');
       await settle(inOrder);
-      // The lost answer may be that to the deletion of a reservation's account. The job then finds no account, and leaves
-      // the reservation to the schedule.
+      // The lost answer may belong to the deletion of a reservation's account. The job then finds no account, and
+      // leaves the reservation to the schedule.
       const time = new Date(Date.now() + 16 * 60_000).toISOString();
       await sweepReservations(
         { time } as ScheduledEvent,
@@ -141,12 +141,12 @@ describe('the removal of an account', () => {
     },
   );
 
-  it('removes what a call wrote that was under way meanwhile', async () => {
+  it('removes items that a concurrent call wrote', async () => {
     const account = await anAccountWithAll(staff);
     const { userId, shopOfNeighbour } = account;
     await must('deleteAccount', leaving(userId));
     await settleUntilDelayed(inOrder);
-    // As calls do that read the user before the removal.
+    // Like a call that read the user before the removal.
     const now = new Date();
     await commit([
       insertFollow(userId, shopOfNeighbour.id, {

@@ -1,7 +1,7 @@
-import { variantOf, variantsOf } from '#contract/image-variants.ts';
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { moveFiles } from '#lambdas/images/move-files.ts';
+import { variantOf, variantsOf } from '#contract/media/image-variants.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { moveFiles } from '#lambdas/media/images/move-files.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { anImageOf } from './images/an-image-of.ts';
@@ -23,14 +23,14 @@ import { anAccount } from './support/user-pool.ts';
 
 startWithOwnerOfImages();
 
-/** The folders of the files of some names, without the ids. */
+/** The folders of files whose keys contain these names, without the ids. */
 async function foldersOf(...names: string[]): Promise<string[]> {
   const files = (await Promise.all(names.map(filesWith))).flat();
   const folders = files.map((key) => key.replace(/[^/]*_[^/]*\/|[0-9a-f-]{36}\/|[^/]+$/g, ''));
   return [...new Set(folders)].sort();
 }
 
-/** What staff send about the business as it is now. */
+/** A staff request about the current version of the business. */
 async function asSeen() {
   const { id } = owner.business;
   const business = await findBusiness(id);
@@ -44,7 +44,7 @@ const takeDown = (url: string) =>
   must('takeDownImage', { as: staff, body: { url, reason: 'Ordem judicial 12/2026' } });
 
 describe('the pictures of a business', () => {
-  it('leave what the edge serves with its suspension, and come back when that is lifted', async () => {
+  it('are removed from the edge during a suspension, and come back when it is lifted', async () => {
     drawLinks();
     const photo = await anImage();
     // Uploaded before there was a business.
@@ -67,7 +67,7 @@ describe('the pictures of a business', () => {
     expect(await filesWith(photo.id)).toHaveLength(6);
   });
 
-  it('are where the last of several decisions says, also when jobs run twice and out of order', async () => {
+  it('follow the last of several decisions, also when jobs run twice and out of order', async () => {
     const photo = await anImage();
     for (const decide of [suspend, lift, suspend, lift, suspend]) await decide();
     await settle(twiceAndOutOfOrder);
@@ -78,7 +78,7 @@ describe('the pictures of a business', () => {
     expect(await filesWith(photo.id)).toHaveLength(6);
   });
 
-  it('are not lost by jobs that move them to and fro at the same time', async () => {
+  it('are not lost when concurrent jobs move them to and fro', async () => {
     const photo = await anImage();
     const files = variantsOf(photo.key).map(({ file }) => file);
     for (let round = 0; round < 5; round += 1) {
@@ -92,7 +92,7 @@ describe('the pictures of a business', () => {
     expect(new Set(names).size).toBe(6);
   });
 
-  it('are withheld when they are made during its suspension', async () => {
+  it('are withheld if they are processed during its suspension', async () => {
     await suspend();
     await settle(inOrder);
     const photo = await anImage({ status: 'pending' });
@@ -102,7 +102,7 @@ describe('the pictures of a business', () => {
     expect(await foldersOf(photo.id)).toEqual(['offer/withheld/']);
   });
 
-  it('are removed from wherever they are when it closes', async () => {
+  it('are removed from every folder when it closes', async () => {
     const photos = [await anImage(), await anImage()];
     await takeDown(photos[0]?.url ?? '');
     await suspend();
@@ -117,8 +117,8 @@ describe('the pictures of a business', () => {
   });
 });
 
-describe('a picture that staff took down', () => {
-  it('leaves the offers that show it and what the edge serves, and never comes back', async () => {
+describe('a picture that staff take down', () => {
+  it('is removed from its offers and from the edge, and never comes back', async () => {
     const [photo, other] = [await anImage(), await anImage()];
     const offerId = await publishWith(photo.url, other.url);
     await settle(inOrder);
@@ -136,7 +136,7 @@ describe('a picture that staff took down', () => {
     expect(await isGone(photo)).toBe(true);
   });
 
-  it('leaves with what a job that was under way writes later', async () => {
+  it('is removed with files that a running job writes later', async () => {
     const photo = await anImage();
     await takeDown(photo.url);
     await settleUntilDelayed(inOrder);
@@ -145,7 +145,7 @@ describe('a picture that staff took down', () => {
     expect(await foldersOf(photo.id)).toEqual(['offer/withheld/taken-down/']);
   });
 
-  it('leaves from where it is withheld, too', async () => {
+  it('is removed from the withheld folder, too', async () => {
     const photo = await anImage();
     await suspend();
     await settle(inOrder);
@@ -168,7 +168,7 @@ describe('a picture that staff took down', () => {
   });
 
   it.each(['at once', 'a day later, when the picture is gone'])(
-    'without a business loses address and reason in the record with its user, who leaves %s',
+    'of a user without a business loses address and reason in the record when the user leaves %s',
     async (when) => {
       const userId = anAccount();
       const avatar = await anImageOf({ userId, ownerId: ownerIdOfUser(userId), area: 'business' });

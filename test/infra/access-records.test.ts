@@ -13,7 +13,7 @@ const onAws = ['dev', 'prod'];
 describe.each(onAws)('the access record of the edge of %s', (stage) => {
   const template = templateOf(stage, 'edge-logs');
 
-  test('has the time and the viewer of each request, and not what was requested', () => {
+  test('has the time and the viewer of each request, but not the requested path', () => {
     const fields = onlyOf(template, 'AWS::Logs::Delivery')['RecordFields'] as string[];
     expect(fields).toEqual(expect.arrayContaining(['date', 'time', 'c-ip', 'c-port', 'sc-status']));
     expect(fields.filter((name) => /uri|query|referer|cookie|user-agent|host/i.test(name))).toEqual(
@@ -21,7 +21,7 @@ describe.each(onAws)('the access record of the edge of %s', (stage) => {
     );
   });
 
-  test('is delivered to the bucket of the record', () => {
+  test('is delivered to the record’s bucket', () => {
     const { DestinationResourceArn: arn } = onlyOf(template, 'AWS::Logs::DeliveryDestination');
     const parts = JSON.stringify(arn);
     expect(parts).toMatch(`"StackName":"vitrine-${stage}-data"`);
@@ -84,13 +84,13 @@ describe.each(onAws)('the bucket of the access record of %s', (stage) => {
           DefaultRetention: { Mode: 'GOVERNANCE', Days: configOf(stage).accessRecordDays },
         },
       },
-      // S3 only hides a file that expires. Its version goes a day later, when the lock has ended.
+      // S3 only hides an expired file. Its version goes a day later, when the lock has ended.
       VersioningConfiguration: { Status: 'Enabled' },
     });
     expect(rule).toMatchObject({ NoncurrentVersionExpiration: { NoncurrentDays: 1 } });
   });
 
-  test('takes files of this stage’s edge below edge/, and plain HTTP from nobody', () => {
+  test('takes files of this stage’s edge below edge/, and refuses plain HTTP', () => {
     const policies = [...propertiesOf(template, 'AWS::S3::BucketPolicy').values()];
     const own = policies.find(({ Bucket }) => textOf(Bucket) === `<${bucketId}>`);
     const [plainHttp, byEdge, ...others] = statementsOf(own?.['PolicyDocument']);
@@ -110,7 +110,7 @@ describe.each(onAws)('the bucket of the access record of %s', (stage) => {
     );
   });
 
-  test('gets the lines that Lambdas log, one to a line, by a stream that may write below api', () => {
+  test('gets the Lambdas’ log lines, one per line, through a stream that may write below api', () => {
     const stream = onlyOf(template, 'AWS::KinesisFirehose::DeliveryStream');
     expect(stream).toMatchObject({
       DeliveryStreamEncryptionConfigurationInput: { KeyType: 'AWS_OWNED_CMK' },
@@ -141,7 +141,7 @@ describe.each(onAws)('the bucket of the access record of %s', (stage) => {
     ]);
   });
 
-  test('gets every call of the API but those that are nobody’s, and nothing else that its Lambdas log', () => {
+  test('gets every API call except anonymous ones, and no other line of the Lambdas’ logs', () => {
     const api = templateOf(stage, 'api');
     const filters = [...propertiesOf(api, 'AWS::Logs::SubscriptionFilter').values()];
     const functions = [...propertiesOf(api, 'AWS::Lambda::Function').values()].filter(
@@ -152,7 +152,7 @@ describe.each(onAws)('the bucket of the access record of %s', (stage) => {
     );
     expect(filters.map(({ LogGroupName }) => textOf(LogGroupName)).sort()).toEqual(groups.sort());
     for (const filter of filters) {
-      // The message of the line of a request: lambdas/shared/http/request-log.ts.
+      // The message of a request’s line: lambdas/shared/http/request-log.ts.
       expect(filter['FilterPattern']).toBe('{ $.message = "answered" }');
     }
     expect(grantsOf(api, 'CallRecorder')).toEqual([
@@ -184,15 +184,15 @@ test('the access record of the edge is deployed in the only region of CloudFront
 
 test('prod keeps the access record for any six months, and logs for a month', () => {
   const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  // The longest six months; S3 counts the days of a file from its creation to the next midnight.
+  // The longest six months; S3 counts a file's days from its creation to the next midnight.
   expect(configOf('prod').accessRecordDays).toBeGreaterThan(days('2026-03-01', '2026-09-01'));
   expect(configOf('prod').logDays).toBe(30);
 });
 
-test('the stages that retain data lock the access record, also once they give that up', () => {
+test('stages that retain data lock the access record, and keep the lock after they stop retaining data', () => {
   const locked = stageNames.filter((stage) => configOf(stage).accessRecordLocked);
   expect(locked).toEqual(stageNames.filter((stage) => configOf(stage).retainData));
-  // Without its lock in the template the stack could not be deployed: S3 refuses to end the versions of such a bucket.
+  // Without the lock in its template the stack could not be deployed: S3 refuses to suspend versions of such a bucket.
   const { template } = appOf('prod', sender, { retainData: false })
     .synth()
     .getStackByName('vitrine-prod-data');
@@ -215,18 +215,18 @@ test.each(['local', 'test'])(
   },
 );
 
-test.each(stageNames)('the access log of the gateway of %s has nothing of the request', (stage) => {
+test.each(stageNames)('the gateway’s access log of %s contains no part of the request', (stage) => {
   const made = onlyOf(templateOf(stage, 'api'), 'AWS::ApiGatewayV2::Stage');
   const { Format } = made['AccessLogSettings'] as { Format: string };
   const line = JSON.parse(Format) as Record<string, string>;
   expect(line).toMatchObject({ requestId: '$context.requestId', route: '$context.routeKey' });
   const ofRequest = /path|query|header|userAgent|identity\.user|protocol|domain/i;
   expect(Object.values(line).filter((value) => ofRequest.test(value))).toEqual([]);
-  // Other claims have the caller's name, e-mail and phone.
+  // Other claims have the caller's name, email and phone.
   expect(Object.values(line).filter((value) => value.includes('claims'))).toEqual([
     '$context.authorizer.claims.sub',
   ]);
-  // The source IP is the address of the edge, so no field name may suggest the viewer's address.
+  // The source IP is the edge's address, so no field name may suggest the viewer's.
   expect(Object.entries(line).filter(([, value]) => value.includes('sourceIp'))).toEqual([
     ['peer', '$context.identity.sourceIp'],
   ]);

@@ -3,14 +3,14 @@ import { grantsOf } from './support/policies.ts';
 import { propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
-/** What makes a user active in Cognito's bill only because a job looked at them. */
+/** Actions that make a user active in Cognito's bill. */
 const billed = ['cognito-idp:AdminGetUser', 'cognito-idp:AdminListUserAuthEvents'];
 
-/** Whether an allowed action, which may have wildcards, is or includes another. */
+/** Tells whether an allowed action, which may have wildcards, includes another. */
 const includes = (allowed: string, action: string) =>
   new RegExp(`^${allowed.replaceAll('*', '.*').replaceAll('?', '.')}$`, 'i').test(action);
 
-describe.each(stageNames)('the Lambdas of %s that an event starts', (stage) => {
+describe.each(stageNames)('the event Lambdas of %s', (stage) => {
   const template = templateOf(stage, 'events');
   const lambdas = [...propertiesOf(template, 'AWS::Lambda::Function').values()].map((one) => ({
     name: textOf(one['FunctionName']),
@@ -24,12 +24,12 @@ describe.each(stageNames)('the Lambdas of %s that an event starts', (stage) => {
       .map(({ name }) => name.replace(`vitrine-${stage}-`, ''))
       .sort();
 
-  test('may not use the calls that make a user active in the bill of Cognito', () => {
+  test('may not use calls that make a user active in Cognito’s bill', () => {
     expect(lambdas.length).toBeGreaterThan(10);
     expect(allowing(...billed)).toEqual([]);
   });
 
-  test('search accounts where a job needs one, and nowhere else', () => {
+  test('search accounts only in Lambdas whose jobs need one', () => {
     expect(allowing('cognito-idp:ListUsers')).toEqual([
       'run-account-jobs',
       'run-exports',

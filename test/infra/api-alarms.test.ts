@@ -1,4 +1,4 @@
-import { resources } from '#contract/route.ts';
+import { resources } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import type { Fields } from './support/edge.ts';
@@ -27,7 +27,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     }
   });
 
-  test('has an alarm on codes of claims that many try', () => {
+  test('has an alarm when many people try codes of claims', () => {
     const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
     const ofCodes = alarms.filter(({ MetricName }) => MetricName === 'UnknownClaimCodes');
     expect(ofCodes).toEqual(
@@ -73,11 +73,11 @@ describe.each(stageNames)('the API of %s', (stage) => {
   });
 });
 
-// A local endpoint has no alarms on expressions.
+// Local endpoints do not support alarms on expressions.
 describe.each(['dev', 'prod'])('the API of %s, on AWS,', (stage) => {
   const template = templateOf(stage, 'api');
 
-  test('has an alarm on throttled requests of the table and of each global index', () => {
+  test('has an alarm on throttled requests of the table and each global index', () => {
     const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
     const alarm = alarms.find((one) => JSON.stringify(one).includes('ThrottleEvents'));
     const metrics = (alarm?.['Metrics'] ?? []) as Fields[];
@@ -95,7 +95,7 @@ describe.each(['dev', 'prod'])('the API of %s, on AWS,', (stage) => {
     expect(alarm).toMatchObject({ AlarmActions: [expect.anything()] });
   });
 
-  test('has an alarm when Lambdas use four fifths of what the account allows', () => {
+  test('has an alarm when Lambdas use four fifths of the account’s limit', () => {
     const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];
     const alarm = alarms.find((one) => JSON.stringify(one).includes('SERVICE_QUOTA'));
     expect(alarm).toMatchObject({ Threshold: 80 });

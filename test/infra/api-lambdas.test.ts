@@ -1,7 +1,7 @@
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import type { Stack } from 'aws-cdk-lib/core';
-import { type Resource, type Route, resources } from '#contract/route.ts';
+import { type Resource, type Route, resources } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 import { addStage } from '#lib/add-stage.ts';
 import { configOf, stageNames } from '#lib/config.ts';
@@ -15,7 +15,7 @@ import { templateOf } from './support/templates.ts';
 
 const writes = /:(Put|Update|Delete|ConditionCheck)Item$/;
 
-/** What a resource's Lambda may do with the table. */
+/** Returns the permissions of a resource's Lambda on the table. */
 const tableGrantsOf = (stage: string, resource: Resource) =>
   grantsOf(templateOf(stage, 'api'), `${resource}Role`).filter(({ actions }) =>
     actions.some((name) => name.startsWith('dynamodb:')),
@@ -25,7 +25,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
   const template = templateOf(stage, 'api');
   const config = configOf(stage);
 
-  test('has one Lambda per resource, on Arm and Node 24, traced, with the environment that it reads', () => {
+  test('has one Lambda per resource, on Arm and Node 24, traced, with its environment', () => {
     const functions = [...propertiesOf(template, 'AWS::Lambda::Function').values()];
     expect(functions.map((one) => one['FunctionName']).sort()).toEqual(
       resources.map((resource) => `vitrine-${stage}-${resource}`).sort(),
@@ -52,7 +52,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     }
   });
 
-  test('tells the Lambdas with calls of staff, and no others, whether to ask for a second factor', () => {
+  test('tells only the Lambdas with staff calls whether to require a second factor', () => {
     const setting = stage === 'dev' || stage === 'prod' ? 'required' : 'optional';
     const functions = [...propertiesOf(template, 'AWS::Lambda::Function').values()];
     const told = functions.flatMap((one) => {
@@ -70,14 +70,14 @@ describe.each(stageNames)('the API of %s', (stage) => {
     ]);
   });
 
-  test('asks for calls by way of the edge on AWS, with the hashes of two secrets while they are rotated', () => {
+  test('accepts only calls through the edge on AWS, with two secrets during a rotation', () => {
     const accepted = config.place.kind === 'aws' ? edgeSecret.hashes.join(' ') : 'none';
     for (const one of propertiesOf(template, 'AWS::Lambda::Function').values()) {
       expect(one).toMatchObject({ Environment: { Variables: { EDGE_SECRET_HASHES: accepted } } });
     }
   });
 
-  test('uses plain HTTP for the signing keys of tokens on local stages only', () => {
+  test('fetches token signing keys over plain HTTP on local stages only', () => {
     for (const one of propertiesOf(template, 'AWS::Lambda::Function').values()) {
       const { Variables } = one['Environment'] as { Variables: Record<string, string> };
       const expected = config.place.kind === 'local' ? /^http:\/\/127\.0\.0\.1:\d+\// : /^$/;
@@ -85,7 +85,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     }
   });
 
-  test('keeps its logs for the days that the stage configures', () => {
+  test('keeps its logs for the stage’s days', () => {
     const days = [...propertiesOf(template, 'AWS::Logs::LogGroup').values()].map(
       (group) => group['RetentionInDays'],
     );
@@ -108,7 +108,7 @@ describe('the permissions of a Lambda', () => {
     ]);
   });
 
-  test('views may do nothing with the table', () => {
+  test('views has no access to the table', () => {
     expect(tableGrantsOf('prod', 'views')).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('the permissions of a Lambda', () => {
     ]);
   });
 
-  test('only users and resources with routes of somebody that are not GET may write', () => {
+  test('only users and resources with non-anonymous writes may write', () => {
     for (const resource of resources) {
       const hasWrites = Object.values(routes[resource]).some(
         ({ method, isAnonymous }: Route) => method !== 'GET' && !isAnonymous,
@@ -134,7 +134,7 @@ describe('the permissions of a Lambda', () => {
     }
   });
 
-  test('only Lambdas with access to accounts know the id of the user pool', () => {
+  test('only Lambdas with access to accounts know the user pool’s id', () => {
     const functions = [
       ...propertiesOf(templateOf('prod', 'api'), 'AWS::Lambda::Function').values(),
     ];

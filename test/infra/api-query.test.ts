@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { fillPath } from '#contract/route.ts';
+import { fillPath } from '#contract/http/route.ts';
 import { stageNames } from '#lib/config.ts';
 import { keepOwnQuery } from '#lib/constructs/api-query.ts';
 import { everyRoute } from '#test/support/every-route.ts';
@@ -10,7 +10,7 @@ import { textOf } from './support/resources.ts';
 const asSent = (query: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, { value }]));
 
-/** The query that reaches cache and API, with its parameters in their order. */
+/** Returns the query that reaches cache and API, with ordered parameters. */
 function queryAfter(uri: string, query: Readonly<Record<string, string>>, method = 'GET') {
   const event = { request: { method, uri, querystring: asSent(query), headers: {} } };
   const text = `${keepOwnQuery}; JSON.stringify(handler(${JSON.stringify(event)}))`;
@@ -31,8 +31,8 @@ const reads = everyRoute
 const publicReads = reads.filter(([, , { access }]) => access === 'public');
 const privateReads = reads.filter(([, , { access }]) => access !== 'public');
 
-describe('the query that the edge lets through', () => {
-  it.each(publicReads)('of %s, at %s, has the parameters of the route alone', (_, path, route) => {
+describe('the query after the edge function', () => {
+  it.each(publicReads)('of %s, at %s, has only the route’s parameters', (_, path, route) => {
     const own = Object.fromEntries(namesOf(route.query).map((name) => [name, `of-${name}`]));
     const expected = Object.entries(own).map(([name, value]) => `${name}=${value}`);
     const sent = { x: '1', ...own, force: 'true', constructor: '1' };
@@ -42,17 +42,17 @@ describe('the query that the edge lets through', () => {
   });
 
   it.each(privateReads)(
-    'of %s, at %s, stays whole, since its answer is nobody else’s',
+    'of %s, at %s, stays whole, since only its caller gets the answer',
     (_, path) => {
       expect(queryAfter(path, { x: '1', a: '2' })).toEqual(['x=1', 'a=2']);
     },
   );
 
-  it('of a change stays whole', () => {
+  it('of a write stays whole', () => {
     expect(queryAfter('/api/offers/feed', { x: '1' }, 'POST')).toEqual(['x=1']);
   });
 
-  it('keeps all values of a parameter that is sent twice', () => {
+  it('keeps all values of a repeated parameter', () => {
     const values = { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] };
     const event = {
       request: { method: 'GET', uri: '/api/shops/search', querystring: { q: values } },
@@ -62,13 +62,13 @@ describe('the query that the edge lets through', () => {
   });
 });
 
-test.each(stageNames)('the edge of %s runs this code before it looks into its cache', (stage) => {
+test.each(stageNames)('the edge of %s runs this code before its cache lookup', (stage) => {
   const associations = behaviorOf(stage, '/api/*')['FunctionAssociations'] as Fields[];
   expect(associations).toEqual([{ EventType: 'viewer-request', FunctionARN: expect.anything() }]);
   const [functionArn] = associations.map((one) => one['FunctionARN'] as { 'Fn::GetAtt': string[] });
   const [id = ''] = functionArn?.['Fn::GetAtt'] ?? [];
   const code = textOf(referred(stage, { Ref: id })['FunctionCode']);
   expect(code).toBe(keepOwnQuery);
-  // CloudFront takes 10 KB.
+  // CloudFront's limit is 10 KB.
   expect(code.length).toBeLessThan(10_000);
 });

@@ -1,5 +1,5 @@
 import { Match } from 'aws-cdk-lib/assertions';
-import { routeKeyOf } from '#contract/route.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { onlyOf, propertiesOf } from './support/resources.ts';
@@ -54,7 +54,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
     });
   });
 
-  test('limits claims and beacons by themselves, once their routes are there', () => {
+  test('limits claims and beacons separately, once their routes exist', () => {
     const own = {
       'POST /offers/{id}/claims': config.ownThrottles.claimOffer,
       'POST /views': config.ownThrottles.countViews,

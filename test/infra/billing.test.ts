@@ -6,7 +6,7 @@ import { buildApp, sender } from './support/build-app.ts';
 import { propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
-/** The value of a variable in the environments of the Lambdas of some templates that have it, by their names. */
+/** Returns the values of an environment variable by Lambda name. */
 function valuesOf(variable: string, templates: readonly Template[]): Map<string, string> {
   const functions = templates.flatMap((one) => [
     ...propertiesOf(one, 'AWS::Lambda::Function').values(),
@@ -23,17 +23,17 @@ function valuesOf(variable: string, templates: readonly Template[]): Map<string,
 describe.each(stageNames)('the billing of %s', (stage) => {
   const templates = [templateOf(stage, 'api'), templateOf(stage, 'events')];
 
-  test('tells the account that is paid to to the Lambdas that issue or show invoices only', () => {
+  test('gives the billing account only to the Lambdas that issue or show invoices', () => {
     const expected = ['invoices', 'staff', 'run-billing'].map((name) => `vitrine-${stage}-${name}`);
     expect([...valuesOf('BILLING_ACCOUNT', templates).keys()]).toEqual(expected);
   });
 
-  test('tells the secret of trials to the Lambda that approves businesses only', () => {
+  test('gives the trial secret only to the Lambda that approves businesses', () => {
     const name = `vitrine-${stage}-staff`;
     expect([...valuesOf('TRIAL_KEY_SECRET', templates).keys()]).toEqual([name]);
   });
 
-  test('has a secret of trials that CloudFormation makes, so that no template has it', () => {
+  test('has a trial secret that CloudFormation generates, so that no template contains it', () => {
     const secrets = [
       ...propertiesOf(templateOf(stage, 'data'), 'AWS::SecretsManager::Secret').values(),
     ];
@@ -44,7 +44,7 @@ describe.each(stageNames)('the billing of %s', (stage) => {
     ]);
   });
 
-  test('has a schedule that may queue jobs on subscriptions and no others', () => {
+  test('has a schedule that may queue only subscription jobs', () => {
     const name = `vitrine-${stage}-sweep-billing`;
     const queues = JSON.parse(valuesOf('JOB_QUEUES', templates).get(name) ?? '{}');
     expect(queues).toEqual({ billing: expect.stringContaining('BillingQueueJobs') });
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('the account of local stages is for demonstration, and on AWS it is that of the deployer', () => {
+test('local stages use the demo account, and stages on AWS the deployer’s account', () => {
   const accountOf = (stage: string, templates = [templateOf(stage, 'events')]) =>
     JSON.parse(valuesOf('BILLING_ACCOUNT', templates).get(`vitrine-${stage}-run-billing`) ?? '');
   expect(accountOf('local')).toEqual(demoAccount);
@@ -75,7 +75,7 @@ test('the account of local stages is for demonstration, and on AWS it is that of
 });
 
 test.each(['dev', 'prod'])(
-  'CloudFormation refuses an API of %s that does not know where invoices are paid to',
+  'CloudFormation refuses an API of %s without a billing account',
   (stage) => {
     const rule = templateOf(stage, 'api').toJSON()['Rules']?.['BillingAccountIsKnown'];
     expect(JSON.stringify(rule)).toContain('set BILLING_ACCOUNT to the JSON');

@@ -14,7 +14,7 @@ import { filesAtStart } from './support/files-at-start.ts';
 
 const user = 'run-image-jobs';
 const mover = 'run-picture-moves';
-/** The Lambdas that need the client of S3 in every call. */
+/** Lambdas that need S3 in every call. */
 const usersOfFiles = [user, mover, 'run-exports', 'run-reports'];
 const folderOf = (target: string) => path.join('dist/lambdas', `infra-test-${target}`);
 
@@ -24,11 +24,11 @@ function filesBelow(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** The most bytes of a bundle, all of which a start reads. */
+/** Maximum bytes of a bundle; a cold start reads all of it. */
 const mostBytes = 385_000;
 /**
- * What push messages need is in the bundle, and so is the client of S3 in those of pictures and files, the contract of every
- * call in that of its description, the billing of sizes in that of staff, and all that a closed business leaves in that of accounts.
+ * Larger bundles contain push, S3, the whole contract (description), billing (staff) or the end of a business
+ * (accounts).
  */
 const mostBytesOf: Readonly<Record<string, number>> = {
   description: 400_000,
@@ -49,14 +49,14 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
 
   const decoder = () => filesBelow(path.join(folderOf(target), user)).filter(isMachineCode);
 
-  test('have machine code in the Lambda that decodes pictures only', () => {
-    // That of sharp, and libvips in one file or more, by platform.
+  test('have native code only in the Lambda that decodes pictures', () => {
+    // One file of sharp, and at least one of libvips.
     expect(decoder().length).toBeGreaterThanOrEqual(2);
     expect(filesBelow(folderOf(target)).filter(isMachineCode)).toEqual(decoder());
     expect(readdirSync(folderOf(target)).sort()).toEqual(Object.keys(lambdas).sort());
   });
 
-  test('decode no picture in the Lambda that moves and removes them', () => {
+  test('have no picture decoder in the Lambda that moves and removes pictures', () => {
     const folder = path.join(folderOf(target), mover);
     const code = filesBelow(folder).map((file) => readFileSync(file, 'utf8'));
     expect(code.join()).toContain('CopyObjectCommand');
@@ -64,7 +64,7 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
     expect(existsSync(path.join(folder, 'node_modules/sharp'))).toBe(false);
   });
 
-  test('have the client of SES in the Lambda that sends mails only', () => {
+  test('have the SES client only in the Lambda that sends mails', () => {
     const senders = filesBelow(folderOf(target)).filter(
       (file) => file.endsWith('.js') && readFileSync(file, 'utf8').includes('SESv2Client'),
     );
@@ -73,18 +73,18 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
     expect(senders.filter((file) => !file.startsWith(ownFolder))).toEqual([]);
   });
 
-  test('are small, without sources of credentials and commands that no call uses', () => {
+  test('are small, without unused credential sources and commands', () => {
     const tooLarge: string[] = [];
     for (const name of Object.keys(lambdas)) {
       const text = readFileSync(path.join(folderOf(target), name, 'index.js'), 'utf8');
       if (text.length > (mostBytesOf[name] ?? mostBytes)) tooLarge.push(`${name}: ${text.length}`);
-      // A source of the credentials of developers, and a command of the table's client.
+      // A developer credential source, and an unused command of the table client.
       expect(text).not.toMatch(/\bfromSSO\b|"ListBackups"/);
     }
     expect(tooLarge).toEqual([]);
   });
 
-  test('have the decoder at the version of the lock, without what does not run', () => {
+  test('have only the run-time files of the locked decoder version', () => {
     const folder = path.join(folderOf(target), user, 'node_modules');
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
     const native = readdirSync(path.join(folder, '@img')).filter((name) => name !== 'colour');
@@ -98,7 +98,7 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
     }
   });
 
-  test('have the licences of the decoder and of the libraries in it', () => {
+  test('have the licences of the decoder and its libraries', () => {
     const folder = path.join(folderOf(target), user, 'node_modules');
     expect(readFileSync(path.join(folder, 'sharp/LICENSE'), 'utf8')).toContain('Apache License');
     const readmes = filesBelow(path.join(folder, '@img')).filter((file) =>
@@ -107,15 +107,15 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
     expect(readmes.map((file) => readFileSync(file, 'utf8')).join()).toContain('LGPLv3');
   });
 
-  // Lambda takes 250 MB unpacked from S3; a small file is loaded sooner by a cold start.
-  test('are below 50 MB when they are packed', () => {
+  // Lambda accepts 250 MB unpacked from S3; a cold start loads a small file sooner.
+  test('are below 50 MB when packed', () => {
     const files = filesBelow(path.join(folderOf(target), user));
     const sizes = files.map((file) => deflateRawSync(readFileSync(file), { level: 1 }).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(50_000_000);
   });
 
   if (target === 'aws') {
-    test('have machine code for ARM64 processors', () => {
+    test('have native code for ARM64 processors', () => {
       for (const file of decoder()) {
         const header = readFileSync(file).subarray(0, 20);
         expect(header.toString('latin1', 0, 4)).toBe('\x7fELF');
@@ -124,10 +124,10 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
       }
     });
   } else {
-    test('load no package that few calls need when a Lambda starts', () => {
+    test('load no rarely used package when a Lambda starts', () => {
       const names = Object.keys(lambdas);
       const own = names.map((name) => `${name}/index.js`);
-      // The client of S3 loads it, which only these Lambdas load at their start.
+      // The S3 client loads it; only these Lambdas load S3 at their start.
       const streams = usersOfFiles.map(
         (name) => `${name}/node_modules/@smithy/core/event-streams/index.js`,
       );
@@ -146,8 +146,8 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
     });
   }
 
-  // A bundle depends on the target alone.
-  test('are what a stage is synthesized with, as by a deploy', () => {
+  // A bundle depends only on the target.
+  test('are used to synthesize a stage, as in a deploy', () => {
     const { folder, remove } = makeTemporaryFolder();
     expect(errorsOfDeployedApp(folder, stage, code)).toEqual([]);
     remove();
@@ -158,7 +158,7 @@ test.each([
   ['ministack', 'linuxmusl', 'libc.musl-'],
   ['localstack', 'linux', 'libc.so.6'],
 ] as const)(
-  'the decoder for %s is made for the processor and C library of its container',
+  'the decoder for %s fits the processor and C library of its container',
   (endpoint, system, library) => {
     const { folder, remove } = makeTemporaryFolder();
     copySharp(folder, platformOf({ ...localPlaces.local, endpoint }));

@@ -37,14 +37,14 @@ test('prod is in São Paulo, and its stacks have termination protection', () => 
     'vitrine-prod-edge-logs',
   ]);
   for (const stack of stacks) {
-    // Log delivery of CloudFront works in one region only.
+    // CloudFront's log delivery works in one region only.
     const isEdgeLogs = stack.stackName === 'vitrine-prod-edge-logs';
     expect(stack.region).toBe(isEdgeLogs ? 'us-east-1' : 'sa-east-1');
     expect(stack.terminationProtection).toBe(true);
   }
 });
 
-test('the parts that a deploy creates are named by the context, and an unknown name throws', () => {
+test('the context names the parts that a deploy creates, and an unknown name throws', () => {
   const newStacksOf = (newStacks?: string) =>
     readSettings({ stage: 'prod', newStacks }, {}).newStacks;
   expect([newStacksOf(), newStacksOf('data,edge-logs')]).toEqual([[], ['data', 'edge-logs']]);
@@ -53,7 +53,7 @@ test('the parts that a deploy creates are named by the context, and an unknown n
   );
 });
 
-test('the secret of the edge is a version and hashes of values, never a value', () => {
+test('the edge secret is a version and hashes of values, never a value', () => {
   const secretOf = (text?: string) =>
     readSettings({ stage: 'prod', edgeSecret: text }, {}).edgeSecret;
   expect(secretOf()).toBeUndefined();
@@ -85,7 +85,7 @@ test('VITRINE_ACCOUNT sets the account of a stage on AWS, but not of a local sta
   );
 });
 
-test('CONTACT_EMAIL is where owners write to on a stage on AWS', () => {
+test('on AWS, CONTACT_EMAIL is the address that owners write to', () => {
   const emailOf = (stage: string, email: string) =>
     readSettings({ stage }, { CONTACT_EMAIL: email }).config.contactEmail;
   expect(emailOf('prod', '')).toBeUndefined();
@@ -98,7 +98,7 @@ test('CONTACT_EMAIL is where owners write to on a stage on AWS', () => {
   }
 });
 
-test('BILLING_ACCOUNT is where invoices of a stage on AWS are paid to', () => {
+test('on AWS, BILLING_ACCOUNT is the account that invoices are paid to', () => {
   const accountOf = (stage: string, text?: string) =>
     readSettings({ stage }, { BILLING_ACCOUNT: text }).config.billingAccount;
   const own = { ...demoAccount, pix: { ...demoAccount.pix, key: 'pix@loja.example' } };
@@ -125,7 +125,7 @@ test('only local stages read a restored table from the context', () => {
   );
 });
 
-test('stages on AWS ask staff for a second factor, and local ones only by the context', () => {
+test('stages on AWS require a second factor of staff, and local ones only if the context says so', () => {
   const asked = stageNames.filter((name) => configOf(name).secondFactorOfStaff);
   expect(asked).toEqual(['dev', 'prod']);
   const askedBy = (stage: string, secondFactor?: string) =>
@@ -137,10 +137,10 @@ test('stages on AWS ask staff for a second factor, and local ones only by the co
   );
 });
 
-test('push messages go to services of browsers over TLS, and in tests to this machine', () => {
+test('push messages go to browser vendors over TLS, and in tests to this machine', () => {
   for (const stage of ['local', 'dev', 'prod']) {
     for (const service of configOf(stage).pushServices) {
-      // A star stands for one label, and a whole domain of a vendor follows it.
+      // A star stands for one label before a vendor's whole domain.
       expect(service).toMatch(/^https:\/\/(\*\.)?([a-z0-9-]+\.)+(com|net|org)$/);
       expect(service.split('.').length).toBeGreaterThan(service.includes('*') ? 3 : 2);
     }
@@ -150,7 +150,7 @@ test('push messages go to services of browsers over TLS, and in tests to this ma
   ]);
 });
 
-test('the public key for push messages is a point of P-256, or missing', () => {
+test('the public key for push messages is a P-256 point, or missing', () => {
   expect(readSettings({ stage: 'dev' }, {}).pushPublicKey).toBeUndefined();
   expect(readSettings({ stage: 'dev', pushPublicKey }, {}).pushPublicKey).toBe(pushPublicKey);
   expect(() => readSettings({ stage: 'dev', pushPublicKey: 'short' }, {})).toThrow(

@@ -4,13 +4,11 @@ import { statementsOf } from './support/policies.ts';
 import { firstOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
-/** The properties of the bucket of pictures. */
 const imagesOf = (template: Template) => firstOf(template, 'AWS::S3::Bucket', 'Images')[1];
 
-/** Those of the bucket of receipts. */
 const receiptsOf = (template: Template) => firstOf(template, 'AWS::S3::Bucket', 'Receipts')[1];
 
-/** Days from the first day of a year to the end of the fifth year after it, with the most leap days. */
+/** Days from a year's first day to the end of the fifth year after it, with the most leap days. */
 const longestKeeping = (Date.UTC(2030, 0, 1) - Date.UTC(2024, 0, 1)) / 86_400_000;
 
 const refusesPlainHttp = expect.objectContaining({
@@ -19,7 +17,6 @@ const refusesPlainHttp = expect.objectContaining({
   condition: JSON.stringify({ Bool: { 'aws:SecureTransport': 'false' } }),
 });
 
-/** What keeps a bucket private and its objects encrypted. */
 const privateAndEncrypted = {
   PublicAccessBlockConfiguration: {
     BlockPublicAcls: true,
@@ -38,7 +35,7 @@ const privateAndEncrypted = {
 describe.each(stageNames)('the data of %s', (stage) => {
   const template = templateOf(stage, 'data');
 
-  test('has pictures in a bucket that is private, encrypted, tells of new files and keeps originals for a week, others for 30 days after their removal', () => {
+  test('keeps pictures in a private, encrypted bucket that reports new files, originals for a week, others for 30 days after their removal', () => {
     const originals = ['business', 'shop', 'offer'].map((area) => ({
       Id: `originals-of-${area}`,
       Status: 'Enabled',
@@ -73,7 +70,7 @@ describe.each(stageNames)('the data of %s', (stage) => {
     ['exports', 'ExportFiles', 1],
     ['reports', 'ReportFiles', 30],
   ])(
-    'has %s in a bucket that is private, encrypted, refuses plain HTTP and keeps files for days: %s, %i',
+    'keeps %s in a private, encrypted bucket that refuses plain HTTP (%s), for %i days',
     (_, name, ExpirationInDays) => {
       const [, bucket] = firstOf(template, 'AWS::S3::Bucket', name);
       expect(bucket).toEqual({
@@ -94,7 +91,7 @@ describe.each(stageNames)('the data of %s', (stage) => {
     },
   );
 
-  test('has receipts in a bucket that is private, encrypted, refuses plain HTTP, tells of new files, keeps versions and removes those that no invoice has', () => {
+  test('keeps receipts in a private, encrypted bucket that refuses plain HTTP, reports new files, keeps versions and removes receipts without an invoice', () => {
     const [, receipts] = firstOf(template, 'AWS::S3::Bucket', 'Receipts');
     expect(receipts).toMatchObject({
       ...privateAndEncrypted,
@@ -111,7 +108,7 @@ describe.each(stageNames)('the data of %s', (stage) => {
           AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
         },
         { Status: 'Enabled', ExpiredObjectDeleteMarker: true },
-        // That of no invoice: longer than its upload, by which it is sent.
+        // A receipt without an invoice outlives its upload, which sends it.
         {
           Status: 'Enabled',
           Prefix: 'kept/',
@@ -140,7 +137,7 @@ describe.each(stageNames)('the data of %s', (stage) => {
 test.each([
   ['local', ['http://localhost:4173', 'http://localhost:5173']],
   ['test', ['http://localhost:4273']],
-])('in %s only pages of %j may upload, and do nothing else', (stage, AllowedOrigins) => {
+])('in %s only pages of %j may upload, and may do nothing else', (stage, AllowedOrigins) => {
   const template = templateOf(stage, 'data');
   for (const bucket of [imagesOf(template), receiptsOf(template)]) {
     expect(bucket['CorsConfiguration']).toEqual({
@@ -156,8 +153,8 @@ test.each([
   }
 });
 
-// The stack of the site, which knows its domain, sets it by a call.
-test.each(['dev', 'prod'])('%s says in the stack of its site who may upload', (stage) => {
+// The site's stack knows the domain and sets it with a call.
+test.each(['dev', 'prod'])('%s sets in its site’s stack who may upload', (stage) => {
   const template = templateOf(stage, 'data');
   for (const bucket of [imagesOf(template), receiptsOf(template)]) {
     expect(bucket['CorsConfiguration']).toBeUndefined();

@@ -7,7 +7,7 @@ import { templateOf } from './support/templates.ts';
 describe.each(stageNames)('the data of %s', (stage) => {
   const template = templateOf(stage, 'data');
 
-  test('is in one table with a stream, TTL and sparse indexes that only contain keys', () => {
+  test('is in one table with a stream, TTL and sparse keys-only indexes', () => {
     template.resourceCountIs('AWS::DynamoDB::Table', 1);
     template.hasResourceProperties('AWS::DynamoDB::Table', {
       TableName: `vitrine-${stage}`,
@@ -18,7 +18,7 @@ describe.each(stageNames)('the data of %s', (stage) => {
     });
   });
 
-  test('has one topic, which only alarms of this account and region can publish to, over TLS', () => {
+  test('has one topic, open only to alarms of this account and region, over TLS', () => {
     template.resourceCountIs('AWS::SNS::Topic', 1);
     const { PolicyDocument } = onlyOf(template, 'AWS::SNS::TopicPolicy');
     const [overHttp, byAlarms, ...others] = statementsOf(PolicyDocument);

@@ -11,7 +11,7 @@ import {
   referred,
 } from './support/edge.ts';
 
-/** The request headers that the Lambdas' code reads, in lower case. */
+/** Returns the request headers that the Lambdas' code reads, in lower case. */
 function headersReadByLambdas(): string[] {
   return globSync('lambdas/**/*.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/event\.headers\['([\w-]+)'\]/g)].map(
@@ -70,7 +70,7 @@ describe.each(stageNames)('caching at the edge of %s', (stage) => {
   test('keeps an image, which may be withheld, for a minute, and does not compress it again', () => {
     const images = behaviorOf(stage, '/images/*');
     expect(images['Compress']).toBe(false);
-    // The files themselves say for how long browsers keep them.
+    // The files themselves say how long browsers keep them.
     expect(images['FunctionAssociations']).toEqual([
       { EventType: 'viewer-request', FunctionARN: expect.anything() },
     ]);
@@ -115,7 +115,7 @@ describe.each(stageNames)('caching at the edge of %s', (stage) => {
     });
   });
 
-  test('forwards to the API the headers that it reads, the whole query and no cookies', () => {
+  test('forwards the headers that the API reads, the whole query and no cookies', () => {
     const policy = referred(stage, behaviorOf(stage, '/api/*')['OriginRequestPolicyId']);
     expect(policy['OriginRequestPolicyConfig']).toMatchObject({
       HeadersConfig: {

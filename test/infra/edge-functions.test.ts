@@ -6,7 +6,7 @@ import {
   spaFallback,
 } from '#lib/constructs/edge-functions.ts';
 
-/** Runs the deployed code of an edge function. Returns the result of its handler. */
+/** Runs the deployed code of an edge function and returns its handler's result. */
 function run(code: string, event: unknown): unknown {
   const text = `${code}; JSON.stringify(handler(${JSON.stringify(event)}))`;
   return JSON.parse(vm.runInNewContext(text));

@@ -5,7 +5,7 @@ import { templateOf } from './support/templates.ts';
 
 type Fields = Record<string, Json>;
 
-/** The headers in all policies of a kind. A policy lists names, or items with a header. */
+/** Returns the headers in all policies of a kind. A policy lists names, or items with a header. */
 function headersOf(stage: string, kind: string, ...path: readonly string[]): string[] {
   const policies = [...propertiesOf(templateOf(stage, 'web'), `AWS::CloudFront::${kind}`).values()];
   return policies.flatMap((policy) => {
@@ -19,7 +19,7 @@ function headersOf(stage: string, kind: string, ...path: readonly string[]): str
   });
 }
 
-/** The code of the edge functions, each with its event type. */
+/** Returns the code of the edge functions with their event types. */
 function functionsOf(
   stage: string,
 ): { event: 'viewer-request' | 'viewer-response'; code: string }[] {
@@ -45,7 +45,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     expect(functions.length).toBeGreaterThan(0);
     for (const { event, code } of functions) {
       const named = headersNamedIn(code);
-      // The test must fail when code names headers in a way that headersNamedIn does not recognize.
+      // Fails if code names headers in a way that headersNamedIn does not recognize.
       expect([code, named.length > 0]).toEqual([code, code.includes('headers')]);
       expect(refusedAmong(named, event)).toEqual([]);
     }

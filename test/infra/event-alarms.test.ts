@@ -1,4 +1,4 @@
-import { queueNames } from '#lambdas/events/jobs.ts';
+import { queueNames } from '#lambdas/entries/jobs.ts';
 import { stageNames } from '#lib/config.ts';
 import { scheduledLambdas } from '#lib/scheduled-lambdas.ts';
 import { firstOf, propertiesOf } from './support/resources.ts';
@@ -16,14 +16,14 @@ describe.each(stageNames)('the alarms of the event processing of %s', (stage) =>
     });
   });
 
-  // A job that is sent again later waits for 15 minutes at most.
+  // A delayed job waits for at most 15 minutes.
   const longestDelayOf = (queueId: string) => (/^(Message|Mail)Queue/.test(queueId) ? 900 : 0);
 
   test('watch the oldest job of each queue, and go off later than a second attempt', () => {
     const queues = [...propertiesOf(template, 'AWS::SQS::Queue')].filter(
       ([, { RedrivePolicy }]) => RedrivePolicy,
     );
-    // The queues of jobs and the queue of views.
+    // The job queues and the view queue.
     expect(queues).toHaveLength(queueNames.length + 1);
     for (const [id, { VisibilityTimeout, DelaySeconds = 0 }] of queues) {
       expect(alarms).toContainEqual(

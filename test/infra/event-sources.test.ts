@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { queueNames } from '#lambdas/events/jobs.ts';
+import { queueNames } from '#lambdas/entries/jobs.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { statementsOf } from './support/policies.ts';
 import { firstOf, onlyOf, propertiesOf, textOf } from './support/resources.ts';
@@ -40,7 +40,7 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
     expect(filters?.at(-1)).toMatchObject({ NewImage: { reasonCode: { S: ['TAKEN_DOWN'] } } });
   });
 
-  test('repeats a batch of changes from its first failed record, and then stores what failed in a bucket', () => {
+  test('repeats a batch of changes from its first failed record, and then stores the failed record in a bucket', () => {
     expect(stream).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
       FunctionResponseTypes: ['ReportBatchItemFailures'],
@@ -61,7 +61,7 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
     const queues = [...propertiesOf(template, 'AWS::SQS::Queue')].filter(
       ([, { RedrivePolicy }]) => RedrivePolicy,
     );
-    // The queues of jobs and the queue of views.
+    // The job queues and the view queue.
     expect(queues).toHaveLength(queueNames.length + 1);
     for (const [id, jobs] of queues) {
       const mapping = mappings.find(({ EventSourceArn }) => textOf(EventSourceArn).includes(id));
@@ -69,7 +69,7 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
       const { Ref = '' } = (mapping?.['FunctionName'] ?? {}) as { Ref?: string };
       const timeout = propertiesOf(template, 'AWS::Lambda::Function').get(Ref)?.['Timeout'];
       const window = mapping?.['MaximumBatchingWindowInSeconds'] ?? 0;
-      // AWS recommends six times the Lambda's timeout, and the batching window in addition.
+      // AWS recommends six times the Lambda's timeout plus the batching window.
       expect(jobs).toMatchObject({
         VisibilityTimeout: 6 * Number(timeout) + Number(window),
         RedrivePolicy: { maxReceiveCount: 5 },
@@ -77,8 +77,8 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
     }
   });
 
-  // SQS takes a dead-letter queue of the same kind only.
-  test('counts the jobs of each business in their order, others beside them', () => {
+  // SQS accepts only a dead-letter queue of the same kind.
+  test('counts the jobs of each business in order, and other businesses in parallel', () => {
     for (const name of ['CountQueueJobs', 'CountQueueFailed']) {
       expect(queueNamed(name)[1]).toMatchObject({
         FifoQueue: true,
@@ -98,7 +98,7 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
   });
 
   test.each(['JobQueueJobs', 'CountQueueJobs', 'BillingQueueJobs', 'ExportQueueJobs'])(
-    'runs as many batches of the queue %s at once as the stage allows',
+    'runs the stage’s maximum number of concurrent batches of the queue %s',
     (name) => {
       const [id] = queueNamed(name);
       const mapping = mappings.find(({ EventSourceArn }) => textOf(EventSourceArn).includes(id));
@@ -106,7 +106,7 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
     },
   );
 
-  test('keeps jobs for as long as its dead-letter queues keep them, and as the operations say', () => {
+  test('keeps jobs as long as its dead-letter queues do, and as docs/operations.md says', () => {
     const seconds = [...propertiesOf(template, 'AWS::SQS::Queue').values()].map(
       ({ MessageRetentionPeriod }) => MessageRetentionPeriod,
     );
@@ -116,7 +116,7 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
 
   test.each([
     ['a photo', 'ImageQueueJobs', jobConcurrency, undefined],
-    // The stage of the tests starts none while they run.
+    // The test stage makes none during the tests.
     ['the picture of a link', 'LinkPreviewQueueJobs', 2, stage === 'test' ? 900 : 10],
     ['a move of pictures', 'PictureMoveQueueJobs', 2, undefined],
     ['a mail', 'MailQueueJobs', 2, undefined],
@@ -140,7 +140,7 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
       ['business', 'shop', 'offer'].map((area) => `${area}/uncompressed/`),
     ],
     ['a receipt', 'ReceiptUploads', 'process-receipt', ['uploaded/']],
-  ])('is told by S3 of an upload of %s, and queues its key', (_, rule, job, prefixes) => {
+  ])('queues the key of an upload of %s when S3 reports it', (_, rule, job, prefixes) => {
     const [, { EventPattern, Targets }] = ruleNamed(`${rule}Rule`);
     expect(EventPattern).toMatchObject({
       source: ['aws.s3'],
@@ -158,7 +158,7 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
           InputPathsMap: { 'detail-object-key': '$.detail.object.key' },
           InputTemplate: `{"name":"${job}","id":<detail-object-key>}`,
         },
-        // The most that EventBridge allows.
+        // EventBridge's maximum.
         RetryPolicy: { MaximumEventAgeInSeconds: 86_400, MaximumRetryAttempts: 185 },
       }),
     ]);
@@ -168,7 +168,7 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
     ['ImageQueueJobs', ['UploadsRule', 'ReceiptUploadsRule']],
     ['UploadsFailed', ['UploadsRule']],
     ['ReceiptUploadsFailed', ['ReceiptUploadsRule']],
-  ])('lets only the rules of uploads send to the queue %s: %j', (name, rules) => {
+  ])('lets only the upload rules send to the queue %s: %j', (name, rules) => {
     const [queueId] = queueNamed(name);
     const allowed = [...propertiesOf(template, 'AWS::SQS::QueuePolicy').values()]
       .flatMap((policy) => statementsOf(policy['PolicyDocument']))

@@ -1,4 +1,4 @@
-import { queueNames } from '#lambdas/events/jobs.ts';
+import { queueNames } from '#lambdas/entries/jobs.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { idOf } from '#lib/constructs/id-of.ts';
 import { eventLambdas } from '#lib/event-lambdas.ts';
@@ -46,7 +46,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
     },
   );
 
-  test.each(schedules)('keeps an event of %s that the Lambda failed on three times', (id, name) => {
+  test.each(schedules)('keeps an event of %s after three failed attempts', (id, name) => {
     const [failedSweepsId] = queueNamed(`${id}Failed`);
     expect(firstOf(template, 'AWS::Lambda::EventInvokeConfig', name)[1]).toMatchObject({
       DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [failedSweepsId, 'Arn'] } } },
@@ -56,7 +56,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
   });
 
   test.each(schedules)(
-    'lets EventBridge send to the queue of failed events of %s, for its rule only',
+    'lets EventBridge send to the failed events queue of %s only for its rule',
     (id) => {
       const [failedSweepsId] = queueNamed(`${id}Failed`);
       const [ruleId] = firstOf(template, 'AWS::Events::Rule', id);
@@ -81,7 +81,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
 
   test('has queues that are encrypted, refuse plain HTTP, and keep failed messages for 14 days', () => {
     const queues = [...propertiesOf(template, 'AWS::SQS::Queue')];
-    // Besides those of jobs, views and schedules, one each for uploads of pictures and receipts that could not be queued.
+    // Besides the queues of jobs, views and schedules: pictures and receipts that could not be queued.
     expect(queues).toHaveLength(2 * (queueNames.length + 1) + schedules.length + 2);
     for (const [id, queue] of queues) {
       expect(queue['SqsManagedSseEnabled']).toBe(true);
@@ -98,7 +98,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
     }
   });
 
-  test('runs in traced Lambdas, whose logs have the retention of the stage', () => {
+  test('runs in traced Lambdas, whose logs have the stage’s retention', () => {
     const functions = [...propertiesOf(template, 'AWS::Lambda::Function').values()];
     const names = Object.keys(eventLambdas).map((name) => `vitrine-${stage}-${name}`);
     expect(functions.map(({ FunctionName }) => FunctionName).sort()).toEqual(names.sort());

@@ -3,14 +3,14 @@ import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type
 import cdkSettings from '../../cdk.json' with { type: 'json' };
 import { appOf } from './support/synthesize.ts';
 
-/** Flags with another value than the recommended one: docs/decisions/infrastructure.md says why. */
+/** Flags that differ from the recommendation; docs/decisions/infrastructure.md has the reasons. */
 const ownValues = {
   '@aws-cdk/core:defaultCrossStackReferences': 'strong',
   '@aws-cdk/core:enableAdditionalMetadataCollection': false,
   '@aws-cdk/core:target-partitions': ['aws'],
 };
 
-test('cdk.json sets every flag that the installed library recommends, and no other one', () => {
+test('cdk.json sets every recommended flag of the installed library, and no other', () => {
   const { 'cli-telemetry': _, ...flags } = cdkSettings.context;
   expect(flags).toEqual({ ...recommended, ...ownValues });
 });
@@ -24,7 +24,7 @@ test('every own value of a flag differs from the recommended one', () => {
 test('every stack has a tag with the name of its stage', () => {
   const stacks = appOf('prod').node.children.filter(Stack.isStack);
   for (const stack of stacks) {
-    // With explicitStackTags, a tag of the app reaches resources only.
+    // With explicitStackTags, an app's tag reaches only resources.
     expect([stack.stackName, stack.tags.tagValues()]).toEqual([
       stack.stackName,
       { 'vitrine:stage': 'prod' },

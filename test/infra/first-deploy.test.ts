@@ -8,7 +8,7 @@ import { buildApp, sender } from './support/build-app.ts';
 import { propertiesOf } from './support/resources.ts';
 import { templateOf, templatesOf } from './support/templates.ts';
 
-/** Stacks of prod in a deploy that creates the parts in `newStacks`. */
+/** Returns the stacks of prod in a deploy that creates the parts in `newStacks`. */
 function firstDeploy(newStacks: readonly StackPart[]) {
   const app = buildApp(temporaryFolder(), 'prod', sender, {}, newStacks);
   return (part: StackPart) => app.node.findChild(stackName('prod', part)) as Stack;
@@ -34,7 +34,7 @@ test('a first deploy protects nothing, so that its rollback can remove everythin
   expect(protectionsOf(data as Template, identity as Template)).toEqual([false, 'INACTIVE']);
 });
 
-test('a later deploy protects the stacks, the table and the user pool that exist', () => {
+test('a later deploy protects the existing stacks, table and user pool', () => {
   expect(protectionsOf(templateOf('prod', 'data'), templateOf('prod', 'identity'))).toEqual([
     true,
     'ACTIVE',
@@ -52,7 +52,7 @@ test('prod keeps everything that it retains, except when its creation is rolled 
   expect([...kept].sort()).toEqual(['Delete', 'RetainExceptOnCreate', undefined]);
 });
 
-/** The ids of all resources that a resource of a template waits for, itself included. */
+/** Returns the ids of all resources that a resource waits for, itself included. */
 function waitedFor(
   resources: Readonly<Record<string, object>>,
   id: string,
@@ -67,7 +67,7 @@ function waitedFor(
 }
 
 test.each(['dev', 'prod'])(
-  '%s fills the bucket of its site last, since a rollback cannot delete a bucket with files',
+  '%s fills its site’s bucket last, since a rollback cannot delete a bucket with files',
   (stage) => {
     const { Resources } = templateOf(stage, 'site').toJSON();
     const [upload = ''] = Object.keys(Resources).filter(
@@ -77,7 +77,7 @@ test.each(['dev', 'prod'])(
   },
 );
 
-test('the preflight adds up the concurrency of queues and stream, and no Lambda has a reservation', () => {
+test('the preflight adds up the concurrency of queues and stream, and no Lambda has reserved concurrency', () => {
   const events = templateOf('prod', 'events');
   const limits = [...propertiesOf(events, 'AWS::Lambda::EventSourceMapping').values()].map(
     ({ ScalingConfig, ParallelizationFactor }) =>
@@ -88,7 +88,7 @@ test('the preflight adds up the concurrency of queues and stream, and no Lambda 
   expect(wanted).toBe(limits.reduce((sum, limit) => sum + limit));
   const operations = readFileSync('docs/operations.md', 'utf8');
   expect(operations).toContain(`jobs alone use up to ${wanted}:`);
-  // A new account refuses every reservation.
+  // A new account refuses any reserved concurrency.
   expect(JSON.stringify([...templatesOf('prod').values()])).not.toContain(
     'ReservedConcurrentExecutions',
   );

@@ -1,13 +1,10 @@
-import { resources } from '#contract/route.ts';
+import { resources } from '#contract/http/route.ts';
 import { type LambdaName, lambdas } from '#lib/lambdas.ts';
 import { type Access, ownAccess, tableAccess } from './support/needed-access.ts';
 import { grantsOf, policiesOf } from './support/policies.ts';
 import { templateOf } from './support/templates.ts';
 
-/**
- * A resource's name without the hash of its logical id; stream, user pool, the key of trials, the queue of views and the
- * buckets of exports, reports, pictures and receipts are imports.
- */
+/** Returns a resource's name without the hash of its logical id. Resources of other stacks are imports. */
 function nameOf(resource: string): string {
   if (resource.includes('StreamArn')) return 'stream';
   if (/ExportsOutput\w*Users\w*Arn/.test(resource)) return 'users';
@@ -20,17 +17,16 @@ function nameOf(resource: string): string {
   return resource.replace(/^<(\w+?)[0-9A-F]{8}Arn>/, '$1');
 }
 
-/** The logical id of a Lambda in its stack. */
+/** Returns the logical id of a Lambda in its stack. */
 const idOf = (name: LambdaName) =>
   name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) =>
     dash || name.includes('-') ? letter.toUpperCase() : letter,
   );
 
-/** The template that has a Lambda. */
 const templateWith = (name: LambdaName) =>
   templateOf('prod', resources.some((resource) => resource === name) ? 'api' : 'events');
 
-/** What the role of a Lambda allows, by resource. */
+/** Returns the allowed actions of a Lambda's role, by resource. */
 function accessOf(name: LambdaName): Access {
   const access: Record<string, string[]> = {};
   const statements = grantsOf(templateWith(name), `${idOf(name)}Role`);
@@ -46,10 +42,10 @@ function accessOf(name: LambdaName): Access {
 
 const names = Object.keys(lambdas) as LambdaName[];
 
-test.each(names)('%s may do exactly what it needs, on exactly the resources', (name) => {
+test.each(names)('%s has exactly the needed permissions and resources', (name) => {
   const expected: Record<string, readonly string[]> = {
     [`${idOf(name)}Logs`]: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-    // Traces have no resources that a policy could name.
+    // X-Ray has no resources for policies.
     '*': ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'],
     ...tableAccess(lambdas[name].grant),
     ...ownAccess[name],
@@ -58,8 +54,8 @@ test.each(names)('%s may do exactly what it needs, on exactly the resources', (n
   expect(accessOf(name)).toEqual(Object.fromEntries(sorted));
 });
 
-// What starts a Lambda is made after it, and AWS refuses the mapping of a stream that its role may not read yet.
-test.each(names)('%s is made after all its permissions', (name) => {
+// AWS refuses the mapping of a stream until the Lambda's role may read it.
+test.each(names)('%s is created after all its permissions', (name) => {
   const template = templateWith(name);
   const found = template.findResources('AWS::Lambda::Function', {
     Properties: { FunctionName: `vitrine-prod-${name}` },

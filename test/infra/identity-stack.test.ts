@@ -10,7 +10,7 @@ import { templateOf } from './support/templates.ts';
 describe.each(stageNames)('the identity of %s', (stage) => {
   const template = templateOf(stage, 'identity');
 
-  test('signs users in by e-mail, case-insensitive, after they confirmed it with a code', () => {
+  test('signs users in by email, case-insensitively, after they confirmed it with a code', () => {
     template.hasResourceProperties('AWS::Cognito::UserPool', {
       UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },
@@ -20,7 +20,7 @@ describe.each(stageNames)('the identity of %s', (stage) => {
     });
   });
 
-  test('requires strong passwords, and offers a second factor by an app but not by SMS', () => {
+  test('requires strong passwords, and offers a second factor by app but not by SMS', () => {
     template.hasResourceProperties('AWS::Cognito::UserPool', {
       Policies: {
         PasswordPolicy: {
@@ -84,7 +84,7 @@ describe.each(stageNames)('the identity of %s', (stage) => {
       'custom:termsAcceptedAt',
       'custom:termsVersion',
       'email',
-      // The language of mails.
+      // Language of mails.
       'locale',
       'name',
       'phone_number',
@@ -111,7 +111,7 @@ describe.each(stageNames)('the identity of %s', (stage) => {
     expect(policiesOf(template).size).toBe(0);
   });
 
-  test('pays for the plan Essentials, and uses nothing that only Plus has', () => {
+  test('uses the plan Essentials, and no feature of Plus', () => {
     const pool = onlyOf(template, 'AWS::Cognito::UserPool');
     expect(pool['UserPoolTier']).toBe('ESSENTIALS');
     expect(pool).not.toHaveProperty('UserPoolAddOns');
@@ -141,7 +141,7 @@ test('prod retains its users and sends mail through SES', () => {
 describe('the sender of mails of prod', () => {
   const prod = configOf('prod');
 
-  test('is required for a deploy, and must be a bare e-mail address', () => {
+  test('is required for a deploy, and must be a bare email address', () => {
     expect(refusalToDeploy(prod, undefined)).toBe(senderMissing);
     expect(refusalToDeploy(prod, 'Vitrine <ola@vitrine.example>')).toMatch(/bare e-mail address/);
     expect(refusalToDeploy(prod, sender)).toBeUndefined();

@@ -13,7 +13,7 @@ import { templateOf } from './support/templates.ts';
 
 const nameOf = (stage: string) => `vitrine-${stage}-send-mails`;
 
-/** The environments of the Lambdas of a template, by their names. */
+/** Returns the environments of a template's Lambdas, by name. */
 function environmentsOf(template: Template): Map<string, Readonly<Record<string, unknown>>> {
   const functions = [...propertiesOf(template, 'AWS::Lambda::Function').values()];
   return new Map(
@@ -45,7 +45,7 @@ describe.each(stageNames)('mails of %s', (stage) => {
     ]);
   });
 
-  test('link to the origin of the site', () => {
+  test('link to the site’s origin', () => {
     const { SITE_URL: url } = environmentsOf(template).get(nameOf(stage)) ?? {};
     const origins: Readonly<Record<string, string>> = {
       local: 'http://localhost:5173',
@@ -55,13 +55,13 @@ describe.each(stageNames)('mails of %s', (stage) => {
   });
 });
 
-test('answers go to the contact of the stage', () => {
+test('replies go to the stage’s contact', () => {
   const { MAIL_REPLY_TO: replyTo } =
     environmentsOf(templateOf('local', 'events')).get(nameOf('local')) ?? {};
   expect(replyTo).toBe(configOf('local').contactEmail);
 });
 
-/** The template of the events of a stage on AWS, for a deploy that knows no more than these values. */
+/** Returns the events template of a stage on AWS for a deploy with these values. */
 function eventsOf(stage: string, { mailFrom = '', ...context }: Readonly<Record<string, string>>) {
   const app = cdkApp(temporaryFolder(), { stage, ...context });
   addStage(app, { MAIL_FROM: mailFrom }, () => () => Code.fromInline('exports.handler = 1;'));
@@ -69,25 +69,25 @@ function eventsOf(stage: string, { mailFrom = '', ...context }: Readonly<Record<
   return Template.fromJSON(template);
 }
 
-/** The rule that makes CloudFormation refuse a deploy without the address. */
+/** Returns the rule that makes CloudFormation refuse a deploy without the address. */
 const refusalOf = (template: Template) => template.toJSON()['Rules']?.['SiteUrlIsKnown'];
 const siteOf = (stage: string, template: Template) =>
   environmentsOf(template).get(nameOf(stage))?.['SITE_URL'];
 
 describe('the address of the site on AWS', () => {
-  test('is not known to the deploy that makes the site, which takes place all the same', () => {
+  test('is unknown to the deploy that creates the site, and that deploy is allowed', () => {
     const template = eventsOf('prod', { mailFrom: sender, newStacks: 'site,events,web' });
     expect(siteOf('prod', template)).toBeUndefined();
     expect(refusalOf(template)).toBeUndefined();
   });
 
-  test('is not taken from a stage with a sender by a deploy that does not know it', () => {
+  test('is not lost by a deploy that does not know it, if the stage has a sender', () => {
     const template = eventsOf('prod', { mailFrom: sender });
     expect(JSON.stringify(refusalOf(template))).toContain('deploy with npm run deploy');
     expect(refusalOf(eventsOf('prod', { mailFrom: sender, siteUrl }))).toBeUndefined();
   });
 
-  test('is not needed where the stage has no sender', () => {
+  test('is not needed if the stage has no sender', () => {
     const template = eventsOf('dev', {});
     expect(siteOf('dev', template)).toBeUndefined();
     expect(refusalOf(template)).toBeUndefined();
@@ -112,7 +112,7 @@ test('a stage without a sender may not send', () => {
   expect(JSON.stringify(stack)).not.toContain('ses:');
 });
 
-test('local stages have a sender of their own, and stages on AWS the sender of the deployer', () => {
+test('local stages have their own sender, and stages on AWS the deployer’s sender', () => {
   const senderOf = (stage: string, env = {}) => readSettings({ stage }, env).mailFrom;
   expect([senderOf('local'), senderOf('dev')]).toEqual(['nao-responda@vitrine.test', undefined]);
   expect(senderOf('dev', { MAIL_FROM: sender })).toBe(sender);

@@ -22,11 +22,11 @@ interface Report {
   }[];
 }
 
-/** The findings of cdk-nag, and of CloudFormation's own rules, in all stacks of an app, as `path: rule`. */
+/** Returns the findings of cdk-nag and CloudFormation's own rules in all stacks of an app, as `path: rule`. */
 function findingsOf(app: App): string[] {
   Validations.of(app).addPlugins(
     new AwsSolutionsChecks(app),
-    // Its type has `undefined` as a version, unlike the interface.
+    // Its class and its interface differ in the type of the version.
     new CloudFormationValidatePlugin() as IPolicyValidationPlugin,
   );
   try {
@@ -44,7 +44,7 @@ function findingsOf(app: App): string[] {
   );
 }
 
-/** Settings by which the stacks make other resources, or give them other properties that a rule looks at. */
+/** Settings that change resources or properties which a rule checks. */
 const switchesOf = ({
   place: { kind },
   recoveryDays,
@@ -56,7 +56,7 @@ const switchesOf = ({
   return { kind, isRestorable, retainData, mail, secondFactorOfStaff };
 };
 
-/** One without the protections of production, and production itself. The rules take half a minute for each. */
+/** A stage without production's protections, and production. The rules take half a minute for each. */
 const checked = ['test', 'prod'] as const;
 
 test.each(stageNames)('%s has no setting that neither of the checked stages has', (stage) => {

@@ -1,11 +1,11 @@
-import plans from '#contract/plans/plans.json' with { type: 'json' };
+import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { templateOf } from './support/templates.ts';
 
-test('the stacks are not built with plans that break a rule', () => {
+test('plans that break a rule stop the build of the stacks', () => {
   const inputs = {
     config: configOf('prod'),
     version: '1.2.3',
@@ -15,10 +15,10 @@ test('the stacks are not built with plans that break a rule', () => {
     plans: { ...plans, sizeTypes: plans.sizeTypes.slice(1) },
   };
   expect(() => buildStacks(cdkApp(temporaryFolder()), inputs)).toThrow(
-    'contract/plans/plans.json cannot be used: Size type 1 is missing.',
+    'contract/billing/plans.json cannot be used: Size type 1 is missing.',
   );
 });
 
-test.each(stageNames)('the API of %s says which version of the plans it has', (stage) => {
+test.each(stageNames)('the API of %s outputs the version of its plans', (stage) => {
   templateOf(stage, 'api').hasOutput('PlansVersion', { Value: String(plans.version) });
 });

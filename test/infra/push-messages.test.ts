@@ -1,5 +1,5 @@
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import plans from '#contract/plans/plans.json' with { type: 'json' };
+import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, stageNames } from '#lib/config.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
@@ -8,7 +8,7 @@ import { pushPublicKey, sender } from './support/build-app.ts';
 import { propertiesOf, textOf } from './support/resources.ts';
 import { templateOf, templatesOf } from './support/templates.ts';
 
-/** The environment of each Lambda of a stack that has one of these variables. */
+/** Returns the Lambdas of a stack with an environment variable. */
 function environmentsWith(stage: string, part: 'api' | 'events', name: string): string[] {
   return [...propertiesOf(templateOf(stage, part), 'AWS::Lambda::Function').values()]
     .filter(({ Environment }) => JSON.stringify(Environment ?? {}).includes(`"${name}"`))
@@ -16,7 +16,7 @@ function environmentsWith(stage: string, part: 'api' | 'events', name: string): 
 }
 
 describe.each(stageNames)('push messages of %s', (stage) => {
-  test('have the secret of the stage and a contact, in the Lambda that sends them only', () => {
+  test('have the stage’s secret and a contact only in the Lambda that sends them', () => {
     const lambda = [`vitrine-${stage}-send-messages`];
     for (const name of ['PUSH_KEYS_SECRET', 'PUSH_CONTACT']) {
       expect(environmentsWith(stage, 'events', name)).toEqual(lambda);
@@ -26,7 +26,7 @@ describe.each(stageNames)('push messages of %s', (stage) => {
     expect([...functions].map(({ Environment }) => Environment)).toContainEqual({
       Variables: expect.objectContaining({
         PUSH_KEYS_SECRET: `vitrine-${stage}-push-keys`,
-        // By which a deploy with other keys replaces the containers.
+        // A deploy with other keys replaces the containers.
         PUSH_PUBLIC_KEY: pushPublicKey,
         PUSH_CONTACT: `mailto:${sender}`,
         PUSH_SERVICES: configOf(stage).pushServices.join(' '),
@@ -40,14 +40,14 @@ describe.each(stageNames)('push messages of %s', (stage) => {
     expect(textOf(settings?.['FunctionCode'])).toContain(`"pushPublicKey":"${pushPublicKey}"`);
   });
 
-  test('have no secret that belongs to a stack, since its content would be in a template', () => {
+  test('have no secret that belongs to a stack, since a template would contain its content', () => {
     for (const template of templatesOf(stage).values()) {
       expect(JSON.stringify(template)).not.toContain('"SecretString"');
     }
   });
 });
 
-test('a synthesis without a key has push off: no key in config.json, no secret, no grant', () => {
+test('a synthesis without a key turns push off: no key in config.json, no secret, no grant', () => {
   const app = cdkApp(temporaryFolder());
   buildStacks(app, {
     config: configOf('dev'),

@@ -4,7 +4,7 @@ import { policiesOf } from './support/policies.ts';
 import { propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
-/** The logical ids of the Lambdas that a Lambda may start by messages that it sends, by its own logical id. */
+/** Returns the logical ids of the Lambdas that each Lambda may start with messages. */
 function startedBy(template: Template): Map<string, Set<string>> {
   const functions = propertiesOf(template, 'AWS::Lambda::Function');
   const mappings = [...propertiesOf(template, 'AWS::Lambda::EventSourceMapping').values()];
@@ -24,7 +24,7 @@ function startedBy(template: Template): Map<string, Set<string>> {
   );
 }
 
-/** The Lambdas that can start themselves, by way of others or not. */
+/** Returns the Lambdas that can start themselves, directly or through others. */
 function inRings(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reaches = (id: string) => {
     const reached = new Set(edges.get(id));
@@ -39,7 +39,7 @@ describe.each(stageNames)('loops of Lambdas and queues of %s', (stage) => {
   const functions = [...propertiesOf(events, 'AWS::Lambda::Function')];
   const rings = inRings(startedBy(events));
 
-  test('are allowed to exactly the Lambdas that can queue jobs for themselves', () => {
+  test('are allowed for exactly the Lambdas that can queue jobs for themselves', () => {
     expect(rings.length).toBeGreaterThan(5);
     const allowed = functions.filter(([, { RecursiveLoop }]) => RecursiveLoop === 'Allow');
     expect(allowed.map(([id]) => id).sort()).toEqual(rings);

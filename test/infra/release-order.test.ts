@@ -3,7 +3,7 @@ import { configOf, stageNames } from '#lib/config.ts';
 import { onlyOf, propertiesOf } from './support/resources.ts';
 import { assemblyOf, templateOf } from './support/templates.ts';
 
-/** The parts of a stage in groups. A group can be deployed when all groups before it are. */
+/** Returns a stage's parts in groups; each group can be deployed after all earlier groups. */
 function groupsOf(stage: string): string[][] {
   const prefix = `vitrine-${stage}-`;
   const { stacks } = assemblyOf(stage);
@@ -28,7 +28,7 @@ function groupsOf(stage: string): string[][] {
 const isOnAws = (stage: string) => configOf(stage).place.kind === 'aws';
 
 describe.each(stageNames)('a release of %s', (stage) => {
-  test('comes to what reads jobs before what queues them, and to files before the pages that name them', () => {
+  test('reaches consumers of jobs before their senders, and files before the pages that name them', () => {
     expect(groupsOf(stage)).toEqual([
       ['data', 'identity', 'site'],
       ['events'],
@@ -38,7 +38,7 @@ describe.each(stageNames)('a release of %s', (stage) => {
     ]);
   });
 
-  test('needs nothing of the API or of the distribution for its events', () => {
+  test('needs nothing of the API or the distribution for its events', () => {
     const events = JSON.stringify(templateOf(stage, 'events').toJSON());
     const imports = [...events.matchAll(/"Fn::ImportValue":"vitrine-[a-z]+-([a-z-]+):/g)];
     expect(new Set(imports.map(([, part]) => part))).toEqual(new Set(['data', 'identity']));
@@ -46,7 +46,7 @@ describe.each(stageNames)('a release of %s', (stage) => {
   });
 });
 
-/** The filters of an upload, as the construct library gives them to `aws s3 sync`. */
+/** Filters of an upload, as the construct library passes them to `aws s3 sync`. */
 interface Upload {
   readonly Exclude?: readonly string[];
   readonly Include?: readonly string[];
@@ -56,7 +56,7 @@ interface Upload {
 const matches = (file: string, pattern: string) =>
   new RegExp(`^${pattern.replace(/[.]/g, '\\.').replaceAll('*', '.*')}$`).test(file);
 
-/** Whether an upload takes a file: the last filter that it matches decides, and a file that matches none is taken. */
+/** Tells whether an upload takes a file: the last matching filter decides; without a match it does. */
 const takes = ({ Exclude = [], Include = [] }: Upload, file: string) =>
   [
     ...Exclude.map((pattern) => [pattern, false] as const),
@@ -85,11 +85,11 @@ describe.each(stageNames.filter(isOnAws))('the files of the site of %s', (stage)
     'assets/i18n/pt.json',
     'assets/legal/terms.html',
     ...ofRoot,
-  ])('without one, such as %s, come with the distribution', (file) => {
+  ])('without a hash, such as %s, come with the distribution', (file) => {
     expect(partsWith(file)).toEqual(['web']);
   });
 
-  test('come after the distribution, and stay for pages that are open', () => {
+  test('come after the distribution, and stay for open pages', () => {
     const web = templateOf(stage, 'web');
     const [distribution] = propertiesOf(web, 'AWS::CloudFront::Distribution').keys();
     const [upload] = Object.values(web.findResources('Custom::CDKBucketDeployment'));

@@ -14,7 +14,7 @@ const restoredTemplatesOf = (stage: string): Map<string, Template> => {
 const exportsOf = (template: Template | undefined) =>
   Object.values(template?.['Outputs'] ?? {}).flatMap(({ Export }) => Export?.Name ?? []);
 
-/** The distinct references of a template to a table. */
+/** Returns the distinct references of a template to a table. */
 const mentionsOf = (text: string) =>
   [...new Set(text.match(/"TABLE_NAME":[^,}]*|:table\/[^"/]*/g))].sort();
 

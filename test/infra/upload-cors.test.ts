@@ -10,7 +10,7 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
     ['pictures', 'Images', 'UploadCors'],
     ['receipts', 'Receipts', 'ReceiptCors'],
   ] as const)(
-    'lets the pages of the site alone upload %s, and lets the page connect to their bucket',
+    'lets only the site’s pages upload %s, and lets the page connect to their bucket',
     (_, bucket, id) => {
       const [, call] = firstOf(templateOf(stage, 'web'), 'Custom::UploadCors', id);
       const { Create, Update, Delete, InstallLatestAwsSdk } = call;
@@ -39,14 +39,14 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
         parameters: { Bucket: importOf(bucket, 'Ref') },
       });
       expect(InstallLatestAwsSdk).toBe(false);
-      // The host is that of the forms: see upload-form.test.ts.
+      // The forms have the same host: see upload-form.test.ts.
       expect(contentPolicyOf(stage).get('connect-src')?.split(' ')).toContainEqual(
         expect.stringMatching(new RegExp(`^https://<.*FnGetAtt${bucket}.*RegionalDomainName.*>$`)),
       );
     },
   );
 
-  test('has one Lambda for these calls, made after its permissions, which may do nothing else', () => {
+  test('has one Lambda for these calls, created after its permissions, which may do nothing else', () => {
     const template = templateOf(stage, 'web');
     const grants = [...policiesOf(template, 'UploadCorsRole')];
     const [[policyId, statements] = ['', []], ...others] = grants;
@@ -79,7 +79,7 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
 });
 
 describe.each(['local', 'test'])('%s, on this machine,', (stage) => {
-  test('leaves the uploads of pictures to a property of their bucket', () => {
+  test('leaves picture uploads to a property of the bucket', () => {
     templateOf(stage, 'web').resourceCountIs('Custom::UploadCors', 0);
     const { place } = configOf(stage);
     expect(contentPolicyOf(stage).get('connect-src')?.split(' ')).toContain(
@@ -88,7 +88,7 @@ describe.each(['local', 'test'])('%s, on this machine,', (stage) => {
   });
 });
 
-test('on LocalStack, the page may upload to the address that Lambdas write into forms', () => {
+test('on LocalStack, the page may upload to the address that Lambdas put into forms', () => {
   const place = { ...localPlaces.local, endpoint: 'localstack' } as const;
   const { stacks } = appOf('local', undefined, { place }).synth();
   const web = stacks.find(({ stackName }) => stackName === 'vitrine-local-web');

@@ -7,7 +7,7 @@ describe.each(stageNames)('the views of %s', (stage) => {
   const { viewsWindowSeconds } = configOf(stage);
   const [queueId, queue] = firstOf(events, 'AWS::SQS::Queue', 'ViewQueueJobs');
 
-  test('are gathered for a minute on AWS, and added up many at a time in two runs at most', () => {
+  test('are gathered for a minute on AWS, and added up in large batches, at most two at a time', () => {
     expect(viewsWindowSeconds).toBe(stage === 'dev' || stage === 'prod' ? 60 : 1);
     const mappings = propertiesOf(events, 'AWS::Lambda::EventSourceMapping');
     const ofViews = [...mappings.values()].filter(({ EventSourceArn }) =>
@@ -23,7 +23,7 @@ describe.each(stageNames)('the views of %s', (stage) => {
     ]);
   });
 
-  test('wait for as long as a batch is gathered and added up six times, and then move to the dead-letter queue', () => {
+  test('stay hidden for six timeouts plus the window, and then move to the dead-letter queue', () => {
     const [failedId, failed] = firstOf(events, 'AWS::SQS::Queue', 'ViewQueueFailed');
     expect(queue).toMatchObject({
       SqsManagedSseEnabled: true,
@@ -36,7 +36,7 @@ describe.each(stageNames)('the views of %s', (stage) => {
     expect(failed).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 1_209_600 });
   });
 
-  test('have alarms on beacons that wait and on the first one that failed', () => {
+  test('have alarms on waiting beacons and on the first failed beacon', () => {
     const alarms = [...propertiesOf(events, 'AWS::CloudWatch::Alarm').values()];
     const [failedId] = firstOf(events, 'AWS::SQS::Queue', 'ViewQueueFailed');
     const watched = [
@@ -55,7 +55,7 @@ describe.each(stageNames)('the views of %s', (stage) => {
   });
 });
 
-// Without its name in the policy, CloudFront sends its own, by which no robot could be told.
+// Otherwise CloudFront sends its own user agent, and no robot could be recognized.
 test.each(stageNames)('the edge of %s forwards the user agent', (stage) => {
   const web = templateOf(stage, 'web');
   const policies = [...propertiesOf(web, 'AWS::CloudFront::OriginRequestPolicy').values()];

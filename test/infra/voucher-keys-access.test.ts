@@ -9,7 +9,7 @@ import { grantsOf } from './support/policies.ts';
 import { propertiesOf } from './support/resources.ts';
 
 test.each(stageNames)(
-  'a Lambda of %s that signs vouchers reads the keys of its stage only',
+  'a Lambda of %s that signs vouchers reads only the keys of its stage',
   (stage) => {
     const stack = new Stack(cdkApp(temporaryFolder()), 'stack');
     const handler = new LambdaFunction(stack, 'Claims', {

@@ -29,7 +29,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
     expect(policy.get('connect-src')).not.toMatch(/\*/);
   });
 
-  test('lets the page call the CEP service of the stage, and gives it the URL', () => {
+  test('lets the page call the stage’s CEP service, and gives it the URL', () => {
     const { postalCodeService } = configOf(stage);
     const allowed = contentPolicyOf(stage).get('connect-src')?.split(' ');
     expect(allowed).toContain(new URL(postalCodeService).origin);
@@ -87,7 +87,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
         ],
       }),
     ]);
-    // Nor an older version of a file, which is there for a month after its removal.
+    // Older versions stay for a month after a removal and must not be readable.
     const read = policies.images.flatMap(({ effect, actions }) =>
       effect === 'Allow' ? actions : [],
     );
@@ -110,7 +110,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
       expect(code).toContain(`"${name}":`);
     }
     expect(code).toContain(`"stage":"${stage}"`);
-    // The version that the API accepts; versions are dates, so that they can be sorted.
+    // The version that the API accepts; versions are dates, so they sort.
     expect(code).toContain(`"termsVersion":"${legalDocuments.termsVersion}"`);
     expect(legalDocuments.termsVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(code).toContain('"apiPath":"/api","imagesPath":"/images"');
@@ -132,7 +132,7 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
     }
   });
 
-  test('uses the API at its own host over TLS, tells it its secret by reference, and uploads the site in the deploy', () => {
+  test('uses the API at its own host over TLS, sends it the secret by reference, and uploads the site in the deploy', () => {
     const origins = distributionOf(stage)['Origins'] as Fields[];
     const api = origins.find((origin) => 'CustomOriginConfig' in origin);
     expect(textOf(api?.['DomainName'])).toMatch(/\.execute-api\./);

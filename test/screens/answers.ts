@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { type ErrorCode, errorStatus, type ProblemFacts } from '#contract/errors.ts';
-import { apiPath, type ResponseOf, type Route } from '#contract/route.ts';
+import { type ErrorCode, errorStatus, type ProblemFacts } from '#contract/http/errors.ts';
+import { apiPath, type ResponseOf, type Route } from '#contract/http/route.ts';
 import type { DemoIds } from './demo-ids.ts';
 import type { Step } from './state.ts';
 
@@ -16,7 +16,7 @@ interface Paused {
 
 const sessions = new WeakMap<Page, CDPSession[]>();
 
-/** Throws an error of the browser, unless the page gave the request up, such as one that is left. */
+/** Rethrows a browser error, unless the page gave up the request, for example because it was left. */
 function unlessLeft(error: Error): void {
   if (!/Invalid InterceptionId|has been closed/.test(error.message)) throw error;
 }
@@ -24,8 +24,8 @@ function unlessLeft(error: Error): void {
 type ReplyTo = (session: CDPSession, paused: Paused, ids: DemoIds) => Promise<Reply>;
 
 /**
- * Replies to the requests of a route. Only they are stopped: with Playwright's own routes the browser would load the
- * files of the site again for every page.
+ * Replies to requests of a route. It stops only these: with Playwright's own routes, the browser would load the site's
+ * files again for every page.
  */
 const replace =
   (route: Route, requestStage: 'Request' | 'Response', replyTo: ReplyTo): Step =>
@@ -54,7 +54,7 @@ const replace =
     await session.send('Fetch.enable', { patterns: [{ urlPattern, requestStage }] });
   };
 
-/** Gives a page the answers of the API and the files of the site again. */
+/** Restores the API's answers and the site's files for a page. */
 export async function endReplacements(page: Page): Promise<void> {
   for (const session of sessions.get(page) ?? []) await session.detach();
   sessions.delete(page);
@@ -89,11 +89,11 @@ export const changeAnswer = <R extends Route>(
 /** Never answers requests of a route. */
 export const hold = (route: Route): Step => replace(route, 'Request', () => new Promise(() => {}));
 
-/** Does not give the browser the files of the site whose names begin with this one. */
+/** Withholds the site's files whose names have a prefix. */
 export const loseFiles =
   (name: string): Step =>
   (page) =>
     page.route(`**/static/${name}-*`, (route) => route.abort());
 
-/** Fails every later request, as without a connection. */
+/** Makes every later request fail, as if offline. */
 export const goOffline: Step = (page) => page.context().setOffline(true);

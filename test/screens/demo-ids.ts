@@ -1,19 +1,18 @@
-import type { Business } from '#contract/businesses.ts';
-import type { DisplayStatus } from '#contract/display-status.ts';
-import type { Invoice } from '#contract/invoices.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { ShopSummary } from '#contract/shops.ts';
-import type { Validator } from '#contract/validators.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { ShopSummary } from '#contract/shops/shops.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { UserError } from '#scripts/process/user-error.ts';
 
-/** Ids of the demo data: the bakery's, which `dona` owns. */
+/** Ids of the demo bakery, which `dona` owns. */
 export interface DemoIds {
   readonly business: string;
   readonly shop: string;
   readonly validator: string;
-  /** The newest invoice. */
   readonly invoice: string;
-  /** The id of its first offer with a display status. */
+  /** Returns the id of its first offer with a display status. */
   readonly offer: (status: DisplayStatus) => string;
 }
 
@@ -23,7 +22,7 @@ interface Session {
   readonly userId: string;
 }
 
-/** Reads the ids by the API as the bakery's owner. Throws a UserError where the demo data lacks them. */
+/** Reads the ids from the API as the bakery's owner; throws a UserError if the demo data lacks them. */
 export async function readDemoIds({ apiUrl, token, userId }: Session): Promise<DemoIds> {
   const list = async <T>(path: string): Promise<readonly T[]> => {
     const headers = { authorization: `Bearer ${token}` };

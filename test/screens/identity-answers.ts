@@ -2,7 +2,7 @@ import type { Step } from './state.ts';
 import { press, type } from './steps.ts';
 import { t } from './texts.ts';
 
-/** Signs in by the form. */
+/** Signs in through the form. */
 export const signInAs = (email: string, password = 'Vitrine#2026'): readonly Step[] => [
   type(t('account.email'), email),
   type(t('account.password'), password),
@@ -20,7 +20,7 @@ const answerIdentity =
       return route.fulfill({ status, headers, json });
     });
 
-/** The account has a code app, of which the demo accounts have none. */
+/** The account has an authenticator app; the demo accounts have none. */
 export const withCodeApp = answerIdentity('GetUser', 200, {
   Username: 'equipe',
   UserAttributes: [{ Name: 'email', Value: 'equipe@vitrine.test' }],

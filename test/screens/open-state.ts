@@ -5,8 +5,8 @@ import { t } from './texts.ts';
 import { waitUntilStill } from './wait-until-still.ts';
 
 /**
- * Opens a screen in a state in a browser with the account's session and stored items. Throws where it is not reached.
- * For a picture it also waits for what loads without a sign on the page, such as backgrounds.
+ * Opens a screen in a state with the account's session and stored items; throws if it is not reached. For a picture it
+ * also waits for loading without a sign on the page, such as backgrounds.
  */
 export async function openState(
   page: Page,
@@ -18,7 +18,7 @@ export async function openState(
   for (const step of given) await step(page, ids);
   await page.goto(pathOf(state, ids));
   if (isBusy) return page.locator('[aria-busy="true"]:not(.page-frame)').first().waitFor();
-  // Where nothing was loaded the page has no heading.
+  // The page has no heading if nothing was loaded.
   const heading = page.getByRole('heading', { level: 1 });
   await heading
     .or(page.getByRole('button', { name: t('common.tryAgain') }))

@@ -1,7 +1,7 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import type { Shop } from '#contract/shops.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { answer, changeAnswer } from './answers.ts';
 
 const { getBusinessUsage, listBusinesses } = businessRoutes;
@@ -10,7 +10,7 @@ export const noShops = answer(shopRoutes.listShopsOfBusiness, () => ({ items: []
 
 export const noOffers = answer(offerRoutes.listOffersOfBusiness, () => ({ items: [] }));
 
-/** The business has as many shops and active offers as it may have. */
+/** The business has reached its limits of shops and active offers. */
 export const atLimit = changeAnswer(
   getBusinessUsage,
   ({ limits, shopsCount, activeOffersCount }) => ({
@@ -25,13 +25,13 @@ export const switchedOff = (
   route: typeof shopRoutes.getShop | typeof shopRoutes.getShopByIdentifier,
 ) => changeAnswer(route, (shop) => ({ ...shop, shopStatus: 'inactive' }) as const);
 
-/** The owner has not given the tax id of the business. */
+/** The business has no tax id yet. */
 export const withoutTaxId = changeAnswer(listBusinesses, (list) => ({
   ...list,
   items: list.items.map(({ legalRegister: _, personRegister: __, ...business }) => business),
 }));
 
-/** The business is of the special size. */
+/** The business has the special size. */
 export const ofSpecialSize = changeAnswer(listBusinesses, ({ items, ...list }) => ({
   ...list,
   items: items.map((item) => ({ ...item, sizeTypeId: 99 }) as const),
@@ -59,13 +59,12 @@ export const withRefusedRevision = changeAnswer(
   },
 );
 
-/** The shops have neither offers nor followers. */
 export const newShops = changeAnswer(shopRoutes.listShopsOfBusiness, ({ items, ...list }) => ({
   ...list,
   items: items.map((shop) => ({ ...shop, activeOffersCount: 0, followersCount: 0 })),
 }));
 
-/** A shop without any contact. */
+/** Removes a shop's contacts. */
 export const hideContacts = (shop: Shop): Shop => ({
   ...shop,
   contacts: { WhatsApp: '', Phone: '', Email: '', Telegram: '' },

@@ -13,7 +13,7 @@ import { staffStates } from './states/staff-states.ts';
 import { statisticsStates } from './states/statistics-states.ts';
 import { validatorStates } from './states/validator-states.ts';
 
-/** Every screen in every state that is looked at: as a picture, and by the browser tests. */
+/** Every screen in every state, for pictures and browser tests. */
 export const allStates: readonly NamedState[] = [
   accountStates,
   profileStates,

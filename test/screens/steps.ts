@@ -13,19 +13,19 @@ export const press =
       .first()
       .click();
 
-/** Presses a button in a dialog that has one of the same name behind it. */
+/** Presses a button in a dialog; the page may have another with the same name. */
 export const pressInDialog =
   (name: string): Step =>
   (page) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-/** Unfolds a section of the form of a shop. */
+/** Opens a section of the shop form. */
 export const openSection =
   (title: string): Step =>
   (page) =>
     page.locator('summary').filter({ hasText: title }).click();
 
-/** Opens the first menu whose button's name begins with this one. */
+/** Opens the first menu whose button's name starts with `name`. */
 export const openMenu =
   (name: string): Step =>
   (page) =>
@@ -60,7 +60,7 @@ export const seeText =
   (page) =>
     page.getByText(text).filter({ visible: true }).first().waitFor();
 
-/** Waits until a button may be pressed. */
+/** Waits until a button is enabled. */
 export const seeButton =
   (name: string): Step =>
   (page) =>
@@ -68,7 +68,7 @@ export const seeButton =
 
 export const seeDialog: Step = (page) => page.getByRole('dialog').last().waitFor();
 
-/** Returns to the page from another one, with what the form's draft keeps. */
+/** Leaves the page and returns to it, with the form's draft. */
 export const returnToForm: Step = async (page) => {
   await page.waitForFunction(() =>
     Object.keys(sessionStorage).some((key) => key.startsWith('draft:')),
@@ -78,17 +78,17 @@ export const returnToForm: Step = async (page) => {
   await page.goto(url);
 };
 
-/** Goes back, as with the button of Android. */
+/** Goes back, as with Android's button. */
 export const goBack: Step = (page) => page.goBack();
 
-/** Loads the QR code of a flyer's print, which comes with the first sign of use. */
+/** Loads the QR code of a printed flyer, which the first user input triggers. */
 export const seeQrCode: Step = async (page) => {
   await page.mouse.move(5, 5);
-  // On the screen the one of the print is hidden.
+  // On the screen the printed code is hidden.
   await page.locator('svg[role="img"][aria-label*="QR"]').waitFor({ state: 'attached' });
 };
 
-/** Clears the field with this label and sends the form by Enter. */
+/** Clears the field with this label and submits the form with Enter. */
 export const sendEmpty =
   (label: string): Step =>
   async (page) => {
@@ -97,7 +97,7 @@ export const sendEmpty =
     await field.press('Enter');
   };
 
-/** Chooses a photo in a form, or another file, by way of the sheet on phones. */
+/** Chooses a photo or another file in a form, through the sheet on phones. */
 export const choosePhoto =
   (file: () => Promise<Buffer> = () => readSeedPicture('bread')): Step =>
   async (page) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInstance } from 'i18next';
-import { type Language, languages } from '#contract/languages.ts';
+import { type Language, languages } from '#contract/http/languages.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
 
 const folder = path.join(checkout, 'web', 'public', 'assets', 'i18n');
@@ -20,10 +20,10 @@ texts.init({
   resources: Object.fromEntries(languages.map((language) => [language, textsOf(language)])),
 });
 
-/** The texts of the app by their keys, so that a changed text changes no row of the table; Portuguese by default. */
+/** Texts of the app by key, so that a changed text changes no row of the table; Portuguese by default. */
 export const { t } = texts;
 
-/** Sets the language of the texts. Rows of the table name texts when they are imported, so it is set before that. */
+/** Sets the language of the texts. Call it before importing rows, which read texts when imported. */
 export async function setLanguage(language: Language): Promise<void> {
   await texts.changeLanguage(language);
 }

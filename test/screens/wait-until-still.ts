@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { unsettledParts } from '#test/support/unsettled-parts.ts';
 
-/** How long a page may take until nothing on it is loading or moving, in milliseconds. */
+/** Milliseconds until everything on a page must have loaded and stopped moving. */
 export const stillWithin = 30_000;
 
-/** Waits until everything has loaded, nothing is busy and nothing moves. Throws what does not come to rest. */
+/** Waits until everything has loaded and nothing is busy or moves; throws with the remaining parts. */
 export async function waitUntilStill(page: Page): Promise<void> {
   const deadline = Date.now() + stillWithin;
   for (;;) {

@@ -1,8 +1,8 @@
-import { type JobName, type JobOf, jobs } from '#lambdas/events/jobs.ts';
+import { type JobName, type JobOf, jobs } from '#lambdas/entries/jobs.ts';
 import { businessId } from './builders/a-business.ts';
 import { ownerId } from './builders/people.ts';
 
-/** What payloads have of a job on something of the business and its owner that has just begun. */
+/** Payload fields of a new job for the business and its owner. */
 const begun = () => ({
   businessId,
   userId: ownerId,
@@ -13,8 +13,8 @@ const begun = () => ({
 });
 
 /**
- * Returns the message of a job as JSON. Fields that the job does not give are those of one that has just begun; fields
- * that its row does not have are left out. The message of an unknown job is not changed.
+ * Returns a job's message as JSON. Missing fields are those of a new job; unknown fields are left out. The message of
+ * an unknown job stays as it is.
  */
 export function bodyOf(job: object): string {
   const { name, ...fields }: { name?: JobName; turn?: number } = job;
@@ -24,7 +24,7 @@ export function bodyOf(job: object): string {
   return JSON.stringify(payload ? { name, ...payload, turn } : job);
 }
 
-/** A job that has just begun. */
+/** Returns a new job. */
 export const aJob = <Name extends JobName>(
   name: Name,
   fields: Partial<JobOf<Name>> & { readonly id: string },

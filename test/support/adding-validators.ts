@@ -4,11 +4,11 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { routeKeyOf } from '#contract/route.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { handler as sweep } from '#lambdas/events/sweep-reservations.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/validators/handler.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { handler } from '#lambdas/entries/api/validators.ts';
+import { handler as sweep } from '#lambdas/entries/schedule/sweep-reservations.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler, type RequestParts } from '#test/support/builders/a-request.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -23,7 +23,7 @@ export const addRequest = requestOf.createValidator;
 const body = addRequest.body as Record<string, string>;
 export const { email, temporaryPassword } = body;
 
-/** Adds a validator; the Lambda has this much time left, in milliseconds. */
+/** Adds a validator, with milliseconds left for the Lambda. */
 export const postValidator = (parts: RequestParts = {}, remainingTime = 20_000) =>
   invokeHandler(
     handler,
@@ -31,7 +31,7 @@ export const postValidator = (parts: RequestParts = {}, remainingTime = 20_000) 
     remainingTime,
   );
 
-/** Runs the sweep of reservations, sixteen minutes from now by default. */
+/** Runs the sweep of reservations, by default sixteen minutes from now. */
 export const runSweep = (minutesFromNow = 16) =>
   sweep(
     { time: new Date(Date.now() + minutesFromNow * 60_000).toISOString() } as ScheduledEvent,
@@ -57,7 +57,7 @@ export const broken = new InternalErrorException({
   $metadata: { httpStatusCode: 500 },
 });
 
-/** Fails a call of the user pool each time, or the first time only. */
+/** Fails a call of the user pool each time, or only the first times. */
 export const failing =
   (command: string, error: Error, when: 'before' | 'after' = 'before', times = Infinity) =>
   (made: string, number: number): PoolFault =>
@@ -65,11 +65,11 @@ export const failing =
 
 type Pool = ReturnType<typeof userPoolKeeps>;
 
-/** How many validators are counted for a shop. */
+/** Returns the stored number of validators of a shop. */
 export const storedValidatorsCount = (shop = shopId) =>
   Number(itemAt(keys.validatorsCount(shop))?.['validatorsCount'] ?? 0);
 
-/** Nothing of the attempt is left but the number of the day. */
+/** Expects that only the daily counter of the attempt is left. */
 export function expectNothing(pool: Pool): void {
   expect(pool.accounts()).toEqual([]);
   expect(itemsOfKind('BUSINESS VALIDATOR')).toEqual([]);
@@ -79,7 +79,7 @@ export function expectNothing(pool: Pool): void {
   expect(storedValidatorsCount()).toBe(0);
 }
 
-/** The validator is there with account and user, and the e-mail is theirs. */
+/** Expects the validator with account and user, and the email reserved for them. */
 export function expectValidator(pool: Pool): void {
   const [account] = pool.accounts();
   expect(pool.accounts()).toMatchObject([
@@ -111,7 +111,7 @@ export function expectValidator(pool: Pool): void {
   expect(storedValidatorsCount()).toBe(1);
 }
 
-/** Makes each attempt of the tests of a file wait as long as the one before. */
+/** Makes the random waits between attempts constant. */
 export function beforeAddingValidators(): void {
   beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
 }

@@ -1,17 +1,17 @@
-import type { BusinessInput } from '#contract/businesses.ts';
+import type { BusinessInput } from '#contract/businesses/businesses.ts';
 import { type BusinessChange, changeBusiness } from '#lambdas/businesses/business.ts';
-import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { revisionId } from './builders/a-business.ts';
 
-/** When `applyOwnersInput` changes a business. */
+/** Instant of the changes by `applyOwnersInput`. */
 export const now = new Date('2026-11-21T12:00:00.000Z');
 export const nowIso = now.toISOString();
 
-/** An avatar as a record has it. */
+/** An avatar as a record stores it. */
 export const avatar = (url?: string): Pick<BusinessItem, 'avatarUrl' | 'images'> =>
   url === undefined ? { images: [] } : { avatarUrl: url, images: [{ url, status: 'ready' }] };
 
-/** What an owner entered, with the facts of its avatar. */
+/** Adds the facts of the avatar to an owner's input. */
 export const withImages = (input: BusinessInput): BusinessChange => ({
   ...input,
   ...avatar(input.avatarUrl),

@@ -1,5 +1,5 @@
-import { handler } from '#lambdas/offers/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/offers.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { aRequest, invokeHandler } from './builders/a-request.ts';
 import { aShop, shopIdNo } from './builders/a-shop.ts';
@@ -11,19 +11,18 @@ import { stopDateAt } from './fixed-clock.ts';
 import { tableHolds } from './memory-table/table.ts';
 import { stored } from './stored.ts';
 
-/** The ids of forty shops: those of the offer before its change, and those after it. */
+/** Ids of forty shops, half for the offer before its change and half after. */
 export const shopIds = Array.from({ length: 40 }, (_, n) => shopIdNo(n));
 export const here = shopIds.slice(0, 20);
 export const there = shopIds.slice(20);
 
 const shops = shopIds.map((id) => aShop({ id }));
 
-/** The images that the change may use. */
+/** Images that the change may use. */
 export const images = Array.from({ length: 10 }, (_, n) =>
   anImage({ key: imageKeyNo('offer', n) }),
 );
 
-/** The offer, when it has ended. */
 export const endedOffer = anOffer({ shopsIds: here, endsAt: '2026-11-20T02:59:59.000Z' });
 
 /** Makes the table hold the offer with its owner, business, shops and images. */
@@ -43,7 +42,7 @@ export const tableHoldsOffer = (
     ...shops.map(stored.shop),
   );
 
-/** The owner moves the offer to the other shops, and makes these changes. */
+/** The owner moves the offer to the other shops and makes these changes. */
 export const sendOfferChange = (changes: object = {}, headers = {}) =>
   invokeHandler(
     handler,
@@ -55,7 +54,7 @@ export const sendOfferChange = (changes: object = {}, headers = {}) =>
     }),
   );
 
-/** The clock stands still, and the offer runs. */
+/** Stops the clock while the offer runs. */
 export function beforeChange(): void {
   stopDateAt('2026-11-21T12:00:00.000Z');
   jest.spyOn(Math, 'random').mockReturnValue(0);

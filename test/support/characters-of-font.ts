@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Where a table of a TrueType file begins. */
+/** Returns the offset of a table in a TrueType file. */
 function offsetOfTable(font: Buffer, name: string): number {
   for (let record = 12; record < 12 + font.readUInt16BE(4) * 16; record += 16) {
     if (font.toString('latin1', record, record + 4) === name) return font.readUInt32BE(record + 8);
@@ -8,7 +8,7 @@ function offsetOfTable(font: Buffer, name: string): number {
   throw new Error(`The font has no table ${name}`);
 }
 
-/** Where the map from characters to glyphs in a format begins (OpenType specification, `cmap`). */
+/** Returns the offset of the character map in a format (OpenType specification, `cmap`). */
 function offsetOfMap(font: Buffer, format: number): number {
   const cmap = offsetOfTable(font, 'cmap');
   for (let record = cmap + 4; record < cmap + 4 + font.readUInt16BE(cmap + 2) * 8; record += 8) {
@@ -18,7 +18,7 @@ function offsetOfMap(font: Buffer, format: number): number {
   throw new Error(`The font has no map in format ${format}`);
 }
 
-/** The characters for which a TrueType file has a glyph, by its map in format 12, segmented coverage. */
+/** Returns the characters with a glyph in a TrueType file, from its format 12 map (segmented coverage). */
 export function charactersOfFont(file: string): ReadonlySet<string> {
   const font = readFileSync(file);
   const map = offsetOfMap(font, 12);

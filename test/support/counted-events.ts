@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import type { CountedEvent, EventOf } from '#lambdas/statistics/counted-event.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
@@ -10,10 +10,10 @@ import { strangerId } from './builders/people.ts';
 import { itemAt, tableHolds } from './memory-table/table.ts';
 import { stored } from './stored.ts';
 
-/** When the events of tests are counted. */
+/** Instant when the tests' events are counted. */
 export const countedAt = new Date('2026-11-21T12:00:00.000Z');
 
-/** Counts events of the bakery, as a job does. */
+/** Counts events of the bakery, like a job. */
 export const count = (...events: CountedEvent[]): Promise<void> =>
   countEvents(businessId, events, countedAt);
 
@@ -26,7 +26,7 @@ export const bakeryHas = (followersCount: number, ...items: readonly Key[]): voi
     ...items.map((item) => ({ ...item })),
   );
 
-/** The key of the shop's number of followers, and that number. */
+/** Key of the shop's follower count, and its value. */
 export const counters = keys.shopCounters(shopId);
 export const followersCount = () => itemAt(counters)?.['followersCount'];
 
@@ -66,7 +66,7 @@ export const reversed = (changes: Partial<EventOf<'reversed'>> = {}): EventOf<'r
   kind: 'reversed',
 });
 
-/** The end of the claims of the bakery's offer. */
+/** The end of the claims for the bakery's offer. */
 export const ended: EventOf<'ended'> = {
   kind: 'ended',
   id: `${shopId} ${offerId} ${place.endsOn}`,
@@ -75,7 +75,7 @@ export const ended: EventOf<'ended'> = {
 
 const followId = ulid(Date.parse('2026-11-21T11:59:00.000Z'));
 
-/** The follow of a user, and the begin and the end of it. */
+/** A user's follow, and its start and end events. */
 export const storedFollow = {
   ...keys.follow(strangerId, shopId),
   followId,

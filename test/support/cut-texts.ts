@@ -1,4 +1,4 @@
-/** Runs in the page: lists texts that are cut by the box around them, or that reach beyond the window. */
+/** Lists texts that a box cuts off or that reach beyond the window. Runs in the page. */
 export function cutTexts(): string[] {
   const short = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
   const hasText = (element: Element) =>
@@ -13,7 +13,7 @@ export function cutTexts(): string[] {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
     const cutsX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     const cutsY = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
-    // What scrolls sideways is not cut.
+    // Sideways scrolling does not cut a text off.
     return (cutsX && (overflowX !== 'auto' || textOverflow === 'ellipsis')) || cutsY;
   };
   const isBeside = (element: Element) => {
@@ -31,7 +31,7 @@ export function cutTexts(): string[] {
     (element) => hasText(element) && isShown(element),
   );
   const faults = withText.flatMap((element) => {
-    // Boxes that cut may be around the element of the text, such as the label of a button.
+    // An outer box may cut the text off, such as the button around a label.
     const boxes = [element, element.parentElement, element.parentElement?.parentElement];
     if (boxes.some((box) => box && isCut(box))) return [`cut: ${short(element.textContent ?? '')}`];
     if (isBeside(element) && !scrollsSideways(element))

@@ -23,13 +23,13 @@ interface Operation {
   >;
 }
 
-/** The description of the API, with every route. */
+/** The API description with every route. */
 export const document = openapiOf(routes, '1.2.3');
 
 /** Its operations, by path and method in lower case. */
 export const paths = document['paths'] as Record<string, Record<string, Operation>>;
 
-/** The operation of a route; throws if there is none. */
+/** Returns the operation of a route; throws if there is none. */
 export function operationOf(path: string, method: string): Operation {
   const operation = paths[path]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${method} ${path} is not described`);

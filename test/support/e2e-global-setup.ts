@@ -4,7 +4,7 @@ import { seedStage } from '#scripts/seed/seed-stage.ts';
 import { bringUpTestSite, stageIsUp } from '#scripts/testing/test-stage.ts';
 import { awsClientSettings, stageUnderTest } from './stage.ts';
 
-/** Removes the waiting jobs of earlier tests that draw previews, which would take the time of the browser's tests. */
+/** Removes waiting preview jobs of earlier tests, which would slow the browser tests down. */
 async function forgetLinkPreviews(): Promise<void> {
   const queues = new SQSClient(awsClientSettings());
   const QueueUrl = stageUnderTest().outputs.LinkPreviewsQueueUrl;
@@ -12,11 +12,14 @@ async function forgetLinkPreviews(): Promise<void> {
   queues.destroy();
 }
 
-/** Prepares the stage under test, which it brings up and serves when the end-to-end tests run alone. Throws a UserError where no Chromium runs. */
+/**
+ * Prepares the stage under test; deploys and serves it if the end-to-end tests run alone. Throws a UserError if no
+ * Chromium runs.
+ */
 export default async function setUp(): Promise<void> {
   await findChromium();
   if (!process.env[stageIsUp]) await bringUpTestSite();
   await forgetLinkPreviews();
-  // The states of screens are those of the demo accounts.
+  // The screens show the demo accounts.
   await seedStage({ stage: 'test', ...stageUnderTest() }, 'accounts');
 }

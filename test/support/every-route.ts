@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts';
-import { errorsOf, type Resource, type Route } from '#contract/route.ts';
+import type { ErrorCode } from '#contract/http/errors.ts';
+import { errorsOf, type Resource, type Route } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 import type { RouteName } from './request-of-route.ts';
 
@@ -13,13 +13,13 @@ export const everyRoute = Object.entries(routes).flatMap(([resource, table]) =>
   ),
 );
 
-/** The routes that match a predicate. */
+/** Returns the routes that match a predicate. */
 export const routesThat = (holds: (route: Route) => boolean) =>
   everyRoute.filter(([, route]) => holds(route));
 
-/** A predicate: the contract declares the error code for the route. */
+/** Matches routes with a declared error code. */
 export const answersWith = (code: ErrorCode) => (route: Route) => errorsOf(route).includes(code);
 
-/** A predicate: the schema of a request part has the field. */
+/** Matches routes with a field in a part of the request. */
 export const takes = (part: 'params' | 'query' | 'body', field: string) => (route: Route) =>
   Object.hasOwn((route[part] as { shape?: object } | undefined)?.shape ?? {}, field);

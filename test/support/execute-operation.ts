@@ -1,11 +1,11 @@
-import type { Answer } from '#lambdas/shared/http/answer.ts';
-import { executeIdempotently } from '#lambdas/shared/http/execute-idempotently.ts';
-import type { IdempotentRequest } from '#lambdas/shared/http/idempotent-request.ts';
-import { problemAnswerOf } from '#lambdas/shared/http/problem.ts';
+import type { Answer } from '#lambdas/platform/http/answer.ts';
+import { executeIdempotently } from '#lambdas/platform/http/execute-idempotently.ts';
+import type { IdempotentRequest } from '#lambdas/platform/http/idempotent-request.ts';
+import { problemAnswerOf } from '#lambdas/platform/http/problem.ts';
 
 interface Given {
   readonly idempotentRequest?: IdempotentRequest;
-  /** How many milliseconds the Lambda has left, at each call. */
+  /** Milliseconds that the Lambda has left, at each call. */
   readonly remainingTime?: () => number;
 }
 

@@ -1,8 +1,8 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { handler } from '#lambdas/events/run-exports.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/queue/run-exports.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aJob } from './a-job.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { aUser, ownerId } from './builders/people.ts';
@@ -12,11 +12,11 @@ import { resetExportMocks } from './mocked-export.ts';
 import { exportId } from './request-of-route.ts';
 import { stored } from './stored.ts';
 
-/** The owner whose data is exported, and the key of the file with it. */
+/** The exporting owner, and the key of the file. */
 export const exportingOwner = aUser({ businessId });
 export const fileKey = `${ownerId}/one.json`;
 
-/** The item of an export that has no file yet. */
+/** The item of an export without a file yet. */
 export const underWay = {
   ...keys.export(ownerId),
   id: exportId,
@@ -25,21 +25,21 @@ export const underWay = {
   fileKey,
 };
 
-/** Makes the table hold the owner, the business and the export that is under way. */
+/** Makes the table hold the owner, the business and the export in progress. */
 export function exportIsUnderWay(): void {
   resetExportMocks();
   jest.spyOn(Math, 'random').mockReturnValue(0);
   tableHolds(stored.user(exportingOwner), stored.business(aBusiness()), underWay);
 }
 
-/** Runs a job on the file of the export. */
+/** Runs a job on the export's file. */
 export const runExportJob = (name: 'make-export' | 'remove-export-file' = 'make-export') =>
   runJobInFull(JSON.stringify(aJob(name, { id: fileKey })));
 
 const runJobInFull = (body: string, context = aContext()) =>
   handler({ Records: [{ messageId: 'm0', body }] } as SQSEvent, context);
 
-/** Runs the job in messages that have time for one part each; returns how many that were. */
+/** Runs the job in messages with time for one part each. Returns the number of messages. */
 export async function runExportInParts(): Promise<number> {
   const queue = mockClient(SQSClient).on(SendMessageBatchCommand).resolves({});
   let count = 0;
@@ -53,6 +53,6 @@ export async function runExportInParts(): Promise<number> {
   return count;
 }
 
-/** The answers of `runExportJob`. */
+/** Answers of `runExportJob`. */
 export const succeeded = { batchItemFailures: [] };
 export const failed = { batchItemFailures: [{ itemIdentifier: 'm0' }] };

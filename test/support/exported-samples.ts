@@ -1,5 +1,5 @@
-import type { exportedKinds } from '#lambdas/exports/repository/exported-kinds.ts';
-import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import type { exportedKinds } from '#lambdas/accounts/exports/store/exported-kinds.ts';
+import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, aRedeemedClaim } from '#test/support/builders/a-claim.ts';
 import { aReport, storedReport } from '#test/support/builders/a-report.ts';
@@ -14,7 +14,6 @@ import { pushSubscriptionId, validatorId } from '#test/support/request-of-route.
 import { stored } from '#test/support/stored.ts';
 
 type Kind = keyof typeof exportedKinds;
-/** The kinds whose items the file has. */
 export type KindInFile = {
   [K in Kind]: (typeof exportedKinds)[K] extends { readonly in: string } ? K : never;
 }[Kind];
@@ -23,14 +22,13 @@ export type StoredItem = Key & Record<string, unknown>;
 
 interface Sample {
   readonly item: StoredItem;
-  /** A text of the item that no other item has. */
+  /** A unique text in the item. */
   readonly mark: string;
 }
 
 /** The owner of the business, whose data is exported. */
 export const sampleOwner = aUser({ businessId, createdAt: '2026-01-02T03:04:05.001Z' });
 
-/** The validator of the business. */
 export const sampleValidator = aValidator({
   userId: strangerId,
   name: 'Validadora Bia',
@@ -56,7 +54,7 @@ export const sampleSubscription = {
   keys: { p256dh: 'key-of-browser', auth: 'secret-of-browser' },
 };
 
-/** An item of every kind that the file has; a new kind does not compile without one. */
+/** One item of every kind in the file; a new kind does not compile without one. */
 export const samples: Readonly<Record<KindInFile, Sample>> = {
   user: { item: stored.user(sampleOwner), mark: sampleOwner.createdAt },
   acceptedTerms: {
@@ -162,7 +160,7 @@ export const samples: Readonly<Record<KindInFile, Sample>> = {
   },
 };
 
-/** The samples, and the rows by which the business lists its shop and its offer. */
+/** The samples, and the rows that list the business's shop and offer. */
 export const exportedItems: readonly StoredItem[] = [
   ...Object.values(samples).map(({ item }) => item),
   { ...keys.shopOfBusiness(businessId, shopId) },

@@ -10,20 +10,19 @@ import {
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 
-/** What S3 keeps of files that are written whole or in parts. */
+/** Content of S3, for files written whole or in parts. */
 interface KeptParts {
-  /** The text of each file by its key. */
+  /** Text of each file by key. */
   readonly files: ReadonlyMap<string, string>;
-  /** Uploads that have not ended. */
   readonly uploads: ReadonlyMap<string, unknown>;
 }
 
-/** The smallest size of a part that is not the last one (S3's limit). */
+/** Minimum size of a part before the last (S3's limit). */
 const smallestPart = 5 * 1024 * 1024;
 
 const text = (body: unknown) => Buffer.from(body as Uint8Array).toString();
 
-/** Makes S3 an empty store that puts parts together; `afterWrite` is called after each request, and may fail it. */
+/** Makes S3 an empty store that assembles parts. `afterWrite` runs after each request, and may fail it. */
 export function keepFilesInParts(afterWrite: () => void = () => undefined): KeptParts {
   const files = new Map<string, string>();
   const uploads = new Map<string, string[]>();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Checks a property with generated inputs, always the same ones, so that a run can be repeated. Throws with
- * the smallest counterexample found.
+ * Checks a property with generated inputs, always the same ones, so that a run can be repeated. Throws with the
+ * smallest counterexample found.
  */
 export async function holds(
   property: fc.IRawProperty<unknown>,

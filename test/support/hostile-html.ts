@@ -1,4 +1,4 @@
-/** HTML that must not become active where it is shown; `window.attacked` would be set by its scripts. */
+/** HTML that must not become active where it is shown; its scripts would set `window.attacked`. */
 export const hostileHtml: readonly string[] = [
   '<script>attacked = 1</script>',
   '<scr<script>ipt>attacked = 1</scr</script>ipt>',

@@ -1,13 +1,12 @@
-import { handler } from '#lambdas/businesses/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusinessInput } from './builders/a-business.ts';
 import { aRequest, invokeHandler, type RequestParts } from './builders/a-request.ts';
 import { ownerId } from './builders/people.ts';
 
-/** The idempotency key of `register`. */
 export const idempotencyKey = 'key-of-8';
 
-/** The key of the item with the answer to `register`. */
+/** Key of the stored answer to `register`. */
 export const recordKey = keys.idempotency(ownerId, idempotencyKey);
 
 /** Registers a business with an idempotency key. */

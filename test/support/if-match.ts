@@ -1,2 +1,2 @@
-/** The header by which a caller names the version that they saw. */
+/** Returns the header with the version that a caller saw. */
 export const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });

@@ -3,8 +3,7 @@ import { demoAccount } from '#lib/demo-account.ts';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
 import { ownEndpoint } from './in-process-global-setup.ts';
 
-// The environment that the stacks give a Lambda, with a table of the test file's own.
-// Runs before any module reads it.
+// Sets a Lambda's environment, with a separate table for the test file. Runs before any module reads it.
 Object.assign(process.env, localEnvironment({}, process.env[ownEndpoint] ?? ''), {
   STAGE: 'test',
   VERSION: '0.0.0-test',

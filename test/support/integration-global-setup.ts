@@ -1,7 +1,7 @@
 import { deployLocally } from '#scripts/cdk/local-stage.ts';
 import { stageIsUp } from '#scripts/testing/test-stage.ts';
 
-/** Brings up the stage under test when the integration tests run alone. */
+/** Deploys the stage under test if the integration tests run alone. */
 export default async function setUp(): Promise<void> {
   if (!process.env[stageIsUp]) await deployLocally('test');
 }

@@ -1,5 +1,5 @@
-import { routeKeyOf } from '#contract/route.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aPendingBusiness, businessId } from './builders/a-business.ts';
 import { aClaim, aRedeemedClaim, holderId } from './builders/a-claim.ts';
 import { aPushSubscription, storedSubscriptions } from './builders/a-push-subscription.ts';
@@ -20,7 +20,7 @@ import { emptyUserPool } from './mocked-user-pool.ts';
 import { exportId, pendingId, requestOf, specialId, suspendedId } from './request-of-route.ts';
 import { stored } from './stored.ts';
 
-/** The stored users that the requests in `requestOf` need. */
+/** Stored users for the requests in `requestOf`. */
 export const people = [
   stored.user(aUser({ businessId })),
   stored.user(aUser({ userId: strangerId })),
@@ -29,7 +29,7 @@ export const people = [
   stored.user(aUser({ userId: holderId })),
 ];
 
-/** An open claim of the offer and a redeemed one, whose units are of the same shard. */
+/** An open and a redeemed claim of the offer, in the same shard. */
 const claims = [
   stored.claim(aClaim()),
   stored.claim(aRedeemedClaim()),
@@ -47,7 +47,7 @@ const countersOfOffer = {
   availableLimit: 10,
 };
 
-/** An export of the owner that is under way. */
+/** The owner's export in progress. */
 const underWay = {
   ...keys.export(ownerId),
   id: exportId,
@@ -58,7 +58,7 @@ const underWay = {
 
 const reviewed = '2026-11-01';
 
-/** A subscription with an open invoice, and with one that staff review. */
+/** A subscription with an open invoice and one in review. */
 const billed = [
   stored.subscription(
     aSubscription({
@@ -85,14 +85,14 @@ const billed = [
   ),
 ];
 
-/** A report that has its file, whenever the tests run, and one that had one. */
+/** A report with a valid file, whenever the tests run, and one with an expired file. */
 const reports = [
   storedReport(aReadyReport({ madeAt: new Date().toISOString() })),
   storedRows(),
   storedReport(aReadyReport({ id: expiredReportId, madeAt: '2026-01-02T12:00:00.000Z' })),
 ];
 
-/** All stored items that the requests in `requestOf` need. */
+/** All stored items for the requests in `requestOf`. */
 export const everything = [
   ...people,
   stored.business(aBusiness()),
@@ -118,9 +118,9 @@ export const everything = [
 beforeEach(emptyUserPool);
 beforeEach(() => void filesAre([], Buffer.alloc(0)));
 
-/** Calls the Lambda of a route with its request from `requestOf`, overridden by the given parts and headers. */
+/** Calls the Lambda of a route with its request from `requestOf`, overridden by `parts`. */
 export async function invokeRoute([name, route, resource]: NamedRoute, parts: RequestParts = {}) {
-  const { handler } = await import(`../../lambdas/${resource}/handler.ts`);
+  const { handler } = await import(`../../lambdas/entries/api/${resource}.ts`);
   const request = requestOf[name];
   const headers = { ...request.headers, ...parts.headers };
   return invokeHandler(handler, aRequest(routeKeyOf(route), { ...request, ...parts, headers }));

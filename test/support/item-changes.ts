@@ -1,11 +1,12 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { jobsOfChange } from '#lambdas/events/jobs-of-change.ts';
-import type { Key } from '#lambdas/shared/table/keys.ts';
+import { jobs, type NextJob } from '#lambdas/entries/jobs.ts';
+import { jobsOfChange } from '#lambdas/platform/jobs/jobs-of-change.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
 
 type Attribute = string | readonly Attribute[] | { readonly [name: string]: Attribute };
 /** Attributes of an item, with numbers as digits. */
 export type Attributes = Readonly<Record<string, Attribute>>;
-/** An item before or after a change; undefined where it is not there. */
+/** An item before or after a change; undefined if it does not exist. */
 export type Fields = Attributes | undefined;
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
 
@@ -18,7 +19,7 @@ const attributesOf = (fields: Attributes): Image =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, attributeOf(value)]));
 const imageOf = (fields: Fields) => fields && attributesOf(fields);
 
-/** The stream record of a change to an item, made so many seconds after 1970. */
+/** Returns the stream record of a change, made `seconds` after 1970. */
 export function changeOf(
   { PK, SK }: Key,
   before: Fields,
@@ -38,13 +39,13 @@ export function changeOf(
 
 const readAt = new Date('2026-11-21T12:00:00.000Z');
 
-/** The jobs of a change. */
+/** Returns the jobs of a change. */
 export const jobsOf = (...change: Parameters<typeof changeOf>) =>
-  jobsOfChange(changeOf(...change), readAt);
+  jobsOfChange(jobs, changeOf(...change), readAt) as readonly NextJob[];
 
 const left = /^(?:tell-owner|mail-owner|make-link-preview)/;
 
-/** The jobs of a change, except those that tell an owner and those on the pictures of links. */
+/** Returns a change's jobs, without messages to owners and link previews. */
 export const namesOf = (...change: Parameters<typeof changeOf>) =>
   jobsOf(...change)
     .filter(({ name }) => !left.test(name))

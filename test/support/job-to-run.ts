@@ -1,5 +1,5 @@
-import type { JobName, JobOf } from '#lambdas/events/jobs.ts';
-import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import type { JobName, JobOf } from '#lambdas/entries/jobs.ts';
+import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { claimState } from '#lambdas/statistics/claim-state.ts';
 import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
@@ -16,7 +16,7 @@ import { publishedOffer } from './builders/whole-items.ts';
 import { uploadId, validatorId, validatorUserId } from './request-of-route.ts';
 import { stored } from './stored.ts';
 
-/** A job with work to do: what differs from the items of `everything`, and from the message of one that has begun. */
+/** A job with work to do: changes of `everything`, and of a new job's message. */
 type JobToRun<Name extends JobName> = Partial<Omit<JobOf<Name>, 'name'>> & {
   readonly id: string;
   readonly changed?: readonly (Key & Record<string, unknown>)[];
@@ -24,9 +24,9 @@ type JobToRun<Name extends JobName> = Partial<Omit<JobOf<Name>, 'name'>> & {
 };
 
 const offer = anOffer({ endsAt: '2999-12-31T02:59:59.000Z' });
-/** The offer as it was listed while its business was not approved. */
+/** The offer as listed before its business was approved. */
 const unlisted = publishedOffer(offer, [aShop()], aBusiness({ status: 'pending_approval' }));
-/** Without its shards, which outlive it as long as there are claims. */
+/** Without the shards, which live as long as claims do. */
 const rowsOfOffer = unlisted.filter(({ SK }) => SK !== 'SHARD');
 const moved = aShop({ address: anAddressIn('AM', 'Manaus'), timeZone: 'America/Manaus' });
 const follow = {
@@ -50,14 +50,14 @@ const decision = {
 const overdue = anUnpaidInvoice({ suspendsOn: '2026-01-01' });
 const { keptKey: _key, contentType: _type, ...receipt } = aReceiptUpload();
 const pendingReceipt = { ...receipt, declaredType: 'image/jpeg', status: 'pending' } as const;
-/** An event that is recent whenever the tests run. */
+/** A recent event, whenever the tests run. */
 const justNow = new Date().toISOString();
 const closed = stored.business(aBusiness({ status: 'closed' }));
 const removed = stored.user(aUser({ businessId, status: 'removed' }));
 
 /**
- * Jobs that write nothing to the table, or nothing that matters: a message that fails drops no subscription, and the
- * previews that a move of pictures removes are those of no item here.
+ * Jobs without relevant writes: a message that fails drops no subscription, and the previews that a move of pictures
+ * removes belong to no item here.
  */
 type WithoutWrites =
   | 'end-sign-in'
@@ -70,7 +70,7 @@ type WithoutWrites =
   | 'remove-unsaved-variants'
   | 'remove-receipts';
 
-/** Each job as it may find the table; the jobs that it queues run after it. */
+/** Each job with a state of the table; its follow-up jobs run after it. */
 export const jobToRun: { readonly [Name in Exclude<JobName, WithoutWrites>]: JobToRun<Name> } = {
   'refresh-feeds-of-business': { id: businessId, changed: unlisted },
   'refresh-feeds-of-shop': { id: shopId, changed: unlisted },

@@ -24,7 +24,7 @@ const exception = { message: 'As S3 says', $metadata: { httpStatusCode: 404 } };
 
 type Answer = (input: never) => object;
 
-/** What S3 answers, by the class of the command. */
+/** S3's answers by command class. */
 let answers = new Map<unknown, Answer>();
 
 async function send(command: { readonly input: object }): Promise<object> {
@@ -34,8 +34,8 @@ async function send(command: { readonly input: object }): Promise<object> {
 }
 
 /**
- * Makes S3 hold files with these keys and one content, from which on it keeps what is written; returns its keys, and those
- * of files with a tag.
+ * Makes S3 hold files with these keys and one content, and store later writes. Returns functions for all keys and for
+ * the keys of tagged files.
  */
 export function filesAre(
   keys: readonly string[],
@@ -89,7 +89,7 @@ export function filesAre(
     [DeleteObjectCommand, remove],
     [DeleteObjectsCommand, removeAll],
   ]);
-  // A mock of aws-sdk-client-mock takes a millisecond, and the tests of all routes have thousands of them.
+  // A mock of aws-sdk-client-mock takes a millisecond, and the tests of all routes need thousands of them.
   S3Client.prototype.send = send as never;
   return { keys: () => [...files].sort(), tagged: () => [...tagged].sort() };
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The keys of the answers that the device keeps. */
+/** Returns the keys of answers stored on the device. */
 export const keptKeys = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
-    // Opening a database that is not there would create it without the app's store.
+    // Opening a missing database would create it without the app's store.
     const isThere = (await indexedDB.databases()).some(({ name }) => name === 'vitrine');
     if (!isThere) return [];
     return new Promise<readonly string[]>((resolve, reject) => {
@@ -22,7 +22,7 @@ export const keptKeys = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-/** The paths of all that the service worker keeps. */
+/** Returns the paths in the service worker's cache. */
 export const cachedPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -30,7 +30,7 @@ export const cachedPaths = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** What the service worker keeps once the app starts offline: the page, its texts and the private screens. */
+/** Cached files of an offline start: the page, its texts and the private screens. */
 export const filesOfStart: readonly RegExp[] = [
   /^\/index\.html$/,
   /^\/config\.json$/,

@@ -20,7 +20,7 @@ import {
 import { userPoolMock } from './mocked-user-pool.ts';
 import { searchedValue } from './searched-value.ts';
 
-/** An account of the user pool in memory. */
+/** An account of the in-memory user pool. */
 export interface KeptAccount {
   readonly userId: string;
   readonly email: string;
@@ -28,7 +28,7 @@ export interface KeptAccount {
   readonly isEnabled: boolean;
   readonly groups: readonly string[];
   readonly password: string;
-  /** That of one who chose their password, unless it is given. */
+  /** By default the status after the user chose a password. */
   readonly status?: UserStatusType;
 }
 
@@ -50,7 +50,7 @@ export const anAccount = (
 
 type Call = { Username: string } & Record<string, unknown>;
 
-/** Thrown by the faults of a user pool before or after a call has its effect. */
+/** A fault of the user pool, before or after a call's effect. */
 export type PoolFault = { readonly error: Error; readonly when: 'before' | 'after' } | undefined;
 
 const made = (attributes: AttributeType[] = []) =>
@@ -78,8 +78,8 @@ const changes = new Map<unknown, Change>([
 ]);
 
 /**
- * A user pool in memory with some accounts. `faultOf` gets the name of each call, such as
- * `AdminCreateUserCommand`, and how often it was made, from 1.
+ * An in-memory user pool with some accounts. `faultOf` gets the name of each call, such as `AdminCreateUserCommand`,
+ * and its count from 1.
  */
 export function userPoolKeeps(
   accounts: readonly KeptAccount[] = [],
@@ -170,7 +170,7 @@ export function userPoolKeeps(
   });
   return {
     accounts: () => [...stored.values()],
-    /** Signs in with a temporary password, which is then no temporary one to the pool. */
+    /** Signs in with a temporary password, which the pool then treats as permanent. */
     signIn: (userId: string) =>
       stored.set(userId, { ...need(userId), status: 'CONFIRMED' as const }),
   };

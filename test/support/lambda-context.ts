@@ -1,10 +1,10 @@
 import type { Context } from 'aws-lambda';
 
-/** The context of a call of a Lambda, of which only the time is used that remains, in milliseconds. */
+/** The context of a Lambda call; only the remaining milliseconds are used. */
 export const aContext = (getRemainingTimeInMillis: () => number = () => 60_000): Context =>
   ({ getRemainingTimeInMillis }) as Context;
 
-/** The context of a call that has time for the first items of a list only. */
+/** The context of a call that has time only for the first items of a list. */
 export const aShortContext = (): Context => {
   let isFirst = true;
   return aContext(() => {

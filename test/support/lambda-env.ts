@@ -1,7 +1,7 @@
 import { demoAccount } from '#lib/demo-account.ts';
 
-// The environment that the stacks give a Lambda. Runs before any module reads it. No AWS endpoint is
-// called: the DynamoDB client is mocked and the credentials are fake.
+// Sets a Lambda's environment before any module reads it. No AWS endpoint is called: the DynamoDB client is mocked and
+// the credentials are fake.
 Object.assign(process.env, {
   STAGE: 'test',
   VERSION: '0.0.0-test',

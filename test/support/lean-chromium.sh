@@ -1,8 +1,8 @@
 #!/bin/sh
-# Starts VITRINE_CHROMIUM without the processes that it keeps ready beside each page for its own suggestions, side
-# panels and next site, which are a quarter of the time of the browser tests. Chromium takes the last of two lists of
-# features, so this adds to the list of Playwright. A function of a page is compiled to fast code after 8,000 calls, not
-# after a few hundred, since pages of tests live for seconds: a tenth less time.
+# Starts VITRINE_CHROMIUM without its spare processes for suggestions, side panels and the next site, which cost a
+# quarter of the browser tests' time. Chromium uses the last of two feature lists, so this extends Playwright's list.
+# Functions are compiled to fast code after 8,000 calls instead of a few hundred, since test pages live for seconds;
+# this saves another tenth.
 for argument do
   shift
   case $argument in

@@ -4,13 +4,13 @@ import { aClaim, aRedemption } from './builders/a-claim.ts';
 import { otherShopId, shopId } from './builders/a-shop.ts';
 import { offerNo } from './builders/an-offer.ts';
 
-/** The shops of the claims, and the last day of all. */
+/** Shops of the claims, and their last day. */
 export const shopsOfClaims = [shopId, otherShopId];
 export const lastDayOfClaims = '2026-11-10';
 
 const firstHour = Date.parse('2026-09-15T00:00:00.000Z');
 
-/** What happens next to a claim where it may, so many hours later. */
+/** The next event of a claim, if it is allowed, after some hours. */
 const step = fc.record({
   act: fc.constantFrom('redeem', 'roll back', 'cancel', 'nothing'),
   hours: fc.nat(60),
@@ -28,7 +28,7 @@ const life = fc.record({
 });
 type Life = typeof life extends fc.Arbitrary<infer T> ? T : never;
 
-/** The state of a claim after a step, which is the same where the step may not be taken. */
+/** Returns the state of a claim after a step; unchanged if the step is not allowed. */
 function stateAfter(last: ClaimState, { act, by, shop }: Step, at: string): ClaimState {
   const { code, redemptions, status } = last;
   if (act === 'redeem' && status === 'open') {
@@ -72,7 +72,7 @@ function statesOf({ shop, offer, hour, price, steps }: Life, number: number): Cl
   return states;
 }
 
-/** The states of up to twelve claims of two shops, each from when it was taken to its last one. A hundred cents are saved by each. */
+/** The states of up to twelve claims in two shops, from claim to end. Each saves a hundred cents. */
 export const livesOfClaims = fc
   .array(life, { minLength: 1, maxLength: 12 })
   .map((lives) => lives.map(statesOf));

@@ -22,13 +22,10 @@ const cloudFormation = mockClient(CloudFormationClient);
 const secrets = mockClient(SecretsManagerClient);
 mockClient(SESv2Client).on(CreateEmailIdentityCommand).resolves({ VerifiedForSendingStatus: true });
 
-/** The folder of the local stage. */
 export const endpointFolder = temporaryFolder();
 
-/** The stacks of the endpoint. */
 export const stacks: Stack[] = [];
 
-/** The secrets of the endpoint, by name. */
 export const secretsByName = new Map<string, string>();
 
 const outputs = [
@@ -97,13 +94,13 @@ export function deployFake(args: readonly string[]): void {
   writeFileSync(path.join(endpointFolder, 'outputs.json'), JSON.stringify({ data: values }));
 }
 
-/** The calls of the CDK that deploy, and those that destroy. */
+/** Return the CDK's deploy and destroy calls. */
 export const deploys = () =>
   jest.mocked(cdk).mock.calls.filter(([command]) => command === 'deploy');
 export const destroys = () =>
   jest.mocked(cdk).mock.calls.filter(([command]) => command === 'destroy');
 
-/** The endpoint is empty, and nothing was deployed from this checkout. The test file has to mock `cdk.ts`. */
+/** Empties the endpoint; nothing was deployed from this checkout. The test file has to mock `cdk.ts`. */
 export function emptyEndpoint(): void {
   jest.spyOn(console, 'log').mockReturnValue();
   stacks.length = 0;

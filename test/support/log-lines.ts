@@ -1,6 +1,6 @@
-import { logger } from '#lambdas/shared/logger.ts';
+import { logger } from '#lambdas/platform/logging/logger.ts';
 
-/** Runs a function with the Lambda logger at DEBUG; returns each write to stdout or stderr. */
+/** Runs a function with the Lambda logger at DEBUG. Returns each write to stdout or stderr. */
 export async function logLines(run: () => Promise<unknown>): Promise<string[]> {
   const lines: string[] = [];
   const level = logger.getLevelName();

@@ -1,6 +1,6 @@
 import type { RequestParts } from './builders/a-request.ts';
 
-/** Values of the kinds that no log line may contain, recognisable in any text. */
+/** Recognisable values of the kinds that no log line may contain. */
 export const marks = {
   token: 'eyJhbGciOiJub25lIn0.ficha-marcada.assinatura-marcada',
   password: 'Senha-Marcada-9182',
@@ -26,16 +26,16 @@ export const markedHeaders = {
   referer: marks.referer,
 };
 
-/** All texts in a value, at any depth. */
+/** Returns all texts in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-// A log line has the date, so a day in a request may be the same as in its line.
+// A log line has the date, so a day in a request may also be in its line.
 const isRecognisable = (text: string) => text.length >= 5 && !/^\d{4}-\d\d-\d\d$/.test(text);
 
-/** Everything that the log of a request may not contain: all marks, and its own ids, values and texts. */
+/** Returns everything that the log of a request may not contain: all marks, and its own ids, values and texts. */
 export function forbiddenIn({ params, query, body, as }: RequestParts): string[] {
   const own = textsIn([params, query, body, as?.userId]).filter(isRecognisable);
   return [...Object.values(marks), 'chave-marcada', ...own];

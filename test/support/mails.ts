@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type CaughtMail, caughtMails } from '#scripts/local-endpoint/caught-mails.ts';
 import { endpointAddress } from '#scripts/local-endpoint/ensure-endpoint.ts';
 
-/** The mails to an address, oldest first. */
+/** Returns the mails to an address, oldest first. */
 export const mailsTo = (address: string): Promise<CaughtMail[]> =>
   caughtMails(endpointAddress('test'), address);
 
 /**
- * The six-digit code in the newest mail to an address that has one. Polls, since mails arrive after the call that sends
- * them; throws if none arrives.
+ * Returns the six-digit code in the newest mail to an address. Polls, since mails arrive after the call; throws if none
+ * arrives.
  */
 export async function waitForCode(to: string, timeLimitSeconds = 20): Promise<string> {
   const deadline = Date.now() + timeLimitSeconds * 1000;

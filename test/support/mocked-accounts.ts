@@ -4,7 +4,6 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 
-/** The mocked client of the user pool. */
 export const userPoolMock = mockClient(CognitoIdentityProviderClient);
 
 /** Resets the mock: every account is enabled and has these second factors. */

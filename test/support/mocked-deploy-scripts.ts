@@ -1,5 +1,5 @@
-// What a deploy asks of an account, a terminal and the build of the site, for tests of its order. A test imports this file
-// before what it tests.
+// Mocks the account, the terminal and the site build of a deploy, for tests of its order. Import this file before the
+// tested code.
 jest.mock('#scripts/aws/account.ts', () => ({ requireAccount: jest.fn() }));
 jest.mock('#scripts/process/run-command.ts', () => ({
   runCommand: jest.fn(),

@@ -19,20 +19,20 @@ import { checkout } from '#scripts/stage/checkout.ts';
 import { ensureVoucherKeys } from '#scripts/vouchers/voucher-keys.ts';
 import { mockCdk, note } from './mocked-cdk.ts';
 
-/** The runs of the CDK without a terminal. */
+/** CDK runs without a terminal. */
 export const hidden = jest.mocked(runCommand);
-/** The runs of the CDK in a terminal. */
+/** CDK runs in a terminal. */
 export const shown = jest.mocked(runInTerminal);
 export const secrets = mockClient(SecretsManagerClient);
 export const sns = mockClient(SNSClient);
 export const pushKeys = generateVAPIDKeys();
 const wasTerminal = [process.stdin.isTTY, process.stdout.isTTY] as const;
 
-/** The outputs of a stack that exists. */
+/** Returns the outputs of an existing stack. */
 const outputs = (part: string) =>
   part === 'web' ? [{ OutputKey: 'DistributionDomainName', OutputValue: 'd1.cloudfront.net' }] : [];
 
-/** Lets the account have all stacks of a stage, complete where no other status is given. */
+/** Gives the account all stacks of a stage, complete unless `statuses` says otherwise. */
 export function accountHas(
   stage: Stage,
   statuses: Partial<Record<string, StackStatus>> = {},
@@ -52,7 +52,7 @@ export function accountHas(
     );
 }
 
-/** Lets the account have no stack of a stage until a fake of the CDK deploys all of them. */
+/** Gives the account no stack of a stage until a fake CDK deploys all of them. */
 export function accountIsEmpty(stage: Stage, runner: typeof hidden | typeof shown): void {
   jest.mocked(stacksNamed).mockResolvedValue([]);
   const run = runner.getMockImplementation() as () => Promise<never>;
@@ -62,19 +62,19 @@ export function accountIsEmpty(stage: Stage, runner: typeof hidden | typeof show
   });
 }
 
-/** Lets the stage have no secret yet. */
+/** Makes the stage have no secret yet. */
 export const noSecret = () =>
   secrets
     .on(GetSecretValueCommand)
     .rejects(new ResourceNotFoundException({ message: '', $metadata: {} }));
 
-/** Lets a command run in a terminal or outside of one. */
+/** Makes a command run in a terminal, or outside of one. */
 export function inTerminal(isTerminal: boolean): void {
   process.stdin.isTTY = isTerminal;
   process.stdout.isTTY = isTerminal;
 }
 
-/** The context values of a deploy of a stage that exists. */
+/** Returns the context values of a deploy of an existing stage. */
 export const contextOf = (stage: Stage) =>
   [
     `stage=${stage}`,
@@ -84,7 +84,7 @@ export const contextOf = (stage: Stage) =>
     'siteUrl=https://d1.cloudfront.net',
   ].flatMap((value) => ['--context', value]);
 
-/** The arguments of a deploy before its context. */
+/** Returns the arguments of a deploy before its context. */
 export const deployOf = (stage: Stage, approval: string) => [
   'deploy',
   '--all',
@@ -95,7 +95,7 @@ export const deployOf = (stage: Stage, approval: string) => [
 ];
 
 /**
- * Lets each test deploy stages on AWS, with `prod` complete, in a terminal. The test file has to mock the modules
+ * Prepares each test for deploys to AWS, with `prod` complete, in a terminal. The test file has to mock the modules
  * `account.ts`, `run-command.ts`, `stacks.ts`, `edge-secret.ts`, `voucher-keys.ts`, `preflight.ts` and `build-site.ts`.
  */
 export function mockDeploys(): void {

@@ -12,14 +12,14 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { contentOf } from '#lambdas/exports/content.ts';
-import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
+import { contentOf } from '#lambdas/accounts/exports/content.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { searchedValue } from './searched-value.ts';
 
-/** The mocked client of the user pool, in which everybody has an account after `resetExportMocks`. */
+/** The mocked user pool; after `resetExportMocks` everybody has an account. */
 export const userPoolMock = mockClient(CognitoIdentityProviderClient);
 
-/** The mocked client of S3, which stores everything after `resetExportMocks`. */
+/** The mocked S3; after `resetExportMocks` it stores everything. */
 export const s3Mock = mockClient(S3Client);
 
 export function resetExportMocks(): void {
@@ -40,14 +40,14 @@ export function resetExportMocks(): void {
   s3Mock.on(DeleteObjectCommand).resolves({});
 }
 
-/** What was done with files, in order: the command and the key of each. */
+/** Returns the file commands with their keys, in order. */
 export const exportFileCommands = (): string[] =>
   s3Mock.calls().map(({ args: [command] }) => {
     const name = command.constructor.name.replace(/Command$/, '');
     return `${name} ${(command.input as { Key?: string }).Key}`;
   });
 
-/** The content of the file with what is stored about a user. */
+/** Returns the content of a user's export. */
 export async function contentFor(
   user: UserItem,
   now = new Date('2026-11-21T12:00:00.000Z'),

@@ -1,12 +1,12 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { Context, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { Job } from '#lambdas/events/jobs.ts';
-import { handler } from '#lambdas/events/run-jobs.ts';
+import type { Job } from '#lambdas/entries/jobs.ts';
+import { handler } from '#lambdas/entries/queue/run-jobs.ts';
 import { bodyOf } from './a-job.ts';
 import { aContext } from './lambda-context.ts';
 
-// A queue that takes every job, empty at the start of each test.
+// A queue that accepts every job, emptied before each test.
 const queue = mockClient(SQSClient);
 
 beforeEach(() => {
@@ -14,10 +14,10 @@ beforeEach(() => {
   queue.on(SendMessageBatchCommand).resolves({});
 });
 
-/** Runs jobs, which have just begun unless they say more, as one batch of the queue, with the message ids m0, m1. */
+/** Runs jobs as one batch with the message ids m0, m1; missing fields come from a new job. */
 export const runJobs = (...jobs: readonly object[]) => runJobsIn(aContext(), ...jobs);
 
-/** The same in a context. */
+/** Runs jobs as one batch in a context. */
 export function runJobsIn(context: Context, ...jobs: readonly object[]) {
   const Records = jobs.map((job, index) => ({
     messageId: `m${index}`,
@@ -26,17 +26,14 @@ export function runJobsIn(context: Context, ...jobs: readonly object[]) {
   return handler({ Records } as SQSEvent, context);
 }
 
-/** The jobs that were queued since the start of the test, or of the last job of `runToEnd`. */
+/** Returns the jobs queued since the start of the test, or since the last job of `runToEnd`. */
 export const queuedJobs = (): Job[] =>
   queue
     .commandCalls(SendMessageBatchCommand)
     .flatMap((sent) => sent.args[0].input.Entries ?? [])
     .map(({ MessageBody = '' }) => JSON.parse(MessageBody));
 
-/**
- * Runs a job, and those that it queues, until none is left; `afterEach` is called after each. Returns how many
- * ran.
- */
+/** Runs a job and all jobs that it queues; `afterEach` runs after each. Returns the number of jobs. */
 export async function runToEnd(first: object, afterEach = () => {}): Promise<number> {
   const waiting = [first];
   let count = 0;

@@ -6,25 +6,25 @@ import {
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import sharp from 'sharp';
-import type { LinkPreview } from '#lambdas/link-previews/link-preview-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { LinkPreview } from '#lambdas/media/store/link-preview-store.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from './builders/a-business.ts';
 import { aShop } from './builders/a-shop.ts';
 import { anOffer, offerId } from './builders/an-offer.ts';
 import { itemAt, putItems, tableHolds } from './memory-table/table.ts';
 import { stored } from './stored.ts';
 
-/** The mocked client of S3, which has a photo and stores everything after `resetLinkPreviews`. */
+/** The mocked S3; after `resetLinkPreviews` it has a photo and stores everything. */
 export const s3Mock = mockClient(S3Client);
 
 const photo = sharp({ create: { width: 64, height: 64, channels: 3, background: '#00f' } })
   .webp()
   .toBuffer();
 
-/** The stored preview of the offer. */
+/** Returns the stored preview of the offer. */
 export const storedPreview = () => itemAt(keys.linkPreview(offerId)) as LinkPreview | undefined;
 
-/** Makes a preview with this file, which shows something else, the stored one of the offer. */
+/** Stores a preview of the offer that shows something else. */
 export function anotherPreviewIs(key: string): void {
   const madeAt = '2026-11-21T12:00:00.000Z';
   const preview = { itemId: offerId, key, fingerprint: 'another', madeAt };
@@ -35,10 +35,10 @@ export function anotherPreviewIs(key: string): void {
 export const offerBecomes = (changes: Parameters<typeof anOffer>[0]): void =>
   putItems(stored.offer(anOffer(changes)));
 
-/** How many calls `newFileCommands` has returned already. */
+/** Number of calls that `newFileCommands` has returned already. */
 let told = 0;
 
-/** What was done with files since the last call of this function. */
+/** Returns the file commands since its last call. */
 export function newFileCommands(): string[] {
   const done = s3Mock
     .calls()
@@ -51,7 +51,7 @@ export function newFileCommands(): string[] {
   return done;
 }
 
-/** Before each test there are a shop and an offer without a preview, and S3 has every photo. */
+/** Stores a shop and an offer without a preview before each test; S3 has every photo. */
 export async function resetLinkPreviews(): Promise<void> {
   jest.spyOn(Math, 'random').mockReturnValue(0);
   told = 0;

@@ -1,7 +1,7 @@
 import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 
-// SES, which takes every mail.
+// SES that accepts every mail.
 const ses = mockClient(SESv2Client);
 
 beforeEach(() => {
@@ -9,13 +9,13 @@ beforeEach(() => {
   ses.on(SendEmailCommand).resolves({ MessageId: 'm' });
 });
 
-/** Makes SES answer a mail with an error of this name, whose text has the address, as SES's has. */
+/** Makes SES answer with an error of this name, whose text contains the address, like the real one. */
 export function sesRefuses(name: string, address = 'dona@vitrine.test'): void {
   const message = `Email address is not verified: ${address}`;
   ses.on(SendEmailCommand).rejects(Object.assign(new Error(message), { name }));
 }
 
-/** Makes SES take every mail again. */
+/** Makes SES accept every mail again. */
 export function sesTakes(): void {
   ses.on(SendEmailCommand).resolves({ MessageId: 'm' });
 }
@@ -34,6 +34,6 @@ const mailOf = ({
   html: Content?.Simple?.Body?.Html?.Data ?? '',
 });
 
-/** The mails that SES was given since the start of the test. */
+/** Returns the mails sent since the start of the test. */
 export const mails = () =>
   ses.commandCalls(SendEmailCommand).map(({ args }) => mailOf(args[0].input));

@@ -1,11 +1,11 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { NextJob } from '#lambdas/events/jobs.ts';
+import type { NextJob } from '#lambdas/entries/jobs.ts';
 import { bodyOf } from './a-job.ts';
 import { aContext } from './lambda-context.ts';
 
-// A queue that takes every job, empty at the start of each test.
+// A queue that accepts every job, emptied before each test.
 const queue = mockClient(SQSClient);
 
 beforeEach(() => {
@@ -13,7 +13,6 @@ beforeEach(() => {
   queue.on(SendMessageBatchCommand).resolves({});
 });
 
-/** A batch of jobs, with the message ids m0, m1. */
 const batchOf = (jobs: readonly object[]) =>
   ({
     Records: jobs.map((job, index) => ({
@@ -22,19 +21,19 @@ const batchOf = (jobs: readonly object[]) =>
     })),
   }) as SQSEvent;
 
-/** Runs jobs of the queue of push messages as one batch. */
+/** Runs push message jobs as one batch. */
 export async function runMessages(...jobs: readonly object[]) {
-  const { handler } = await import('#lambdas/events/send-messages.ts');
+  const { handler } = await import('#lambdas/entries/queue/send-messages.ts');
   return handler(batchOf(jobs), aContext());
 }
 
-/** Runs jobs of the queue of mails as one batch. */
+/** Runs mail jobs as one batch. */
 export async function runMails(...jobs: readonly object[]) {
-  const { handler } = await import('#lambdas/events/send-mails.ts');
+  const { handler } = await import('#lambdas/entries/queue/send-mails.ts');
   return handler(batchOf(jobs), aContext());
 }
 
-/** The jobs that were queued since the start of the test, with their delays. */
+/** Returns the jobs queued since the start of the test, with their delays. */
 export const queuedMessages = (): NextJob[] =>
   queue
     .commandCalls(SendMessageBatchCommand)

@@ -2,16 +2,15 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { mockClient } from 'aws-sdk-client-mock';
 import { generateVAPIDKeys } from 'web-push';
 
-/** The stage's keys for Web Push. */
 export const stageKeys = generateVAPIDKeys();
 
 /** The mocked Secrets Manager, which has the stage's keys at the start of each test. */
 export const secrets = mockClient(SecretsManagerClient);
 
-/** What was sent to push services since the start of the test. */
+/** Requests to push services since the start of the test. */
 export const pushes: { readonly url: string; readonly request: RequestInit }[] = [];
 
-/** Makes push services answer each endpoint like this, in place of 201. */
+/** Sets push services' answer to each endpoint, instead of 201. */
 export function pushServicesAnswer(answer: (url: string) => Promise<Response> | Response): void {
   globalThis.fetch = jest.fn(async (url, request = {}) => {
     pushes.push({ url: String(url), request });

@@ -9,13 +9,13 @@ import { mockClient } from 'aws-sdk-client-mock';
 /** The mocked client of the user pool, with stubbed responses and recorded commands. */
 export const userPoolMock = mockClient(CognitoIdentityProviderClient);
 
-/** The `sub` of each account that the mocked user pool makes. */
+/** The `sub` of accounts that the mocked user pool creates. */
 const newAccountId = '88888888-8888-4888-8888-888888888888';
 
-/** Resets the mock: there is no account, one can be made, and every other call succeeds. */
+/** Resets the mock: there is no account, one can be created, and every other call succeeds. */
 export function emptyUserPool(): void {
   userPoolMock.reset();
-  // Faster than an answer for each command, of which the tests of all routes would have thousands.
+  // Faster than an answer for each command, since the tests of all routes need thousands.
   userPoolMock.send.callsFake(async (command) => {
     if (command instanceof AdminGetUserCommand) {
       throw new UserNotFoundException({ message: 'User does not exist.', $metadata: {} });

@@ -1,4 +1,4 @@
-/** Business rules, or operations that write, and the unit tests that cover them. */
+/** Business rules or write operations, and the unit tests that cover them. */
 interface Area {
   /** Globs of the files to mutate. */
   readonly rules: readonly string[];
@@ -7,42 +7,48 @@ interface Area {
 }
 
 /**
- * The files that `npm run mutation` mutates, by area. Each area runs only its own tests, since they run
- * once per mutant. Left out: data tables (routes, states, texts), response schemas, and code that does other I/O than
- * the table's.
+ * Files that `npm run mutation` mutates, by area. Each area runs only its own tests, since they run once per mutant.
+ * Left out: data tables (routes, states, texts), response schemas, and code with I/O other than the table's.
  */
 export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations' | 'web', Area>> =
   {
     contract: {
       rules: [
-        'contract/{current-business,discount,display-status,email,field-errors,fields,fold,instagram}.ts',
-        'contract/{offer-days,password,shop-identifier,size-types,telegram,text}.ts',
-        'contract/{base-32,check-voucher,claim-code,voucher,voucher-bytes,voucher-days}.ts',
+        'contract/accounts/{email,password}.ts',
+        'contract/billing/*-rules.ts',
         'contract/brazil/!(states).ts',
-        'contract/plans/*-rules.ts',
+        'contract/businesses/{current-business,display-status,size-types}.ts',
+        'contract/claims/{base-32,check-voucher,claim-code,voucher,voucher-bytes,voucher-days}.ts',
+        'contract/fields/{fields,fold,text}.ts',
+        'contract/http/field-errors.ts',
+        'contract/offers/{discount,offer-days}.ts',
+        'contract/shops/{instagram,shop-identifier,telegram}.ts',
       ],
       tests: ['contract/**/*', 'lambdas/offers/{display-status,offer,offer-days}'],
     },
     lambdas: {
       rules: [
+        'lambdas/billing/subscriptions/prices-on.ts',
         'lambdas/businesses/{business,copy-fields,publishing,revision-transition}.ts',
         'lambdas/claims/{claim,forgetting,refusal}.ts',
-        'lambdas/events/{event-of-business-change,events-of-billing-change,jobs-of-change,rows/*}.ts',
-        'lambdas/indications/indication.ts',
+        'lambdas/claims/redemptions/{believable-instant,instant-of-use}.ts',
+        'lambdas/claims/stock/shares.ts',
+        'lambdas/claims/vouchers/{key-ring,keys-to-verify}.ts',
+        'lambdas/media/uploads/upload.ts',
+        'lambdas/messages/notifications/{event-of-business-change,events-of-billing-change}.ts',
+        'lambdas/**/jobs.ts',
         'lambdas/offers/{changed-days,changed-offer,display-status,offer,offer-window}.ts',
-        'lambdas/offers/repository/offer-rows.ts',
-        'lambdas/redemptions/{believable-instant,instant-of-use}.ts',
-        'lambdas/shared/period-limit/period-limit.ts',
-        'lambdas/shared/{rich-text,sanitize-fields,search-words,identity/{actor,session}}.ts',
-        'lambdas/shared/http/{caller,etag,page,paging-key}.ts',
-        'lambdas/shared/table/{collect-page,transaction}.ts',
-        'lambdas/shops/{changed-shop,identifier,running-offers,search-words,shop}.ts',
+        'lambdas/offers/store/offer-rows.ts',
+        'lambdas/platform/http/{caller,etag}.ts',
+        'lambdas/platform/paging/{page,paging-key}.ts',
+        'lambdas/platform/identity/{actor,session}.ts',
+        'lambdas/platform/jobs/jobs-of-change.ts',
+        'lambdas/platform/period-limit/period-limit.ts',
+        'lambdas/platform/table/{collect-page,transaction}.ts',
+        'lambdas/platform/text/{rich-text,sanitize-fields,search-words}.ts',
+        'lambdas/shops/{changed-shop,identifier,indication,running-offers,search-words,shop,shop-change}.ts',
         'lambdas/staff/{approval,mask-tax-ids,suspension}.ts',
         'lambdas/statistics/{contributions,contributions-of-event,events-of-claim,groups-of-events}.ts',
-        'lambdas/subscriptions/prices-on.ts',
-        'lambdas/units/shares.ts',
-        'lambdas/uploads/upload.ts',
-        'lambdas/vouchers/{key-ring,keys-to-verify}.ts',
       ],
       tests: [
         'lambdas/businesses/{business,business-with-revision,publishing}',
@@ -65,13 +71,14 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
     },
     operations: {
       rules: [
-        'lambdas/accounts/{close-business,closing-repository,create-export,delete-account}.ts',
+        'lambdas/accounts/{accept-terms,close-business,create-export,delete-account,delete-push-subscription,set-push-subscription}.ts',
+        'lambdas/accounts/store/closing-store.ts',
         'lambdas/offers/{create-offer,delete-offer,delete-offer-limit,move-offer,set-offer-limit,set-offer-status,update-offer}.ts',
-        'lambdas/offers/repository/{offer-unchanged,remove-offer,write-limit,write-offer}.ts',
+        'lambdas/offers/store/{offer-unchanged,remove-offer,write-limit,write-offer}.ts',
         'lambdas/shops/{close-shop,create-shop,delete-shop,follow-shop,refresh-offers-count,refresh-search,unfollow-shop,update-shop}.ts',
         'lambdas/staff/{decide-business-approval,suspend-business}.ts',
-        'lambdas/users/{accept-terms,delete-push-subscription,set-push-subscription}.ts',
-        'lambdas/validators/{complete-first-access,create-validator,delete-validator,reservation-repository,set-temporary-password,undo-reservation,validator-repository}.ts',
+        'lambdas/validators/{complete-first-access,create-validator,delete-validator,set-temporary-password,undo-reservation}.ts',
+        'lambdas/validators/store/{reservation-store,validator-store}.ts',
       ],
       tests: [
         'lambdas/{accounts,events,offers,shops,staff,users,validators}/**/*',

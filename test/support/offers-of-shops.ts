@@ -1,12 +1,12 @@
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import type { ShopItem } from '#lambdas/shops/repository/shop-item.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { aBusiness } from './builders/a-business.ts';
 import { anAddressIn, aShop, otherShopId } from './builders/a-shop.ts';
 import { publishedOffer } from './builders/whole-items.ts';
 import { tableHolds } from './memory-table/table.ts';
 import { stored } from './stored.ts';
 
-/** Stores offers as they were published by a business in their shops, of which only `shops` are stored. */
+/** Stores offers as published by a business; of their shops, only `shops` are stored. */
 export function tableHoldsOffers(
   offers: readonly OfferItem[],
   shops: readonly ShopItem[],
@@ -29,7 +29,7 @@ export function tableHoldsOffers(
 /** The end of an offer that ended before these tests. */
 export const endedDays = { expirationDate: '2026-11-10', endsAt: '2026-11-11T02:59:59.000Z' };
 
-/** Where a shop is that moved to a zone further west. */
+/** Address of a shop that moved to a time zone further west. */
 export const inManaus = {
   address: anAddressIn('AM', 'Manaus'),
   timeZone: 'America/Manaus',

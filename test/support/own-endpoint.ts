@@ -5,7 +5,7 @@ import { spawnEndpoint } from '#scripts/local-endpoint/spawn-endpoint.ts';
 import { stopChild } from '#scripts/process/process-group.ts';
 import { eventually } from './stories/eventually.ts';
 
-/** A port that no program listens on. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -15,7 +15,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts an endpoint that keeps its data and log below `folder`. Returns the function that stops it. */
+/** Starts an endpoint with its data and log below `folder`. Returns the function that stops it. */
 export async function startOwnEndpoint(folder: string, port: number): Promise<() => Promise<void>> {
   const child = spawnEndpoint(
     path.join(folder, 'endpoint'),

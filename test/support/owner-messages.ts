@@ -1,5 +1,5 @@
-import type { BusinessEvent } from '#lambdas/owner-events/owner-event.ts';
-import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
+import type { BusinessEvent } from '#lambdas/messages/notifications/owner-event.ts';
+import type { StoredSubscription } from '#lambdas/messages/push/subscription-list.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import {
   aPushSubscription,
@@ -19,7 +19,7 @@ export const event = (code: BusinessEvent['code'] = 'BUSINESS_APPROVED', at = in
   code,
   at,
 });
-/** The job that tells the owner of an event of a business. */
+/** The job that tells the owner about an event of a business. */
 export const tellOwnerJob = (code?: BusinessEvent['code'], id = businessId) => ({
   name: 'tell-owner',
   id,
@@ -30,17 +30,16 @@ export const succeeded = { batchItemFailures: [] };
 export const failed = { batchItemFailures: [{ itemIdentifier: 'm0' }] };
 
 export const browsers = [1, 2, 3].map((n) => aPushBrowser(`https://push.vitrine.test/send/${n}`));
-/** The subscriptions of the owner, which `tableHoldsOwner` stores. */
+/** The owner's subscriptions, which `tableHoldsOwner` stores. */
 export let subscriptions: readonly StoredSubscription[] = [];
-/** The numbers of the browsers to whose push service was sent. */
+/** Returns the numbers of the browsers that got a push. */
 export const endpointsCalled = () => pushes.map(({ url }) => url.slice(-1)).sort();
 
-/** Items of the table. */
 type Items = readonly ReturnType<typeof stored.user>[];
-/** The id of a subscription by its number. */
+/** Returns the id of a subscription by its number. */
 export const idNo = (n: number) => `77777777-7777-4777-8777-77777777770${n}`;
 
-/** Stores the owner with the subscriptions and this business, and other items in the place of equal ones. */
+/** Stores the owner with the subscriptions and this business, and other items, which win. */
 export function tableHoldsOwner(business = aBusiness(), ...others: Items): void {
   tableHolds(
     stored.user(aUser({ businessId })),
@@ -51,7 +50,7 @@ export function tableHoldsOwner(business = aBusiness(), ...others: Items): void 
   );
 }
 
-/** Stops the clock and stores the owner with three subscriptions, before each test of a file. */
+/** Stops the clock and stores the owner with three subscriptions before each test of a file. */
 export function beforeOwnerMessages(): void {
   beforeEach(() => {
     stopDateAt(instant);

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import type { UploadType } from '#contract/uploads.ts';
+import type { UploadType } from '#contract/media/uploads.ts';
 import type { Size } from '#web/lib/pictures/fit-size.ts';
 
 const small: Size = { width: 320, height: 240 };
@@ -11,7 +11,7 @@ export const noise = (width: number, height: number, channels: 1 | 3) => ({
   raw: { width, height, channels },
 });
 
-/** Random colours or greys, soft at the size that they are drawn at. */
+/** Random colours or greys, soft at their drawn size. */
 async function clouds(columns: number, channels: 1 | 3, { width, height }: Size) {
   const rows = Math.max(1, Math.round((columns * height) / width));
   const { input, raw } = noise(columns, rows, channels);
@@ -20,12 +20,12 @@ async function clouds(columns: number, channels: 1 | 3, { width, height }: Size)
   return { input: input8, raw: { width, height, channels: 3 as const } };
 }
 
-/** Columns of the details of a photo that is sharp everywhere, which compresses worse than most photos. */
+/** Columns of the details of a photo that is sharp everywhere, which compresses worse than most. */
 const detailed = [4, 12, 40, 120];
 
 /**
- * Columns of the details of a photo that compresses as photos of products and places do on average: 11.3 KB at
- * 640 px as AVIF of quality 45, which is the mean of 19 real ones.
+ * Columns of the details of an average photo of products and places: 11.3 KB at 640 px as AVIF of quality 45, the mean
+ * of 19 real ones.
  */
 const average = [4, 12, 48];
 
@@ -59,7 +59,7 @@ export async function aPhoto(
     .composite([{ input: grain, raw, tile: true, blend: 'soft-light' }]);
 }
 
-/** A JPEG photo, small unless its size is given. */
+/** A JPEG photo, by default small. */
 export async function aJpeg(size: Size = small): Promise<Buffer> {
   return (await aPhoto(size)).removeAlpha().jpeg({ quality: 85 }).toBuffer();
 }
@@ -76,10 +76,10 @@ export async function aPictureOf(contentType: UploadType): Promise<Buffer> {
   return encoders[contentType](await aPhoto()).toBuffer();
 }
 
-/** A JPEG photo of 1280 by 960 pixels that compresses as photos do on average. */
+/** A JPEG photo of 1280 by 960 pixels with average compression. */
 export async function anAverageJpeg(): Promise<Buffer> {
   return (await aPhoto({ width: 1280, height: 960 }, average)).jpeg({ quality: 82 }).toBuffer();
 }
 
-/** The JPEG photo of a phone of 12 megapixels. */
+/** A 12-megapixel JPEG photo from a phone. */
 export const aPhonePhoto = (): Promise<Buffer> => aJpeg({ width: 4032, height: 3024 });

@@ -6,19 +6,19 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { ImageProgress } from '#lambdas/images/image-progress-repository.ts';
-import { imageItemKey } from '#lambdas/images/image-repository.ts';
-import { newUpload } from '#lambdas/uploads/upload.ts';
+import type { ImageProgress } from '#lambdas/media/store/image-progress-store.ts';
+import { imageItemKey } from '#lambdas/media/store/image-store.ts';
+import { newUpload } from '#lambdas/media/uploads/upload.ts';
 import { businessId } from './builders/a-business.ts';
 import { ownerId } from './builders/people.ts';
 import { itemAt, putItems, tableHolds } from './memory-table/table.ts';
 import { aJpeg } from './pictures.ts';
 import { stored } from './stored.ts';
 
-/** The mocked client of S3, which has the file of the upload. */
+/** The mocked S3 with the file of the upload. */
 export const s3Mock = mockClient(S3Client);
 
-/** When the file is processed, a minute after its form was asked for. */
+/** Instant of the processing, a minute after the form. */
 export const now = new Date('2026-11-22T12:00:00.000Z');
 
 const made = newUpload('offer', {
@@ -30,10 +30,9 @@ const made = newUpload('offer', {
 });
 const { image } = made;
 
-/** The upload whose file is processed. */
 export const { upload } = made;
 
-/** Some seconds before `now`. */
+/** Returns an instant some seconds before `now`. */
 export const at = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
 
 const originalTag = '"one"';
@@ -41,7 +40,7 @@ const originalTag = '"one"';
 /** The image of the upload while its file is processed. */
 export const processing: ImageProgress = { status: 'processing', originalTag, takenAt: at(1) };
 
-/** The file that S3 has. */
+/** Sets the file in S3. */
 export function fileIs(bytes: Buffer, ETag = originalTag): void {
   s3Mock.on(HeadObjectCommand).resolves({ ETag });
   s3Mock.on(GetObjectCommand).callsFake(() => ({
@@ -51,26 +50,26 @@ export function fileIs(bytes: Buffer, ETag = originalTag): void {
   }));
 }
 
-/** The key and the stored item of the image, and another state of it. */
+/** Key and stored item of the image, and a function that changes its state. */
 export const storedImageKey = imageItemKey(upload.imageKey);
 export const storedImageItem = () => itemAt(storedImageKey);
 export const imageIs = (state: Partial<ImageProgress>) =>
   putItems({ ...stored.image(image), ...state });
 
-/** Does the work of another run while the variants are being written. */
+/** Does the work of another run while the variants are written. */
 export const whileWriting = (work: () => void) =>
   s3Mock.on(PutObjectCommand).callsFake(() => {
     work();
     return {};
   });
 
-/** The files that were written, and those that were removed. */
+/** Keys of written and of removed files. */
 export const written = () =>
   s3Mock.commandCalls(PutObjectCommand).map(({ args }) => args[0].input.Key);
 export const removed = () =>
   s3Mock.commandCalls(DeleteObjectCommand).map(({ args }) => args[0].input.Key);
 
-/** The table has the upload and its image, and S3 a small JPEG. */
+/** Stores the upload and its image in the table, and a small JPEG in S3. */
 export async function mockUpload(): Promise<void> {
   s3Mock.reset();
   s3Mock.on(PutObjectCommand).resolves({});

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Whether a process still runs; a defunct (zombie) process counts as ended. */
+/** Tells whether a process still runs; a defunct (zombie) process counts as ended. */
 function isAlive(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'stat='], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.startsWith('Z');

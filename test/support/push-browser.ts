@@ -6,12 +6,12 @@ import {
   randomBytes,
   verify,
 } from 'node:crypto';
-import type { PushSubscriptionInput } from '#contract/push-subscriptions.ts';
+import type { PushSubscriptionInput } from '#contract/accounts/push-subscriptions.ts';
 
-/** A browser with a subscription, which reads messages as RFC 8291 and RFC 8188 say. */
+/** A subscribed browser that reads messages by RFC 8291 and RFC 8188. */
 export interface PushBrowser {
   readonly subscription: PushSubscriptionInput;
-  /** Decrypts the body of a message; throws where it was encrypted for another browser. */
+  /** Decrypts the body of a message; throws if it was encrypted for another browser. */
   readonly read: (body: Buffer) => unknown;
 }
 
@@ -20,7 +20,7 @@ const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number) =>
 
 const label = (text: string) => Buffer.from(`${text}\0`);
 
-/** A browser that is subscribed at an endpoint. */
+/** Returns a browser subscribed at an endpoint. */
 export function aPushBrowser(endpoint: string): PushBrowser {
   const curve = createECDH('prime256v1');
   const own = curve.generateKeys();
@@ -47,8 +47,7 @@ export function aPushBrowser(endpoint: string): PushBrowser {
 const partOf = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString());
 
 /**
- * The claims and the public key of an Authorization header of RFC 8292. Throws where the signature does not
- * verify with that key.
+ * Returns the claims and public key of an Authorization header of RFC 8292; throws if the signature does not verify.
  */
 export function parseVapid(header: string) {
   const [, token = '', publicKey = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? [];

@@ -1,6 +1,6 @@
-import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/users/handler.ts';
+import { handler } from '#lambdas/entries/api/users.ts';
+import type { StoredSubscription } from '#lambdas/messages/push/subscription-list.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aPushSubscription } from './builders/a-push-subscription.ts';
 import { aRequest, invokeHandler } from './builders/a-request.ts';
 import { aUser, ownerId } from './builders/people.ts';
@@ -9,21 +9,21 @@ import { itemAt, itemsOfKind, tableHolds } from './memory-table/table.ts';
 import { pushSubscriptionId, requestOf } from './request-of-route.ts';
 import { stored } from './stored.ts';
 
-/** A subscription of the user in another browser. */
+/** The user's subscription in another browser. */
 export const other = aPushSubscription({
   id: '88888888-8888-4888-8888-888888888888',
   endpoint: 'https://push.vitrine.test/send/other',
   claimId: 'claim-of-other',
 });
 
-/** The subscriptions of the user that are stored. */
+/** Returns the user's stored subscriptions. */
 const subscriptions = () =>
   (itemAt(keys.pushSubscriptions(ownerId))?.['subscriptions'] ?? []) as StoredSubscription[];
 
-/** The ids of these. */
+/** Returns the ids of the user's stored subscriptions. */
 export const storedIds = () => subscriptions().map(({ id }) => id);
 
-/** The ids of these by their claims, and the ids of all claims that are stored, in alphabetical order. */
+/** Returns the sorted claim ids of the user's subscriptions, and of all stored claims. */
 export const claimIds = () => ({
   ofList: subscriptions()
     .map(({ claimId }) => claimId)
@@ -48,7 +48,7 @@ export const requestSubscription = (method: 'PUT' | 'DELETE', parts = {}) =>
 export const setSubscription = (parts = {}) =>
   requestSubscription('PUT', { body: requestOf.setPushSubscription.body, ...parts });
 
-/** The clock stands still, and the user has no subscription. */
+/** Stops the clock and stores a user without a subscription. */
 export function withoutSubscription(): void {
   stopDateAt('2026-11-21T12:00:00.000Z');
   jest.spyOn(Math, 'random').mockReturnValue(0);

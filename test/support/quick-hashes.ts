@@ -1,7 +1,4 @@
-/**
- * Makes hashes of secrets in a thousandth of the time: hundreds of calls of the tests make one, of 0.2 s each. What a hash
- * protects does not depend on its cost.
- */
+/** Makes secret hashes a thousand times faster: hundreds of calls make one of 0.2 s each. No test depends on their cost. */
 jest.mock('node:crypto', () => {
   const crypto = jest.requireActual<typeof import('node:crypto')>('node:crypto');
   const scrypt = (...[text, salt, length, , done]: Parameters<typeof crypto.scrypt>) =>

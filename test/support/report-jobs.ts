@@ -5,8 +5,8 @@ import {
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { Job } from '#lambdas/events/jobs.ts';
-import { handler } from '#lambdas/events/run-reports.ts';
+import type { Job } from '#lambdas/entries/jobs.ts';
+import { handler } from '#lambdas/entries/queue/run-reports.ts';
 import { aJob } from './a-job.ts';
 import { aReport, reportId } from './builders/a-report.ts';
 import { aContext, aShortContext } from './lambda-context.ts';
@@ -14,7 +14,7 @@ import { aContext, aShortContext } from './lambda-context.ts';
 const userPool = mockClient(CognitoIdentityProviderClient);
 const queue = mockClient(SQSClient);
 
-/** The language of the owner's account. */
+/** Sets the language of the owner's account. */
 export function ownerSpeaks(locale: string): void {
   userPool.on(ListUsersCommand).resolves({
     Users: [
@@ -29,11 +29,11 @@ export function ownerSpeaks(locale: string): void {
   });
 }
 
-/** The job that makes the file of a report. */
+/** Returns the job that makes the file of a report. */
 export const makeJob = (fileKey = aReport().fileKey ?? '') =>
   aJob('make-report', { id: reportId, fileKey });
 
-/** Runs one message; returns whether it succeeded, and the bodies of those that continue it. */
+/** Runs one message. Returns whether it succeeded, and the bodies of its follow-up messages. */
 async function runReportMessage(body: string, { isShort = false } = {}) {
   const sent: string[] = [];
   queue.reset();
@@ -47,8 +47,8 @@ async function runReportMessage(body: string, { isShort = false } = {}) {
 }
 
 /**
- * Runs a job with all that continues it, a message that fails once more, and with `isShort` in messages that have time for one
- * part each. Returns how many messages that took.
+ * Runs a job with all follow-up messages; a failed message is retried once. With `isShort`, each message has time for
+ * one part. Returns the number of messages.
  */
 export async function runReportJob(job: Job, options?: { readonly isShort?: boolean }) {
   let waiting = [JSON.stringify(job)];

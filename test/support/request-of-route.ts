@@ -1,6 +1,6 @@
 import { timeZones } from '#contract/brazil/time-zones.ts';
-import { lastOfferDay, offerToday } from '#contract/offer-days.ts';
-import type { Resource } from '#contract/route.ts';
+import type { Resource } from '#contract/http/route.ts';
+import { lastOfferDay, offerToday } from '#contract/offers/offer-days.ts';
 import type { routes } from '#contract/routes.ts';
 import { aBusinessInput, businessId } from './builders/a-business.ts';
 import { claimCode, holderId, redemptionId } from './builders/a-claim.ts';
@@ -14,15 +14,13 @@ import { anOfferInput, offerId } from './builders/an-offer.ts';
 import { ownerId, staffId } from './builders/people.ts';
 import { ifMatch } from './if-match.ts';
 
-/** The name of a route of the contract. */
 export type RouteName = { [R in Resource]: keyof (typeof routes)[R] }[Resource];
 
 const newcomerId = '44444444-4444-4444-8444-444444444444';
 
-/** A stranger's business that is pending approval. */
+/** A stranger's business pending approval. */
 export const pendingId = 'biz_01K9A1B2C3D4E5F6G7H8J9KPEN';
 
-/** A stranger's business that is suspended. */
 export const suspendedId = 'biz_01K9A1B2C3D4E5F6G7H8J9KSVS';
 
 /** A stranger's business of the special size type. */
@@ -35,7 +33,7 @@ export const uploadId = 'upl_01K9D1B2C3D4E5F6G7H8J9KABC';
 export const receiptUploadId = 'upl_01K9D1B2C3D4E5F6G7H8J9KRCT';
 export const pushSubscriptionId = '77777777-7777-4777-8777-777777777777';
 
-/** The latest expiration date that an offer may have, so that tests do not depend on today's date. */
+/** Latest allowed expiration date, so that tests do not depend on today's date. */
 const expirationDate = lastOfferDay(offerToday(timeZones, new Date()));
 
 export const ownerCaller = { userId: ownerId };
@@ -43,8 +41,8 @@ const holderCaller = { userId: holderId };
 export const staffCaller = { userId: staffId, groups: '[staff]' };
 
 /**
- * An authorized, valid request for each route. Tests of rules that hold for every route (authorization,
- * validation, idempotency) vary it, so a new route needs only an entry here to be covered by them.
+ * A valid, authorized request for each route. Tests of rules for all routes (authorization, validation, idempotency)
+ * vary it, so a new route needs only an entry here.
  */
 export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   getHealth: {},

@@ -1,14 +1,14 @@
-import type { Route } from '#contract/route.ts';
-import type { Relation } from '#contract/subject.ts';
+import type { Route } from '#contract/http/route.ts';
+import type { Relation } from '#contract/http/subject.ts';
 import type { RouteName } from './request-of-route.ts';
 import type { Role } from './roles.ts';
 
 type Status = 201 | 204 | 401 | 403 | 404 | 409;
-/** The refusals of a route, by role; a role that is left out succeeds, as the first of its statuses says. */
+/** Refusals of a route by role; an omitted role gets the route's first success status. */
 type Refusals = Readonly<Partial<Record<Role, Status>>>;
 
 const validators = ['a validator of another shop', 'a validator of the shop'] as const;
-/** Nobody of the business; the holder of a claim is one, unless a call is about the claim. */
+/** Callers outside of the business. The holder of a claim is one, unless a call is about the claim. */
 const strangers = [
   'a consumer',
   'the holder',
@@ -22,7 +22,7 @@ const refused = (status: Status, ...refusedRoles: readonly Role[]): Refusals =>
 
 const ownerOnly = refused(404, ...strangers, ...validators, 'staff');
 
-/** The refusals that follow from how callers must stand to the subject, which is the owner's. */
+/** Refusals that follow from the required relationship to the target, which is the owner's. */
 const refusalsByRelation: Readonly<Record<Relation, Refusals>> = {
   viewer: {},
   holder: ownerOnly,
@@ -39,7 +39,7 @@ function refusalsOf({ access, subject }: Route): Refusals {
   return subject ? refusalsByRelation[subject.relation] : {};
 }
 
-/** What roles get of a route that does not follow from its subject and access. */
+/** Statuses that do not follow from a route's target and access. */
 const exceptions: Readonly<Partial<Record<RouteName, Refusals>>> = {
   // Only for users with a temporary password; validators have had one.
   completeFirstAccess: {
@@ -51,11 +51,11 @@ const exceptions: Readonly<Partial<Record<RouteName, Refusals>>> = {
     ...refused(409, 'another owner', 'the owner'),
     ...refused(403, 'a validator of another business', ...validators),
   },
-  // Every role may, for its own name; the request has that of the owner.
+  // Every role may, for its own name; the request has the owner's name.
   deleteAccount: refused(403, ...strangers, ...validators, 'staff'),
-  // Only the owner has an export, which is under way.
+  // Only the owner has an export in progress.
   createExport: refused(201, ...strangers, ...validators, 'staff'),
-  // A picture of an offer, for which the caller must have a business of their own.
+  // A picture of an offer, for which the caller needs their own business.
   createUpload: refused(
     403,
     'a consumer',
@@ -66,10 +66,9 @@ const exceptions: Readonly<Partial<Record<RouteName, Refusals>>> = {
   ),
 };
 
-/** The same for the calls on claims. */
 const exceptionsOfClaims: typeof exceptions = {
   claimOffer: refused(409, 'the owner', ...validators),
-  // Of another consumer's claim, which only its holder cancels.
+  // Another consumer's claim, which only its holder cancels.
   cancelClaim: {
     ...refused(404, ...withoutClaim, ...validators, 'the owner', 'staff'),
     ...refused(204, 'the holder'),
@@ -80,11 +79,11 @@ const exceptionsOfClaims: typeof exceptions = {
     ...refused(404, ...strangers, 'a validator of another shop', 'staff'),
     ...refused(201, 'the owner', 'a validator of the shop'),
   },
-  // Validators only what they made themselves, a moment ago.
+  // Validators may only undo their own recent redemptions.
   rollBackRedemption: { ...refused(404, ...strangers, 'staff'), ...refused(403, ...validators) },
 };
 
-/** The status that a role gets for the request of `requestOf`, with the caller's own id where it names one. */
+/** Returns a role's status for the request of `requestOf`, with the caller's own id if it contains one. */
 export function statusFor(name: RouteName, route: Route, role: Role): number {
   const success = Math.min(...Object.keys(route.responses).map(Number));
   const isOpen = route.access === 'public';

@@ -1,5 +1,5 @@
-import { accessOf, type Route } from '#contract/route.ts';
-import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
+import { accessOf, type Route } from '#contract/http/route.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { holderId } from './builders/a-claim.ts';
 import type { RequestParts } from './builders/a-request.ts';
@@ -16,7 +16,7 @@ const consumerId = '55555555-5555-4555-8555-555555555551';
 const otherOwnerId = '55555555-5555-4555-8555-555555555552';
 const validatorId = '55555555-5555-4555-8555-555555555553';
 
-/** Stored items, besides those of `everything`, that the roles need. */
+/** Stored items for the roles, besides `everything`. */
 export const itemsOfRoles = [
   stored.business(aBusiness({ id: otherBusinessId, userId: otherOwnerId })),
   stored.shop(aShop({ id: otherShopId, shopIdentifier: 'padariapoente' })),
@@ -30,7 +30,7 @@ export const itemsOfRoles = [
   ),
 ];
 
-/** Who calls: their stored item, and the groups of their token; undefined without a token. */
+/** A caller: their stored item, and their token's groups; undefined without a token. */
 interface Caller {
   readonly user: UserItem;
   readonly groups?: string;
@@ -49,7 +49,7 @@ const validatorOf = (ofBusinessId: string, ofShopId: string): Caller => ({
   groups: '[validators]',
 });
 
-/** The caller whom a route is for, as they are after a change of their item. */
+/** Returns the usual caller of a route, with a changed item. */
 const changed =
   (change: Partial<UserItem>) =>
   (route: Route): Caller => {
@@ -57,7 +57,7 @@ const changed =
     return { ...caller, user: { ...caller.user, ...change } };
   };
 
-/** The roles of callers, as seen from the business, shop and offer of `everything`. */
+/** Roles of callers, in relation to the business, shop and offer of `everything`. */
 export const callers = {
   'no token': () => undefined,
   'a consumer': () => ({ user: aUser({ userId: consumerId }) }),
@@ -79,7 +79,7 @@ export type Role = keyof typeof callers;
 
 export const roles = Object.keys(callers) as Role[];
 
-/** The token of a caller, as `aRequest` takes it. */
+/** Returns the token of a caller for `aRequest`. */
 export function tokenOf(caller: Caller | undefined): RequestParts['as'] {
   return caller && { userId: caller.user.userId, ...(caller.groups && { groups: caller.groups }) };
 }

@@ -4,7 +4,7 @@ import { apiUrlOf } from '#scripts/stage/api-url.ts';
 import { clientSettings } from '#scripts/stage/client-settings.ts';
 import { readOutputs, type StageOutputs } from '#scripts/stage/outputs.ts';
 
-/** The stage that integration and end-to-end tests run against. */
+/** The stage of integration and end-to-end tests. */
 export interface StageUnderTest {
   readonly outputs: StageOutputs;
   /** Base URL of the local AWS endpoint. */
@@ -15,7 +15,7 @@ export interface StageUnderTest {
   readonly siteUrl: string;
 }
 
-/** The test stage, from the stack outputs of its last deployment. */
+/** Returns the test stage from the outputs of its last deploy. */
 export function stageUnderTest(): StageUnderTest {
   const outputs = readOutputs('test');
   const endpoint = endpointAddress('test');
@@ -27,7 +27,7 @@ export function stageUnderTest(): StageUnderTest {
   };
 }
 
-/** Client settings (endpoint, region, credentials) for the AWS SDK on the stage under test. */
+/** Returns AWS SDK client settings (endpoint, region, credentials) for the stage under test. */
 export function awsClientSettings() {
   return clientSettings(endpointAddress('test'));
 }

@@ -1,13 +1,13 @@
-import { billingCodeOf, type InvoiceItem } from '#lambdas/billing/invoice.ts';
-import { placeOfSubscription } from '#lambdas/billing/repository/subscription-place.ts';
+import { billingCodeOf, type InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { placeOfSubscription } from '#lambdas/billing/store/subscription-place.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
-import { inGsi2, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { inGsi2, type Key, keys, partitions } from '#lambdas/platform/table/keys.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 
 /**
- * Builds the table items of billing. Apart from those of `stored`, whose modules read the environment of a Lambda, since
- * the tests of the stage have none.
+ * Builds billing items. Separate from `stored`, whose modules read a Lambda's environment, which tests of the stage
+ * lack.
  */
 export const storedBilling = {
   subscription: (subscription: SubscriptionItem): StoredItem => ({

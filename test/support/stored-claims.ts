@@ -1,13 +1,13 @@
 import { forgottenAt } from '#lambdas/claims/forgetting.ts';
-import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
-import { claimItemOf } from '#lambdas/claims/repository/claim-item.ts';
-import { offerTerms } from '#lambdas/claims/repository/terms.ts';
-import { listed } from '#lambdas/redemptions/redemption.ts';
-import { inGsi1, type Key, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { listed } from '#lambdas/claims/redemptions/redemption.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
+import { claimItemOf } from '#lambdas/claims/store/claim-item.ts';
+import { offerTerms } from '#lambdas/claims/store/terms.ts';
+import { inGsi1, type Key, keys, partitions } from '#lambdas/platform/table/keys.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 
-/** Builds the items of claims and of their redemptions. */
+/** Builds the items of claims and redemptions. */
 export const storedClaims = {
   claim: (claim: ClaimItem): StoredItem => claimItemOf(claim),
   redemptions: (claim: ClaimItem): StoredItem[] =>
@@ -18,19 +18,19 @@ export const storedClaims = {
         ...listed(claim, one),
       },
     ]),
-  /** What the version of the offer promised that was claimed. */
+  /** Terms of the claimed version of the offer. */
   terms: (claim: ClaimItem): StoredItem => ({
     ...keys.offerTerms(claim.offerId, claim.offerVersion),
     ...inGsi1(partitions.termsOfBusiness(claim.businessId), claim.endsAt),
     ...offerTerms.parse({ ...claim, seller: { name: 'Padaria Aurora' } }),
   }),
-  /** The mark of a month in which claims of a business end. */
+  /** Marks a month with ending claims of a business. */
   monthOfClaims: (businessId: string, month: string): StoredItem => ({
     ...keys.claimsMonth(businessId, month),
     businessId,
     ttl: forgottenAt(month),
   }),
-  /** A shard of an offer, of which some units are held. */
+  /** A shard of an offer with some of its stock taken. */
   shard: (claim: ClaimItem, taken = 1): StoredItem => ({
     ...keys.claimShard(claim.offerId, claim.shard),
     businessId: claim.businessId,

@@ -1,13 +1,13 @@
-import type { Indication } from '#contract/indications.ts';
-import { type BusinessItem, businessAttributes } from '#lambdas/businesses/business-repository.ts';
-import { type ImageItem, imageItemKey } from '#lambdas/images/image-repository.ts';
-import { type OfferItem, offerAttributes } from '#lambdas/offers/repository/offer-item.ts';
-import type { ReceiptUpload } from '#lambdas/receipts/receipt-upload.ts';
-import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
-import { type Key, keys, validatorListKey } from '#lambdas/shared/table/keys.ts';
-import { type ShopItem, shopItemOf } from '#lambdas/shops/repository/shop-item.ts';
-import type { UploadItem } from '#lambdas/uploads/upload.ts';
-import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts';
+import type { Indication } from '#contract/shops/indications.ts';
+import type { ReceiptUpload } from '#lambdas/billing/receipts/receipt-upload.ts';
+import { type BusinessItem, businessAttributes } from '#lambdas/businesses/store/business-store.ts';
+import { type ImageItem, imageItemKey } from '#lambdas/media/store/image-store.ts';
+import type { UploadItem } from '#lambdas/media/uploads/upload.ts';
+import { type OfferItem, offerAttributes } from '#lambdas/offers/store/offer-item.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
+import { type Key, keys, validatorListKey } from '#lambdas/platform/table/keys.ts';
+import { type ShopItem, shopItemOf } from '#lambdas/shops/store/shop-item.ts';
+import type { ValidatorItem } from '#lambdas/validators/store/validator-store.ts';
 import { storedBilling } from './stored-billing.ts';
 import { storedClaims } from './stored-claims.ts';
 

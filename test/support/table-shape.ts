@@ -18,8 +18,8 @@ const globalIndex = (name: string) => ({
 });
 
 /**
- * The shape of the table, for tables that tests make. To synthesize the data stack takes seconds, so it is written
- * here again; the tests of that stack compare the two.
+ * The table's shape for tables of tests. It is a copy, since synthesizing the data stack takes seconds; that stack's
+ * tests compare the two.
  */
 export const tableShape = {
   KeySchema: keySchema('PK', 'SK'),

@@ -2,7 +2,7 @@ import { makeTemporaryFolder } from '#scripts/process/temporary-folder.ts';
 
 const removals: (() => void)[] = [];
 
-/** Makes an empty folder that is removed after the last test of the file. */
+/** Creates an empty folder that is removed after the last test of the file. */
 export function temporaryFolder(): string {
   const { folder, remove } = makeTemporaryFolder();
   removals.push(remove);

@@ -1,2 +1,2 @@
-/** The key of trials, which the stack of a stage makes: no test reads a secret of AWS for it. */
+/** Mocks the trial key, so that tests read no secret of AWS. */
 jest.mock('#lambdas/billing/trial-secret.ts', () => ({ readTrialKey: async () => 'key of test' }));

@@ -1,7 +1,7 @@
-import { unpackTexts } from '#lambdas/shared/table/packed-texts.ts';
+import { unpackTexts } from '#lambdas/platform/table/packed-texts.ts';
 import type { MemoryItem } from './memory-table/values.ts';
 
-/** An item with its texts as attributes of their own, in place of the compressed ones. */
+/** Returns an item with uncompressed texts. */
 export function unpacked(item: MemoryItem): MemoryItem {
   const { packedTexts: _, ...rest } = unpackTexts({ ...item }) ?? {};
   return rest;

@@ -1,4 +1,4 @@
-/** Runs in the page: lists running animations, loading images and fonts, and busy elements. */
+/** Lists running animations, loading images and fonts, and busy elements. Runs in the page. */
 export function unsettledParts(): string[] {
   const nameOf = (target: Element | null) =>
     target ? `${target.tagName.toLowerCase()}.${target.classList.value}` : 'a detached element';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Size } from '#web/lib/pictures/fit-size.ts';
 import { aPhoto, noise } from './pictures.ts';
 
-/** A JPEG that says by EXIF where, by whom and with which camera it was taken. */
+/** A JPEG with place, person and camera in its EXIF. */
 export async function aJpegWithPlace(): Promise<Buffer> {
   const exif = {
     IFD0: { Copyright: 'Maria da Silva', Model: 'Secret Phone 9' },
@@ -13,7 +13,7 @@ export async function aJpegWithPlace(): Promise<Buffer> {
   return (await aPhoto()).jpeg().withExif(exif).withXmp(xmp).withIccProfile('p3').toBuffer();
 }
 
-/** A JPEG that lies on its side, which EXIF says: upright it is 300 wide and 400 high, and red at its top. */
+/** A JPEG that EXIF turns: upright it is 300 wide and 400 high, and red at its top. */
 export function aTurnedJpeg(): Promise<Buffer> {
   const half = { width: 200, height: 300, channels: 3 as const };
   const blue = { create: { ...half, background: '#0000ff' } };
@@ -40,7 +40,7 @@ export function aPlainPng({ width, height }: Size): Promise<Buffer> {
   return sharp({ create, limitInputPixels: false }).png().toBuffer();
 }
 
-/** An AVIF of 64 megapixels in a file of 1 KB, whose box of its size (`ispe`) says 100 x 100 pixels. */
+/** A 64-megapixel AVIF in a 1 KB file, whose size box (`ispe`) claims 100 x 100 pixels. */
 export async function anAvifThatHidesItsSize(): Promise<Buffer> {
   const create = { width: 8000, height: 8000, channels: 3 as const, background: '#c08040' };
   const avif = await sharp({ create }).avif({ effort: 0 }).toBuffer();
@@ -76,18 +76,18 @@ export async function aPngWith(type: string, data: Buffer): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, 33), chunk(type, data), png.subarray(33)]);
 }
 
-/** A PNG with compressed text of as many megabytes. */
+/** A PNG with as many megabytes of compressed text. */
 export function aPngWithText(megabytes: number): Promise<Buffer> {
   const text = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'a'), { level: 9 });
   return aPngWith('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), text]));
 }
 
-/** A PNG that says that it is an animation of two frames. */
+/** A PNG that claims to be an animation of two frames. */
 export function anAnimatedPng(): Promise<Buffer> {
   return aPngWith('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
 }
 
-/** A PDF, an SVG with a script, and a page, under whatever name they are sent. */
+/** A PDF, an SVG with a script, and a page, whatever their names say. */
 export const noPictures = {
   pdf: Buffer.from(
     '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF',

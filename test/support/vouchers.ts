@@ -1,8 +1,8 @@
 import { createHash, createPrivateKey, type KeyObject, sign } from 'node:crypto';
-import { encodeVoucher } from '#contract/voucher.ts';
-import type { VoucherFacts } from '#contract/voucher-bytes.ts';
+import { encodeVoucher } from '#contract/claims/voucher.ts';
+import type { VoucherFacts } from '#contract/claims/voucher-bytes.ts';
 
-/** A private key from its 32 bytes in hexadecimal, as PKCS #8 (RFC 8410, 7). */
+/** Creates a private key from 32 hexadecimal bytes, as PKCS #8 (RFC 8410, 7). */
 const keyFrom = (hex: string) =>
   createPrivateKey({
     key: Buffer.from(`302e020100300506032b657004220420${hex}`, 'hex'),
@@ -28,7 +28,7 @@ export const otherVoucherKey = aKey(
   keyFrom('4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb'),
 );
 
-/** The ids of the shops of a voucher: 0 to 99. */
+/** Returns the id of a voucher's shop, numbered 0 to 99. */
 export const shopOfVoucher = (number: number) =>
   `shp_01JD2Q5W8N7V3M4K6T9XBCDF${String(number).padStart(2, '0')}`;
 

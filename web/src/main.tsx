@@ -6,7 +6,7 @@ import { StartupFailure } from './app/startup-failure.tsx';
 import { loadAppConfig } from './config/app-config.ts';
 import { startI18n } from './lib/i18n/start-i18n.ts';
 
-/** Renders the page when configuration, texts and the code of the screen, requested at once, are loaded. */
+/** Renders the page once configuration, texts and code of the screen have loaded, in parallel. */
 async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html lacks #root');
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   try {
     const config = loadAppConfig();
     await Promise.all([config, startI18n(), preloadScreen(location.pathname, config)]);
-    // In slices, so that the page answers while a slow phone renders it.
+    // In slices, so that the page stays responsive on a slow phone.
     startTransition(() =>
       root.render(
         <StrictMode>
@@ -28,5 +28,5 @@ async function start(): Promise<void> {
   }
 }
 
-// Without a top-level await: the screen's code imports this module's chunk and would wait for it.
+// No top-level await: the screen's code imports this module's chunk and would wait for it.
 void start();

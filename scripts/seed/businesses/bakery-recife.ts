@@ -1,4 +1,4 @@
-import { paymentOptionCodes } from '#contract/payment-options.ts';
+import { paymentOptionCodes } from '#contract/billing/payment-options.ts';
 import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 

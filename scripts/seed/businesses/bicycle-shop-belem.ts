@@ -1,7 +1,7 @@
 import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
-/** Suspended because it did not pay. It has no pictures, since the public does not see it. */
+/** Suspended for not paying. It has no pictures, since the public does not see it. */
 export const bicycleShopBelem: SeedBusiness = {
   owner: { email: 'bicicleta@vitrine.test', name: 'Dalva Monteiro Pinheiro' },
   business: {

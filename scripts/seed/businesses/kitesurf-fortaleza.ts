@@ -1,7 +1,7 @@
 import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
-/** Was rejected by staff; its owner may correct the name and send it again. */
+/** Rejected by staff; its owner may correct the name and submit it again. */
 export const kitesurfFortaleza: SeedBusiness = {
   owner: { email: 'vento@vitrine.test', name: 'Raimundo Façanha' },
   business: {

@@ -1,4 +1,4 @@
-import { alwaysOpen } from '#contract/brazil/opening-hours.ts';
+import { alwaysOpen } from '#contract/shops/opening-hours.ts';
 import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 

@@ -1,8 +1,8 @@
-import { alwaysOpen } from '#contract/brazil/opening-hours.ts';
+import { alwaysOpen } from '#contract/shops/opening-hours.ts';
 import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
-/** A chain of the special size type. Its CNPJ has letters, as new ones may have since July 2026. */
+/** A chain of the special size type. Its CNPJ has letters, like new ones since July 2026. */
 export const pharmacyPortoAlegre: SeedBusiness = {
   owner: { email: 'farmacia@vitrine.test', name: 'Ingrid Schneider' },
   business: {

@@ -1,7 +1,7 @@
 import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
-/** Its CNPJ has letters, as new ones may have since July 2026. */
+/** Its CNPJ has letters, like new ones since July 2026. */
 export const pizzeriaSaoPaulo: SeedBusiness = {
   owner: { email: 'forno@vitrine.test', name: 'Giovana Rinaldi' },
   business: {

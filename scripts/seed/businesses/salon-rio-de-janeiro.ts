@@ -1,7 +1,7 @@
 import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
-/** Was approved and later suspended by staff. */
+/** Approved, and later suspended by staff. */
 export const salonRioDeJaneiro: SeedBusiness = {
   owner: { email: 'salao@vitrine.test', name: 'Rosângela Nogueira' },
   business: {

@@ -1,7 +1,7 @@
 import { offerFromRow, shopFromRow, week } from '../rows.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 
-/** Waits for approval. Until then it has at most the limits of the smallest size type. */
+/** Waits for approval, with the limits of the smallest size type. */
 export const tapiocaAracaju: SeedBusiness = {
   owner: { email: 'tapioca@vitrine.test', name: 'Josefa Menezes' },
   business: { name: 'Tapiocaria Dona Zefinha', sizeTypeId: 1, personRegister: '71390528405' },

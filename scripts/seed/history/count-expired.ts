@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays, daysIn } from '#contract/period.ts';
+import { addDays, daysIn } from '#contract/statistics/period.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import { countedAsExpiredAfter } from '#lambdas/statistics/counted-event.ts';
 import { eventOfEndedClaims } from '#lambdas/statistics/ended-claims.ts';
-import { listEndedClaims } from '#lambdas/statistics/repository/ending-claims.ts';
+import { listEndedClaims } from '#lambdas/statistics/store/ending-claims.ts';
 import { everyItem } from '../../recount/every-item.ts';
 import { findStatisticsDifferences } from '../../recount/statistics-differences.ts';
 import { historyDays } from './history-offers.ts';
 
-/** How often it is looked whether all claims were counted, and milliseconds between two looks. */
+/** Number of checks whether all claims were counted, and milliseconds between them. */
 const looks = 120;
 const pauseMs = 1000;
 
 const isExpired = (name: string) => name.startsWith('e');
 
-/** Waits until the stream has counted the claims of a business. Throws after two minutes or more. */
+/** Waits until the stream has counted the claims of a business; throws after two minutes. */
 async function untilCounted(businessId: string): Promise<void> {
   for (let look = 0; look < looks; look += 1) {
     const differences = await findStatisticsDifferences(businessId, new Date());
@@ -27,8 +27,8 @@ async function untilCounted(businessId: string): Promise<void> {
 }
 
 /**
- * Counts the claims of a business that ended over a week ago as expired, as the schedule would have done on each of the past
- * days, once the stream has counted those claims. What was counted before is not listed any more.
+ * Counts claims that ended over a week ago as expired, as the daily schedule would have done, once the stream has
+ * counted their other events. Claims counted before are no longer listed.
  */
 export async function countExpired(businessId: string, now: Date): Promise<void> {
   await untilCounted(businessId);

@@ -1,11 +1,11 @@
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
-import { keepTerms } from '#lambdas/claims/repository/terms.ts';
-import { findOffers } from '#lambdas/offers/repository/find-offers.ts';
-import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { getItem, getItems } from '#lambdas/shared/table/read.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { keepTerms } from '#lambdas/claims/store/terms.ts';
+import { findOffers } from '#lambdas/offers/store/find-offers.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { getItem, getItems } from '#lambdas/platform/table/read.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import type { FilledBusiness } from '../filled-business.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { historyCode } from './history-ids.ts';
@@ -17,7 +17,6 @@ import { publishHistory } from './publish-history.ts';
 /** Claims written at the same time. */
 const atOnce = 8;
 
-/** How many of all people go to the first shop. */
 const shareOfFirstShop = 0.65;
 
 async function validatorOf({ api, businessId: id }: FilledBusiness) {
@@ -35,7 +34,7 @@ const shopsOf = ({ shops }: FilledBusiness, shopOfValidator: string): HistorySho
     hasValidator: id === shopOfValidator,
   }));
 
-/** Stores what offers of a business promise, for all of their claims. Returns the offers by their ids. */
+/** Stores the terms of offers for all their claims. Returns the offers by id. */
 async function keepPromises(businessId: string, offerIds: readonly string[]) {
   const [business, found] = await Promise.all([findBusiness(businessId), findOffers(offerIds)]);
   if (!business) throw new Error(`There is no business ${businessId}.`);
@@ -51,8 +50,8 @@ async function withoutStored(planned: readonly PlannedClaim[]): Promise<PlannedC
 }
 
 /**
- * Writes what people claimed, used and gave back of a demo business in the past three months, but for what an earlier run wrote.
- * They are people without accounts. Returns how many claims were written.
+ * Writes three months of claims, redemptions and cancellations of a demo business, by people without accounts, except
+ * for those that an earlier run wrote. Returns the number of written claims.
  */
 export async function fillHistory(business: FilledBusiness, now: Date): Promise<number> {
   const { firstDay, offerOf } = await publishHistory(business, now);
@@ -66,7 +65,7 @@ export async function fillHistory(business: FilledBusiness, now: Date): Promise<
     if (!offer) throw new Error(`The offer ${claim.offer.title} of the demo data is not stored.`);
     const writes = writesOfHistory(claim, offer, validator.id);
     await retryOnConflict(async (commit) => {
-      // A conflict may also come from another claim of the shard, or of the validator.
+      // Another claim of the shard or of the validator may also cause a conflict.
       if (!(await getItem(keys.claim(historyCode(claim.number))))) await commit(writes);
     });
   });

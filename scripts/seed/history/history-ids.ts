@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { newClaimCode } from '#contract/claim-code.ts';
+import { newClaimCode } from '#contract/claims/claim-code.ts';
 
 const hashOfName = (name: string) => createHash('sha256').update(`history ${name}`).digest();
 
-/** The code of a claim of the history, by its number. */
+/** Returns the code of a claim of the history. */
 export const historyCode = (number: number): string =>
   newClaimCode(hashOfName(`code ${number}`).subarray(0, 7));
 
-/** The id of the person who holds it, who has no account. */
+/** Returns the id of its consumer, who has no account. */
 export function historyConsumer(number: number): string {
   const hex = hashOfName(`consumer ${number}`).toString('hex');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];

@@ -1,20 +1,20 @@
-/** When people come to a bakery. */
+/** Times when people come to a bakery. */
 export type TimeOfDay = 'morning' | 'lunch' | 'evening';
 
-/** An offer that ran in the past three months. Days count from the first one of the history. */
+/** An offer that ran in the past three months. Days count from the first day of the history. */
 export interface HistoryOffer {
   readonly title: string;
   readonly originalPrice: number;
   readonly offerPrice: number;
-  /** The day on which it was published, and the last one on which it can be used. */
+  /** Day of publication, and last day of use. */
   readonly firstDay: number;
   readonly lastDay: number;
   readonly usedIn: TimeOfDay;
-  /** How often it is taken, compared with others of the same time. */
+  /** Relative frequency among the offers of the same time. */
   readonly popularity: number;
 }
 
-/** Days of the history, of which the last one is the day before the seed. */
+/** Days of the history, which ends the day before the seed. */
 export const historyDays = 89;
 
 type Row = readonly [title: string, from: number, to: number, first: number, last: number];
@@ -29,8 +29,8 @@ const offersOf = (
   }));
 
 /**
- * The offers of the first bakery in its past months. Some still run, one ended five days ago, so that its claims may yet be
- * sent, and one for the evening failed: almost nobody took it.
+ * Past offers of the first bakery. Some still run, one ended five days ago, so that offline redemptions may still
+ * arrive, and one evening offer failed.
  */
 export const historyOffers: readonly HistoryOffer[] = [
   ...offersOf('morning', [

@@ -1,12 +1,12 @@
 import { newClaim } from '#lambdas/claims/claim.ts';
-import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
-import { insertClaim } from '#lambdas/claims/repository/claim-repository.ts';
-import { replaceClaimsOfOffer } from '#lambdas/claims/repository/claims-of-offer.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { recordRedemption } from '#lambdas/redemptions/redemption-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { update } from '#lambdas/shared/table/transaction.ts';
-import type { Write } from '#lambdas/shared/write.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
+import { insertClaim } from '#lambdas/claims/store/claim-store.ts';
+import { replaceClaimsOfOffer } from '#lambdas/claims/store/claims-of-offer.ts';
+import { recordRedemption } from '#lambdas/claims/store/redemption-store.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { update } from '#lambdas/platform/table/transaction.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { pastRedemption } from '../past-vouchers.ts';
 import { historyCode, historyConsumer } from './history-ids.ts';
 import type { PlannedClaim } from './plan-history.ts';
@@ -17,13 +17,13 @@ const takeUnitOf = ({ offerId, shard }: ClaimItem): Write =>
     values: { ':one': 1 },
   });
 
-/** The claim is one of those that its consumer has of the offer, who has no other. */
+/** Counts a claim as its consumer's only one for the offer. */
 const countForConsumer = ({ code, consumerId = '', endsAt, offerId }: ClaimItem): Write =>
   replaceClaimsOfOffer({ userId: consumerId, offerId, claims: {} }, { [code]: endsAt });
 
 /**
- * The writes of a claim of the history, as it was left by the calls of the API that made it, used it or gave it back: all in one
- * transaction, of which the code of the claim must be new.
+ * Returns the writes of a claim as the API's calls would have left it, used or given back. One transaction, which
+ * demands a new code.
  */
 export function writesOfHistory(
   { number, shop, claimedAt, cancelledAt, used }: PlannedClaim,

@@ -1,22 +1,20 @@
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { type HistoryOffer, historyDays, historyOffers, type TimeOfDay } from './history-offers.ts';
 import { type HistoryShop, type PlannedVisit, planVisit } from './plan-visit.ts';
 import { pickWeighted, seededRandom } from './seeded-random.ts';
 
-/** A claim of the history. */
 export interface PlannedClaim extends PlannedVisit {
-  /** From 0 on: the claim of a number has always the same code and consumer. */
+  /** Number from 0; it determines code and consumer. */
   readonly number: number;
   readonly offer: HistoryOffer;
 }
 
-/** Claims of a middling day. */
 const claimsOfDay = 8.6;
 
 /** From Sunday to Saturday. */
 const busyness = [0.85, 0.5, 0.8, 0.9, 0.95, 1.15, 1.7] as const;
 
-/** How many claims a day has: more from week to week, most on Saturdays, and not always the same. */
+/** Returns the number of claims of a day: growing from week to week, highest on Saturdays, with some variation. */
 function countOfDay(index: number, weekday: number, random: () => number): number {
   const growth = 0.6 + (0.75 * index) / historyDays;
   const chance = 0.85 + 0.3 * random();
@@ -29,7 +27,7 @@ const times: readonly (readonly [TimeOfDay, number])[] = [
   ['evening', 0.3],
 ];
 
-/** The offers of a time that run on a day, by how often they are taken. */
+/** Returns the offers that run on a day at a time, weighted by popularity. */
 const offersOn = (index: number, time: TimeOfDay) =>
   historyOffers
     .filter(({ usedIn, firstDay, lastDay }) => {
@@ -38,8 +36,7 @@ const offersOn = (index: number, time: TimeOfDay) =>
     .map((offer) => [offer, offer.popularity] as const);
 
 /**
- * The claims of the bakery's past months, in the order of the days on which they were used, or might have been. The same ones
- * for the same first day.
+ * Returns the claims of the bakery's past months, by the day of their visit. The same first day gives the same claims.
  */
 export function planHistory(firstDay: string, shops: readonly HistoryShop[]): PlannedClaim[] {
   const random = seededRandom(1987);

@@ -1,20 +1,20 @@
-import { type OpeningHours, openStateAt } from '#contract/brazil/opening-hours.ts';
 import { startOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
+import { type OpeningHours, openStateAt } from '#contract/shops/opening-hours.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import type { TimeOfDay } from './history-offers.ts';
 import { pickWeighted } from './seeded-random.ts';
 
-/** A shop of the history, and how many of all people go there. */
+/** A shop of the history, and its share of people. */
 export interface HistoryShop {
   readonly id: string;
   readonly timeZone: TimeZone;
   readonly openingHours: OpeningHours;
   readonly share: number;
-  /** Whether a validator stands at its counter. */
+  /** Whether a validator works at its counter. */
   readonly hasValidator: boolean;
 }
 
-/** When somebody claimed an offer, and what became of it. */
+/** A visit: when an offer was claimed, and what happened to the claim. */
 export interface PlannedVisit {
   readonly shop: HistoryShop;
   readonly claimedAt: Date;
@@ -34,7 +34,7 @@ const instantAt = (zone: TimeZone, day: string, minutes: number) =>
 
 const between = (from: number, to: number, random: () => number) => from + (to - from) * random();
 
-/** When and where somebody comes, while that shop is open. Most come near the middle of a time. */
+/** Picks the time and the open shop of a visit. Most come near the middle of a time. */
 function whenOpen(
   { day, time }: { readonly day: string; readonly time: TimeOfDay },
   shops: readonly HistoryShop[],
@@ -52,7 +52,7 @@ function whenOpen(
   }
 }
 
-/** When somebody claims who comes at an instant: shortly before, or the evening before if the offer ran by then. */
+/** Returns when a visitor claimed: shortly before, or the evening before if the offer ran by then. */
 function claimedBefore(
   at: Date,
   zone: TimeZone,
@@ -66,7 +66,7 @@ function claimedBefore(
   return new Date(at.getTime() - Math.round(minutes * 60_000));
 }
 
-/** The visit of somebody who claimed an offer: it is used, cancelled, or they do not come. */
+/** Plans a visit: the claim is used, cancelled, or nobody comes. */
 export function planVisit(
   wanted: { readonly day: string; readonly time: TimeOfDay; readonly isNew: boolean },
   shops: readonly HistoryShop[],

@@ -1,7 +1,7 @@
 import { dayIn, startOfDay } from '#contract/brazil/time-zones.ts';
-import type { Offer } from '#contract/offers.ts';
-import { addDays } from '#contract/period.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { publishInThePast } from '../direct-writes.ts';
 import type { FilledBusiness } from '../filled-business.ts';
 import { dayFrom } from '../seed-days.ts';
@@ -9,7 +9,7 @@ import { type HistoryOffer, historyDays, historyOffers } from './history-offers.
 
 const zone = 'America/Sao_Paulo';
 
-/** Hours after midnight at which an offer of the history was published, before the shops opened. */
+/** Hour of publication, before the shops opened. */
 const publishedAtHour = 5;
 
 async function publish(
@@ -29,7 +29,7 @@ async function publish(
   await publishInThePast(business, body, new Date(at));
 }
 
-/** The stored offers of the history, each with its row. */
+/** Returns the stored offers of the history, each with its row. */
 async function findStored({ api, businessId: id }: FilledBusiness) {
   const request = { params: { id }, query: { limit: '100' } };
   const { items } = await api.request(offerRoutes.listOffersOfBusiness, request);
@@ -46,8 +46,8 @@ interface PublishedHistory {
 }
 
 /**
- * Publishes the offers of the history that are missing. When its first day was follows from those that an earlier run
- * published, so that a later run continues the same history and begins no other.
+ * Publishes the missing offers of the history. Offers of an earlier run determine the first day, so that a later run
+ * continues the same history.
  */
 export async function publishHistory(
   business: FilledBusiness,

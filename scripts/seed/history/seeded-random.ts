@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random, the same ones for the same seed (the generator mulberry32). */
+/** Returns a generator of pseudorandom numbers in [0, 1) for a seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** One of some items, each as likely as its weight says. */
+/** Picks an item at random, by weight. */
 export function pickWeighted<T>(items: readonly (readonly [T, number])[], random: () => number): T {
   let left = random() * items.reduce((sum, [, weight]) => sum + weight, 0);
   const found = items.find(([, weight]) => {

@@ -1,4 +1,4 @@
-import type { ImageArea } from '#contract/images.ts';
+import type { ImageArea } from '#contract/media/images.ts';
 import type { ApiClient } from '../api-client.ts';
 import type { SeedBusiness } from '../seed-data.ts';
 import { pictureKindOf } from './picture-kinds.ts';
@@ -6,8 +6,8 @@ import { type PictureName, readSeedPicture } from './read-seed-picture.ts';
 import { uploadSeedPicture } from './upload-seed-picture.ts';
 
 /**
- * The pictures of a demo business: an avatar, the front of its shops, and one of each kind of product. Each is
- * uploaded when it is first needed, so nothing is uploaded for a business that has everything.
+ * Pictures of a demo business: an avatar, the front of its shops, and one for each kind of product. Each is uploaded
+ * only when it is needed.
  */
 export class BusinessPictures {
   readonly #api: ApiClient;
@@ -19,19 +19,19 @@ export class BusinessPictures {
     this.#seed = seed;
   }
 
-  /** The URL of the avatar; undefined for a business without pictures. */
+  /** Returns the URL of the avatar; undefined for a business without pictures. */
   async avatar(): Promise<string | undefined> {
     const { picture } = this.#seed;
     return picture && this.#once('business', `${picture}-avatar`);
   }
 
-  /** The URLs of the images of each of its shops. */
+  /** Returns the image URLs of its shops. */
   async ofShop(): Promise<string[]> {
     const { picture } = this.#seed;
     return picture ? [await this.#once('shop', `${picture}-front`)] : [];
   }
 
-  /** The URLs of the images of an offer with a title. */
+  /** Returns the image URLs of an offer by its title. */
   async ofOffer(title: string): Promise<string[]> {
     const { picture } = this.#seed;
     return picture ? [await this.#once('offer', pictureKindOf(title, picture))] : [];

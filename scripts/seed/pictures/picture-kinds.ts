@@ -1,4 +1,4 @@
-/** What the demo's pictures show. */
+/** Motifs of the demo pictures. */
 export type PictureKind =
   | 'basket'
   | 'book'
@@ -26,7 +26,7 @@ export type PictureKind =
   | 'tapioca'
   | 'wine';
 
-/** The first that matches the title of an offer names its picture. */
+/** The first match with an offer's title names its picture. */
 const kinds: readonly (readonly [RegExp, PictureKind])[] = [
   [/livro|livros|clássicos|literatura|infantis|quadrinhos|leitura/i, 'book'],
   [/caderno|aquarela|agenda|caneta|escolar|oficina|quebra-cabeça|encaderna/i, 'pens'],
@@ -53,7 +53,7 @@ const kinds: readonly (readonly [RegExp, PictureKind])[] = [
   [/orquídea|suculentas|vaso|jardinagem/i, 'plant'],
 ];
 
-/** The kind of picture of an offer, by its title; `usual` is the kind of its business. */
+/** Returns the picture of an offer by its title; `usual` is the picture of its business. */
 export function pictureKindOf(title: string, usual: PictureKind): PictureKind {
   return kinds.find(([words]) => words.test(title))?.[1] ?? usual;
 }

@@ -1,12 +1,12 @@
-import type { ImageArea } from '#contract/images.ts';
-import { uploadRoutes } from '#contract/routes/uploads.ts';
+import type { ImageArea } from '#contract/media/images.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
 import type { ApiClient } from '../api-client.ts';
 
 const contentType = 'image/webp';
 
 /**
- * Uploads a WebP as a browser does, and returns the URL of its image, which may be used at once. Throws when the
- * storage does not take it.
+ * Uploads a WebP like a browser, and returns the URL of its image, which may be used immediately. Throws if the storage
+ * refuses it.
  */
 export async function uploadSeedPicture(
   api: ApiClient,

@@ -1,16 +1,15 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { tableTimeouts } from '#lambdas/shared/table/timeouts.ts';
+import { tableTimeouts } from '#lambdas/platform/table/timeouts.ts';
 import { actionsOf } from '../../support/memory-table/actions-of.ts';
 import { errorOf } from '../../support/memory-table/faults.ts';
 import { simulatedNow, sleep } from './simulated-time.ts';
 import { unitsOfAction } from './write-units.ts';
 
-/** Milliseconds for which a write locks its item. */
+/** Milliseconds of the lock on a written item. */
 const lockTime = 8;
 /** Milliseconds of a request without its lock. */
 const roundTrip = 2;
 const partitions = 40;
-/** Write units of a partition in a second. */
 const unitsPerSecond = 1000;
 
 type Command = { readonly input: object };
@@ -21,7 +20,6 @@ interface Lock {
   isOfTransaction: boolean;
 }
 
-/** What the table had to do. */
 export interface Load {
   units: number;
   conflicts: number;
@@ -34,8 +32,9 @@ const partitionOf = (name: string): number =>
   partitions;
 
 /**
- * A table in memory as a busy one answers, in simulated time: a single write waits for another one of its item, a transaction
- * is refused where an item is locked, and so is a write of an item in a transaction. Begins after `tableHolds`.
+ * Makes the in-memory table answer like a busy one, in simulated time. A single write waits for other single writes of
+ * its item. A transaction on a locked item is refused, and so is a write of an item in a transaction. Call it after
+ * `tableHolds`.
  */
 export function makeTableBusy(): Load {
   const load: Load = { units: 0, conflicts: 0, throttled: 0, timeouts: 0 };
@@ -43,7 +42,7 @@ export function makeTableBusy(): Load {
   const locks = new Map<string, Lock>();
   const used = new Map<string, number>();
 
-  /** Whether a partition has units left in this second; takes them. */
+  /** Takes units from a partition in this second; returns false if too few are left. */
   function takes(key: string, units: number): boolean {
     const name = `${partitionOf(key)} ${Math.floor(simulatedNow() / 1000)}`;
     const sum = (used.get(name) ?? 0) + units;
@@ -57,7 +56,7 @@ export function makeTableBusy(): Load {
     return lock && lock.until > simulatedNow() ? lock : undefined;
   };
 
-  /** Waits until no other write has the items of a write. Throws where it does not wait for that one. */
+  /** Waits until the items are unlocked; throws in a transaction, or if a transaction holds one. */
   async function untilFree(names: readonly string[], transaction: number | undefined) {
     for (;;) {
       const held = names.map(lockOf).filter((lock) => lock !== undefined);

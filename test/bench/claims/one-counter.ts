@@ -1,12 +1,12 @@
-import { retryCallOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
-import { put, update } from '#lambdas/shared/table/transaction.ts';
+import { retryCallOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { put, update } from '#lambdas/platform/table/transaction.ts';
 import { itemAt, tableHolds } from '../../support/memory-table/table.ts';
 import { makeTableBusy } from './busy-table.ts';
 import { simulatedNow, sleep, untilDone } from './simulated-time.ts';
 
 const key = { PK: 'COUNTER', SK: 'COUNTER' };
 
-/** How many of `limit` units are sold where each claim is one transaction on one counter, and the time of it all. */
+/** Sells a limited stock with one transaction per claim on a single counter. Returns the sales and their total time. */
 export async function sellByOneCounter(calls: number, within: number, limit: number) {
   tableHolds({ ...key, taken: 0 });
   makeTableBusy();

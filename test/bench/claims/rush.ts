@@ -1,8 +1,8 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { handler } from '#lambdas/claims/handler.ts';
-import { insertOffer } from '#lambdas/offers/repository/write-offer.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { actionOf } from '#lambdas/shared/table/transaction.ts';
+import { handler } from '#lambdas/entries/api/claims.ts';
+import { insertOffer } from '#lambdas/offers/store/write-offer.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { actionOf } from '#lambdas/platform/table/transaction.ts';
 import { aBusiness, businessId } from '../../support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '../../support/builders/a-request.ts';
 import { aShop, shopId } from '../../support/builders/a-shop.ts';
@@ -17,18 +17,17 @@ import { simulatedNow, sleep, untilDone } from './simulated-time.ts';
 
 interface Rush {
   readonly calls: number;
-  /** Milliseconds in which they come. */
+  /** Milliseconds between the first and the last call. */
   readonly within: number;
   readonly limit: number;
 }
 
-/** What came of a rush. */
 export interface Outcome extends Load {
   readonly sold: number;
   readonly stored: number;
-  /** Answers by their status. */
+  /** Number of answers by status. */
   readonly statuses: ReadonlyMap<string, number>;
-  /** Milliseconds, of 99 of 100 calls at most. */
+  /** Milliseconds; 99% of the calls are at most this long. */
   readonly p99: number;
   readonly longest: number;
 }
@@ -41,7 +40,7 @@ SecretsManagerClient.prototype.send = (async () => ({ SecretString })) as never;
 
 let offers = 0;
 
-/** An offer with a limit, of the bakery, and so many consumers. */
+/** Stores an offer of the bakery with a limit, and its consumers. */
 function beginRush({ calls, limit }: Rush): string {
   offers += 1;
   const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString();
@@ -62,7 +61,7 @@ function beginRush({ calls, limit }: Rush): string {
   return offer.id;
 }
 
-/** Lets so many consumers claim an offer, each once, in a table that is busy with it. */
+/** Lets many consumers claim an offer, once each, on a busy table. */
 export async function runRush(rush: Rush): Promise<Outcome> {
   const offerId = beginRush(rush);
   const load = makeTableBusy();

@@ -13,7 +13,7 @@ let now = 0;
 /** Milliseconds that have passed. */
 export const simulatedNow = (): number => now;
 
-/** Waits for milliseconds, which take no time. */
+/** Waits for simulated milliseconds. */
 export const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     const at = now + milliseconds;
@@ -21,7 +21,7 @@ export const sleep = (milliseconds: number): Promise<void> =>
     waiting.splice(place, 0, { at, resolve });
   });
 
-/** Lets the pauses of the product and the date follow the simulated time from now on. */
+/** Makes the date and the product's pauses follow the simulated time. */
 export function simulateTime(): void {
   Object.assign(timers, { setTimeout: sleep });
   syncBuiltinESMExports();
@@ -30,7 +30,7 @@ export function simulateTime(): void {
 
 const afterMicrotasks = () => new Promise((resolve) => void setImmediate(resolve));
 
-/** Lets the time pass until work is done, whatever the processor takes for it. */
+/** Advances the time until work is done, however long the processor takes. */
 export async function untilDone<T>(work: Promise<T>): Promise<T> {
   let isDone = false;
   const end = () => {

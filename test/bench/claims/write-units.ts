@@ -7,8 +7,8 @@ import { itemSize, writeUnits } from '../table-cost/item-size.ts';
 const indexes = indexesOf(tableShape);
 
 /**
- * Write units of the table and of its indexes by DynamoDB's rules, before a write is applied: those of the larger of the item
- * before and after, twice in a transaction. One whose condition fails takes those of the item that is there.
+ * Returns the write units of a write on the table and its indexes by DynamoDB's rules, before it is applied. The larger
+ * item, before or after, counts, and doubles in a transaction. A failed condition costs the units of the existing item.
  */
 export function unitsOfAction(
   action: Action,

@@ -7,8 +7,8 @@ const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 const files = new S3Client({ forcePathStyle: true });
 
 /**
- * The baseline of the Lambda of pictures: the decoder, and the clients of table and files. It removes a file and reads
- * as many items as make the number of requests that its event says.
+ * Baseline of the picture Lambda: decoder, table and S3 clients. It removes a file and reads items, as many requests as
+ * its event says.
  */
 export async function handler({ requests }: { readonly requests: number }): Promise<unknown> {
   await files.send(new DeleteObjectCommand({ Bucket: 'images-of-bench', Key: 'bench' }));

@@ -6,8 +6,8 @@ const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 const files = new S3Client({ forcePathStyle: true });
 
 /**
- * The baseline of a Lambda that writes files: the clients of table and files. It removes a file and reads as many items as
- * make the number of requests that its event says.
+ * Baseline of a Lambda that writes files: table and S3 clients. It removes a file and reads items, as many requests as
+ * its event says.
  */
 export async function handler({ requests }: { readonly requests: number }): Promise<unknown> {
   await files.send(new DeleteObjectCommand({ Bucket: 'reports-of-bench', Key: 'bench' }));

@@ -1,4 +1,4 @@
-import type { Job } from '#lambdas/events/jobs.ts';
+import type { Job } from '#lambdas/entries/jobs.ts';
 import type { LambdaName } from '#lib/lambdas.ts';
 
 const userId = '11111111-1111-4111-8111-111111111111';
@@ -12,7 +12,7 @@ interface Parts {
 
 const signedIn = { jwt: { claims: { sub: userId, 'cognito:groups': '[staff]' } } };
 
-/** The API Gateway event of a request; signed in unless `isPublic`. */
+/** Returns the API Gateway event of a request; signed in unless `isPublic`. */
 function callOf(routeKey: string, { params, query, isPublic }: Parts = {}) {
   return {
     version: '2.0',
@@ -31,7 +31,7 @@ function callOf(routeKey: string, { params, query, isPublic }: Parts = {}) {
   };
 }
 
-/** A record of the table's stream: a new offer in a shop's list, for which a job is queued. */
+/** A stream record of a new offer in a shop's list, which queues a job. */
 const publication = {
   eventID: 'bench',
   eventName: 'INSERT',
@@ -46,7 +46,7 @@ const message = (job: Job) => ({ messageId: 'bench', body: JSON.stringify(job) }
 
 const businessId = `biz_${unknownId}`;
 
-/** A queued job: it reads one item. */
+/** A queued job that reads one item. */
 const countJob = message({
   name: 'refresh-offers-count',
   id: `shp_${unknownId}`,
@@ -54,14 +54,14 @@ const countJob = message({
   at: '2026-11-21T12:00:00.000Z',
 });
 
-/** A queued job on an account that is not there: it reads one item. */
+/** A queued job on a missing account: it reads one item. */
 const signInJob = message({
   name: 'end-sign-in',
   id: '22222222-2222-4222-8222-222222222222',
   businessId: null,
 });
 
-/** A queued job on an export that is ready: it reads two items. */
+/** A queued job on a ready export: it reads two items. */
 const exportJob = message({
   name: 'make-export',
   id: `${userId}/bench.json`,
@@ -69,7 +69,7 @@ const exportJob = message({
   progress: null,
 });
 
-/** A queued job on a report that is not there: it reads one item, and removes a file. */
+/** A queued job on a missing report: it reads one item and removes a file. */
 const reportJob = message({
   name: 'make-report',
   id: `rpt_${unknownId}`,
@@ -78,7 +78,7 @@ const reportJob = message({
   progress: null,
 });
 
-/** A queued message: without keys, nothing is read or sent. */
+/** A queued message: without keys, it reads and sends nothing. */
 const messageJob = message({
   name: 'tell-owner',
   id: businessId,
@@ -86,7 +86,7 @@ const messageJob = message({
   event: { code: 'BUSINESS_APPROVED', at: '2026-11-21T12:00:00.000Z' },
 });
 
-/** A queued mail about an event that is too old: it reads nothing. */
+/** A queued mail about an old event: it reads nothing. */
 const mailJob = message({
   name: 'mail-owner',
   id: businessId,
@@ -96,19 +96,19 @@ const mailJob = message({
 
 const billingJob = message({ name: 'bill-business', id: `biz_${unknownId}` });
 
-/** Of a business that is not there: nothing is counted. */
+/** For a missing business: nothing is counted. */
 const eventsJob = message({ name: 'count-events', id: `biz_${unknownId}`, events: [] });
 
-/** A file whose upload is not known: nothing is decoded. */
+/** A file of an unknown upload: nothing is decoded. */
 const imageJob = message({
   name: 'process-upload',
   id: `offer/uncompressed/biz_${unknownId}/upl_${unknownId}`,
 });
 
-/** A move for a business that is not there: no file is listed. */
+/** A move for a missing business: no file is listed. */
 const moveJob = message({ name: 'move-pictures-of-business', id: `biz_${unknownId}` });
 
-/** A beacon on an offer that is not there: it reads one item. */
+/** A beacon on a missing offer: it reads one item. */
 const viewsOfOne = {
   messageId: 'bench',
   body: JSON.stringify({
@@ -135,7 +135,7 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   }),
   views: {
     ...callOf('POST /views', { isPublic: true }),
-    // A robot's is answered and not queued.
+    // A robot's beacon is answered but not queued.
     headers: { 'content-type': 'application/json', 'user-agent': 'Googlebot/2.1' },
     body: JSON.stringify({ kind: 'offer', ids: [`off_${unknownId}`] }),
   },

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 
 const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 
-/** The baseline: the smallest Lambda that reads from a table, one item after the other, as often as its event says. */
+/** The baseline: the smallest Lambda that reads items one by one, as many as its event says. */
 export async function handler({ requests }: { readonly requests: number }): Promise<unknown> {
   const items: unknown[] = [];
   for (let count = 0; count < requests; count += 1) {

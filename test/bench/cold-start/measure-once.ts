@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { demoAccount } from '#lib/demo-account.ts';
 
-/** A bundled Lambda to measure. */
 export interface Bundle {
   readonly name: string;
   readonly file: string;
-  /** The event of its first invocation. */
+  /** Event of its first invocation. */
   readonly event: object;
 }
 
@@ -19,7 +18,7 @@ export interface Timing {
 
 const script = path.join(import.meta.dirname, 'measure.ts');
 
-/** The environment of a Lambda whose requests all go to one endpoint. */
+/** Returns the environment of a Lambda whose requests all go to one endpoint. */
 export function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'],

@@ -1,5 +1,5 @@
-// Runs in its own process: loads one bundle and invokes it once, like a cold start. Arguments: the path of
-// the bundle, the event as JSON. Prints `init` and `call` in milliseconds and the HTTP status, as JSON.
+// Loads one bundle and invokes it once, like a cold start, in its own process. Arguments: path of the bundle, event as
+// JSON. Prints `init` and `call` in milliseconds and the HTTP status, as JSON.
 import { createRequire } from 'node:module';
 
 const [bundle = '', event = '{}'] = process.argv.slice(2);

@@ -11,7 +11,7 @@ const user = {
   staffSince: { S: '2026-01-01T00:00:00.000Z' },
 };
 
-/** An export of that user for which nothing is left to do. */
+/** A finished export of that user. */
 const readyExport = {
   id: { S: 'exp_01K9A1B2C3D4E5F6G7H8J9KEXP' },
   status: { S: 'ready' },
@@ -20,8 +20,8 @@ const readyExport = {
 };
 
 /**
- * The response of a queue that takes all messages, and of a table that takes all items and has one user, and of
- * everybody the same export, and no other items.
+ * Returns the answer of a queue that accepts all messages, or of a table that accepts all writes and holds only one
+ * user and one export.
  */
 function answerTo(operation: string, body: string): unknown {
   switch (operation) {
@@ -45,11 +45,10 @@ function answerTo(operation: string, body: string): unknown {
 interface StubTable {
   readonly server: Server;
   readonly endpoint: string;
-  /** How many requests it has answered. */
   requestsCount(): number;
 }
 
-/** Starts a server that answers the requests of a first call to DynamoDB, SQS and S3, each with a fixed response. */
+/** Starts a server with fixed answers to the DynamoDB, SQS and S3 requests of a first call. */
 export async function startStubTable(): Promise<StubTable> {
   let requestsCount = 0;
   const server = createServer((request, response) => {
@@ -60,7 +59,7 @@ export async function startStubTable(): Promise<StubTable> {
       body += text;
     });
     request.on('end', () => {
-      // A file is removed.
+      // Removes a file.
       if (request.method === 'DELETE') return response.writeHead(204).end();
       const answer = answerTo(operation, body);
       response

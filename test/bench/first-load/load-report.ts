@@ -3,15 +3,15 @@ import type { Served } from '../web-pages/serve-app.ts';
 import type { Loaded } from '../web-pages/visit-page.ts';
 import type { Figures } from './measure-load.ts';
 
-/** Without code that comes after the page is shown. */
+/** Excludes code that comes after the page is shown. */
 const maxRequests = 12;
-/** Without pictures and code that come after the page is shown, pictures into places of their size. */
+/** Excludes code and pictures that come after the page is shown, and pictures with reserved space. */
 const maxLevels = 3;
 /** Bytes of code: a smaller script costs more as a request than it saves by being separate. */
 const minScript = 10_000;
 /** Largest Contentful Paint, as a multiple of the hello page's. */
 const maxRatio = 1.15;
-/** Cumulative Layout Shift: the sum of impact fraction times distance fraction, without a unit. */
+/** Cumulative Layout Shift: impact fraction times distance fraction, without a unit. */
 const maxShift = 0.01;
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
@@ -32,14 +32,14 @@ export function printFigures(page: string, figures: Figures): void {
 interface LoadCheck {
   readonly page: string;
   readonly figures: Figures;
-  /** The figures of the hello page that the page is compared with. */
+  /** Figures of the hello page for comparison. */
   readonly hello: Figures;
   readonly loaded: readonly Loaded[];
-  /** The level of each file: 1 for the page, 2 for the files that it references, and so on. */
+  /** Level of each file: 1 for the page, 2 for files that it references, and so on. */
   readonly levels: ReadonlyMap<string, number>;
 }
 
-/** Prints the requests of a page by level; returns a message for each limit that it exceeds. */
+/** Prints the requests of a page by level. Returns a message for each exceeded limit. */
 export function reportLoad({ page, figures, hello, loaded, levels }: LoadCheck): readonly string[] {
   const served = loaded.filter(({ isLater }) => !isLater);
   const later = loaded.filter(({ isLater }) => isLater);
@@ -50,7 +50,7 @@ export function reportLoad({ page, figures, hello, loaded, levels }: LoadCheck):
   );
   const ratio = figures.largestPaint / hello.largestPaint;
   const small = loaded.filter(
-    // Without the helpers of the bundler, which are always a file of their own.
+    // Excludes the bundler's helpers, which are always a separate file.
     ({ file, content }) =>
       file.endsWith('.js') && !file.includes('/rolldown-runtime-') && content.length < minScript,
   );

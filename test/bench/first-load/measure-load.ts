@@ -1,9 +1,9 @@
 import type { Result } from 'lighthouse';
 import { runLighthouse } from '../web-pages/run-lighthouse.ts';
 
-/** The Lighthouse figures of one first load: times in milliseconds, the others without a unit. */
+/** Lighthouse figures of a first load: times in milliseconds, the others without a unit. */
 export interface Figures {
-  /** The performance score, from 0 to 1. */
+  /** Performance score from 0 to 1. */
   readonly score: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -11,7 +11,7 @@ export interface Figures {
   readonly layoutShift: number;
 }
 
-/** The figures of a load. Throws where Lighthouse leaves one out. */
+/** Returns the figures of a load; throws if Lighthouse leaves one out. */
 export function figuresOf({ audits, categories, requestedUrl }: Result): Figures {
   const value = (audit: string) => {
     const found = audits[audit]?.numericValue;
@@ -27,6 +27,6 @@ export function figuresOf({ audits, categories, requestedUrl }: Result): Figures
   };
 }
 
-/** Loads a page once and reads its figures. */
+/** Loads a page once and returns its figures. */
 export const measureLoad = async (url: string): Promise<Figures> =>
   figuresOf(await runLighthouse(url, ['performance']));

@@ -1,6 +1,6 @@
 import type { Figures } from './measure-load.ts';
 
-/** The load with the median Largest Contentful Paint. Throws if there are no loads. */
+/** Returns the load with the median Largest Contentful Paint; throws if there are no loads. */
 export function medianLoad(loads: readonly Figures[]): Figures {
   const sorted = loads.toSorted((one, other) => one.largestPaint - other.largestPaint);
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -1,4 +1,4 @@
-/** Milliseconds without a new request after which the held responses are sent. */
+/** Milliseconds without a new request, after which the held responses are sent. */
 const quietTime = 1_000;
 
 const icon = 'favicon.svg';
@@ -7,13 +7,13 @@ const icon = 'favicon.svg';
 export interface Waves {
   /** Resolves when the response may be sent. */
   readonly hold: (file: string) => Promise<void>;
-  /** The level of each file since the last call: 1 for the page, 2 for the files it references, and so on. */
+  /** Returns the level of each file since the last call: 1 for the page, 2 for files that it references, and so on. */
   readonly takeLevels: () => ReadonlyMap<string, number>;
 }
 
 /**
- * Counts the levels of a first load: all requests that a page makes before it receives the responses of
- * the previous level form one level. Chromium does not report which script requested a module.
+ * Counts the levels of a first load: requests made before the previous level's responses form one level. Chromium does
+ * not report which script requested a module.
  */
 export function makeWaves(): Waves {
   let levels = new Map<string, number>();
@@ -28,7 +28,7 @@ export function makeWaves(): Waves {
   };
   return {
     hold: async (file) => {
-      // The page references its icon, but browsers request it after all other files.
+      // The page references its icon, but browsers request it last.
       if (file === icon) {
         levels.set(file, 2);
         return;

@@ -7,11 +7,11 @@ import { appResolve } from '../web-pages/app-resolve.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 
-/** A hello page: a minimal page that uses the same libraries as one of the app's pages. */
+/** A minimal page with the same libraries as one of the app's pages. */
 interface HelloPage {
   /** URL path on the server. */
   readonly path: string;
-  /** Gzipped bytes of its one script. */
+  /** Gzipped bytes of its script. */
   readonly weight: number;
 }
 
@@ -31,7 +31,7 @@ const pageOf = (script: string, style: string) => `<!doctype html>
 </html>
 `;
 
-/** The only script and the only style sheet of a build. Throws if there is not exactly one of each. */
+/** Returns the only script and style sheet of a build; throws if there is not exactly one of each. */
 function filesOf(output: Output): { script: Rolldown.OutputChunk; style: string } {
   const [script, ...scripts] = output.filter((file) => file.type === 'chunk');
   const [style, ...styles] = output.filter(({ fileName }) => fileName.endsWith('.css'));
@@ -42,8 +42,7 @@ function filesOf(output: Output): { script: Rolldown.OutputChunk; style: string 
 }
 
 /**
- * Builds a hello page, such as `sign-in-hello`, with the app's bundler and minifier into a subfolder of
- * the built app.
+ * Builds a hello page, such as `sign-in-hello`, with the app's bundler and minifier into a subfolder of the built app.
  */
 export async function buildHello(name: string, folder: string): Promise<HelloPage> {
   const outDir = path.join(folder, name);

@@ -1,4 +1,4 @@
-// The baseline of the weight of public pages: the hello page of the sign-in page without Amplify.
+// Weight baseline of public pages: the hello page of the sign-in page without Amplify.
 import { HelloForm } from './hello-form.tsx';
 import { showHello } from './hello-frame.tsx';
 

@@ -1,6 +1,5 @@
-// A minimal page with the libraries that every page of the app loads: React, React Router, TanStack Query,
-// i18next and the Mantine components of the app's first script. Each is used once, so that tree shaking
-// keeps it. It contains no code of the app.
+// A minimal page with the libraries that every page loads: React, React Router, TanStack Query, i18next and some
+// Mantine components. Each is used once, so that tree shaking keeps it. It contains no code of the app.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
@@ -38,7 +37,7 @@ function Hello({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Renders the page with the content that is specific to one hello page. Throws if `#root` is missing. */
+/** Renders a hello page with its own content. Throws if `#root` is missing. */
 export async function showHello(content: ReactNode): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');

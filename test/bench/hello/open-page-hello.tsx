@@ -1,5 +1,4 @@
-// The page that the flyer is compared with: the frame with a query, an infinite query, an icon and the
-// formatting of tax ids.
+// The flyer's baseline: the frame with a query, an infinite query, an icon and formatted tax ids.
 import '@mantine/core/styles/Skeleton.layer.css';
 import { formatCnpj } from '@brazilian-utils/brazilian-utils/format-cnpj';
 import { formatCpf } from '@brazilian-utils/brazilian-utils/format-cpf';

@@ -1,4 +1,4 @@
-// The page that the sign-in page is compared with: the frame, the form and Amplify's sign-in.
+// The sign-in page's baseline: the frame, the form and Amplify's sign-in.
 import { Amplify } from 'aws-amplify';
 import { confirmSignIn, fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-// The page that the sign-up page is compared with: the frame, the form, one more field, a checkbox with a link
-// in its label, and Amplify's sign-up.
+// The sign-up page's baseline: the frame, the form, one more field, a checkbox with a linked label, and Amplify's
+// sign-up.
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, TextInput } from '@mantine/core';

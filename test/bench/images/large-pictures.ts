@@ -15,7 +15,7 @@ const formats: Readonly<Record<string, (photo: Sharp) => Sharp>> = {
     photo.avif({ quality: 30, effort: 0, bitdepth: 10, chromaSubsampling: '4:4:4' }),
 };
 
-/** The largest picture of each kind that is taken, in files of a folder. */
+/** Yields files with the largest accepted picture of each kind. */
 export async function* largePictures(
   folder: string,
 ): AsyncGenerator<{ name: string; file: string }> {

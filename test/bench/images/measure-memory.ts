@@ -1,9 +1,8 @@
-// Runs in its own process: makes all variants of the file in the argument. Prints the most memory that the
-// process had, in MB, and the time in milliseconds, as JSON.
+// Makes all variants of a file in its own process. Prints the peak memory in MB and the time in milliseconds, as JSON.
 import { readFileSync } from 'node:fs';
-import { makeVariants } from '#lambdas/images/processing/make-variants.ts';
-import { readPicture } from '#lambdas/images/processing/read-picture.ts';
-import { Refused } from '#lambdas/images/processing/refused.ts';
+import { makeVariants } from '#lambdas/media/processing/make-variants.ts';
+import { readPicture } from '#lambdas/media/processing/read-picture.ts';
+import { Refused } from '#lambdas/media/processing/refused.ts';
 
 const [file = ''] = process.argv.slice(2);
 const start = performance.now();

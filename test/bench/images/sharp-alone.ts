@@ -1,5 +1,5 @@
-// Runs in its own process, as the Lambda does: makes the same variants of the file in the argument by sharp alone,
-// as many times as the second argument says. Prints the milliseconds of each time as JSON.
+// Makes the same variants of a file with sharp alone, as many times as the second argument says, in its own process.
+// Prints the milliseconds of each time as JSON.
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { variantsOf } from '#contract/image-variants.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { newUpload } from '#lambdas/uploads/upload.ts';
+import { variantsOf } from '#contract/media/image-variants.ts';
+import { newUpload } from '#lambdas/media/uploads/upload.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { keysBelow, storeFile } from '#test/support/stories/image-files.ts';
 import { writeItem } from '#test/support/stories/table.ts';
 
@@ -12,7 +12,7 @@ const variants = variantsOf('').length;
 const pollEvery = 20;
 const timeLimit = 180_000;
 
-/** Stores a picture with the items that the API writes; returns the key of its image once S3 has the file. */
+/** Stores a picture with the API's items. Returns the key of its image once S3 has the file. */
 export async function uploadDirectly(file: Buffer): Promise<string> {
   const now = new Date();
   const userId = randomUUID();

@@ -1,13 +1,13 @@
-import { numberOf } from '#lambdas/billing/invoice.ts';
-import { findInvoice, parseInvoice } from '#lambdas/billing/repository/invoice-repository.ts';
-import { findSubscription } from '#lambdas/billing/repository/subscription-repository.ts';
-import { recordPayment } from '#lambdas/billing/settle-invoice.ts';
-import type { Item } from '#lambdas/shared/table/read.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
+import { numberOf } from '#lambdas/billing/invoices/invoice.ts';
+import { recordPayment } from '#lambdas/billing/invoices/settle-invoice.ts';
+import { findInvoice, parseInvoice } from '#lambdas/billing/store/invoice-store.ts';
+import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
+import type { Item } from '#lambdas/platform/table/read.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
 import { itemsOfKind } from '../../support/memory-table/table.ts';
 import { businessIdOf } from './town.ts';
 
-/** Records that an invoice was paid on the first day of its period. The audit record of the call is not written. */
+/** Records the payment of an invoice on the first day of its period, without the audit record of the call. */
 export async function pay(businessId: string, start: string): Promise<void> {
   const invoice = await findInvoice(businessId, start);
   const subscription = await findSubscription(businessId);
@@ -25,7 +25,7 @@ export async function payAll(start: string): Promise<void> {
   }
 }
 
-/** What is wrong with the invoices of a town: of each business one a month, with numbers that count them. */
+/** Returns the mistakes in the invoices of a town: each business has one a month, numbered without gaps. */
 export function mistakesIn(
   items: readonly Item[],
   { businesses, months }: { readonly businesses: number; readonly months: number },

@@ -1,7 +1,10 @@
 import { beforeWrite } from '../../support/memory-table/table.ts';
 import { runSchedule } from './run-schedule.ts';
 
-/** Lets no write come through from the `last` one on, as where the process ends; of half of them not even that. */
+/**
+ * Stops all writes from the `last` one on, as if the process ended. With `isWritten`, the last write succeeds but its
+ * answer is lost.
+ */
 function killAt(last: number, isWritten: boolean): void {
   let writes = 0;
   beforeWrite(() => {
@@ -12,8 +15,8 @@ function killAt(last: number, isWritten: boolean): void {
 }
 
 /**
- * Runs the schedule of a day twice at once and kills both at a random write, after which it runs anew, until nothing is
- * left to do. Returns how often it was killed.
+ * Runs the schedule of a day twice concurrently, kills both at a random write and restarts them, until nothing is left
+ * to do. Returns the number of kills.
  */
 export async function runKilled(
   today: string,

@@ -1,14 +1,14 @@
-import { addDays } from '#contract/period.ts';
-import { plans } from '#contract/plans/plans.ts';
+import { plans } from '#contract/billing/plans.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
-import { bankingDayFrom } from '#lambdas/billing/business-days.ts';
+import { bankingDayFrom } from '#lambdas/billing/invoices/business-days.ts';
 import { beforeRequest, tableHolds } from '../../support/memory-table/table.ts';
 import { stored } from '../../support/stored.ts';
 import { pay } from './books.ts';
 import { businessIdOf, firstMonth, theBusiness, theSubscription } from './town.ts';
 import { type Units, unitsOfRequest } from './units-of-request.ts';
 
-/** Where an invoice is to be issued, and what follows. */
+/** An event in the life of an invoice. */
 type Step = readonly [name: string, work: () => Promise<unknown>];
 
 const id = businessIdOf(1);
@@ -17,7 +17,7 @@ const bill = (day: string) => billBusiness(id, new Date(`${day}T09:00:00Z`));
 
 const dueDayOf = (start: string) => bankingDayFrom(addDays(start, plans.dueDays));
 
-/** What happens in two months to a business with names of usual length. */
+/** Two months of a business with names of usual length. */
 const usualLife: readonly Step[] = [
   ['issue, the first', () => bill(firstMonth)],
   ['a look at it with nothing to do', () => bill(firstMonth)],
@@ -40,12 +40,12 @@ async function unitsOf(work: Step[1]): Promise<Units> {
   return sum;
 }
 
-/** The units of each step of the life of an invoice, and of an issue with the longest names and most lines. */
+/** Returns the units of each event, and of an issue with the longest names and most lines. */
 export async function measureLife(): Promise<ReadonlyMap<string, Units>> {
   const measured = new Map<string, Units>();
   tableHolds(stored.business(theBusiness(1)), stored.subscription(theSubscription(1)));
   for (const [name, work] of usualLife) measured.set(name, await unitsOf(work));
-  // The first part of the month is so short that it is invoiced with the next one.
+  // The first period is so short that it is invoiced with the next one.
   const subscription = theSubscription(1, { nextStart: '2027-01-25', lastNumber: 1 });
   tableHolds(stored.business(theBusiness(1, true)), stored.subscription(subscription));
   const largest = await unitsOf(() => bill(secondMonth));

@@ -1,11 +1,11 @@
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
-import { billingShards } from '#lambdas/billing/repository/billing-shards.ts';
-import { dueLists } from '#lambdas/billing/repository/due-subscriptions.ts';
+import { billingShards } from '#lambdas/billing/store/billing-shards.ts';
+import { dueLists } from '#lambdas/billing/store/due-subscriptions.ts';
 
-/** As many jobs as the queue lets run at the same time: five batches of ten. */
+/** The queue's limit: five batches of ten. */
 const jobsAtOnce = 50;
 
-/** The businesses that the schedule would queue on a day, in the order of its lists. */
+/** Returns the businesses that the schedule would queue on a day, in its order. */
 async function queuedOn(today: string): Promise<string[]> {
   const queued: string[] = [];
   for (const list of billingShards.flatMap((shard) => dueLists(shard, today))) {
@@ -19,7 +19,7 @@ async function queuedOn(today: string): Promise<string[]> {
   return queued;
 }
 
-/** Runs the schedule of a morning of São Paulo and the jobs that it queues. Rejects once one fails, and begins no more. */
+/** Runs the schedule of a São Paulo morning and its jobs. Rejects after a failure, and starts no further job. */
 export async function runSchedule(today: string, atOnce = jobsAtOnce): Promise<void> {
   const now = new Date(`${today}T09:00:00Z`);
   const jobs = (await queuedOn(today)).values();

@@ -1,16 +1,18 @@
-import { plans } from '#contract/plans/plans.ts';
+import { plans } from '#contract/billing/plans.ts';
 import { newSubscription, type SubscriptionItem } from '#lambdas/billing/subscription.ts';
 import { aBusiness } from '../../support/builders/a-business.ts';
 import { tableHolds } from '../../support/memory-table/table.ts';
 import { stored } from '../../support/stored.ts';
 import { prose } from '../table-cost/prose.ts';
 
-/** The first month of which the businesses of a town are invoiced. */
+/** First invoiced month of the businesses in a town. */
 export const firstMonth = '2027-01-01';
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The id of a business, whose last letters are those of a number: spread over the partitions of subscriptions. */
+/**
+ * Returns a business id whose last letters encode a number, so that ids spread over the partitions of subscriptions.
+ */
 export function businessIdOf(number: number): string {
   let [rest, text] = [number, ''];
   for (let length = 0; length < 6; length += 1) {
@@ -20,10 +22,10 @@ export function businessIdOf(number: number): string {
   return `biz_01K9A1B2C3D4E5F6G7H8${text}`;
 }
 
-/** Names of the most letters that a business may have. */
+/** Names of the maximum length. */
 const longest = { name: prose(80, 1), legalName: prose(120, 2) };
 
-/** An approved business whose trial ended with the last month. */
+/** Returns an approved business whose trial ended with the previous month. */
 export const theBusiness = (number: number, hasLongNames = false) => {
   const id = businessIdOf(number);
   const sizeTypeId = plans.sizeTypes[number % 5]?.id ?? 1;
@@ -31,7 +33,7 @@ export const theBusiness = (number: number, hasLongNames = false) => {
   return aBusiness({ id, sizeTypeId, trialEndsAt, ...(hasLongNames && longest) });
 };
 
-/** Its subscription, with which nothing was invoiced yet. */
+/** Returns its subscription, before the first invoice. */
 export const theSubscription = (
   number: number,
   changes: Partial<SubscriptionItem> = {},
@@ -40,7 +42,7 @@ export const theSubscription = (
   return { ...newSubscription({ id, userId }), nextStart: firstMonth, revision: 1, ...changes };
 };
 
-/** Fills the table in memory with businesses to be invoiced from that month on. */
+/** Fills the in-memory table with businesses whose first invoice is due. */
 export function foundTown(count: number): void {
   const numbers = Array.from({ length: count }, (_, number) => number);
   tableHolds(

@@ -17,8 +17,8 @@ const readUnitsOf = ({ Key = {} }: GetCommandInput): number =>
   readUnits(itemSize(itemAt(Key as never)));
 
 /**
- * The units of a request to the table in memory by DynamoDB's rules, before it is answered: a strong read costs one for
- * each 4 KB, a transaction two for each KB of an item, and each entry of an index that changes or moves one or two.
+ * Returns the units of a request to the in-memory table by DynamoDB's rules, before it is answered. A strong read costs
+ * one unit per 4 KB, a transaction two per KB of an item, and each changed or moved index entry one or two.
  */
 export function unitsOfRequest({ command, input }: TableRequest): Units {
   if (command === 'Get')

@@ -1,7 +1,7 @@
 import { UserError } from '#scripts/process/user-error.ts';
 import { type Visit, visits } from './visits.ts';
 
-/** The visits of the states whose name contains one of the words, as in `offer,staff`; all without words. */
+/** Returns the visits of states whose name contains one of the words, as in `offer,staff`; all without words. */
 export function chosenVisits(only = ''): readonly Visit[] {
   const words = only.toLowerCase().split(',');
   const chosen = visits.filter(({ state }) => words.some((word) => state.name.includes(word)));

@@ -6,7 +6,7 @@ import { belowLimits, categories, lostPoints, type Scores, scoresOf } from './sc
 import { shiftedParts } from './shifted-parts.ts';
 import type { Visit } from './visits.ts';
 
-/** Runs of a page whose first ones are below a limit: a busy machine takes points off. */
+/** Runs of a page whose first run is below a limit, since a busy machine takes points off. */
 const runsInDoubt = 3;
 
 interface Surroundings {
@@ -20,9 +20,9 @@ interface Surroundings {
 interface MeasuredVisit extends Visit {
   readonly scores: Scores[];
   readonly loads: Figures[];
-  /** What took points off, a line for each. */
+  /** Reasons for lost points, a line for each. */
   readonly lost: string[];
-  /** A message for each part that moved, and where the browser was led to another page than the one to measure. */
+  /** A message for each moved part, and for a redirect to another page. */
   readonly faults: string[];
 }
 

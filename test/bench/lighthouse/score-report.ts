@@ -2,12 +2,12 @@ import { belowLimits, categories, medianScores, type Scores } from './scores.ts'
 
 const width = 28;
 
-/** Prints the scores' names above those of the pages. */
+/** Prints the scores' names above the pages' scores. */
 export function printHeader(): void {
   console.log(`\n${'median of the scores'.padEnd(width)}${categories.join('  ')}`);
 }
 
-/** Prints the median scores of a page on one line; returns a message for each that is below its limit. */
+/** Prints the median scores of a page on one line. Returns a message for each score below its limit. */
 export function reportScores(page: string, runs: readonly Scores[], limits: Scores): string[] {
   const scores = medianScores(runs);
   const cells = categories.map((name) => String(scores[name]).padStart(name.length));

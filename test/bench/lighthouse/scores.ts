@@ -1,11 +1,11 @@
 import type { Result } from 'lighthouse';
 
-/** The categories of Lighthouse, as it names them. */
+/** Lighthouse's categories. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 type Category = (typeof categories)[number];
 
-/** The scores of a page, from 0 to 100. */
+/** Scores of a page, from 0 to 100. */
 export type Scores = Readonly<Record<Category, number>>;
 
 export const scoresOf = ({ categories: found }: Result): Scores => {
@@ -18,7 +18,7 @@ export const scoresOf = ({ categories: found }: Result): Scores => {
   };
 };
 
-/** The median of each score by itself. */
+/** Returns the median of each score separately. */
 export function medianScores(runs: readonly Scores[]): Scores {
   const median = (name: Category) =>
     runs.map((scores) => scores[name]).toSorted((one, other) => one - other)[
@@ -32,13 +32,13 @@ export function medianScores(runs: readonly Scores[]): Scores {
   };
 }
 
-/** The categories whose median is below its limit. */
+/** Returns the categories whose median is below its limit. */
 export function belowLimits(runs: readonly Scores[], limits: Scores): readonly Category[] {
   const scores = medianScores(runs);
   return categories.filter((name) => scores[name] < limits[name]);
 }
 
-/** What takes points off in the categories other than performance, a line for each. */
+/** Returns the reasons for lost points outside of performance, a line for each. */
 export function lostPoints(result: Result): readonly string[] {
   return categories
     .filter((name) => name !== 'performance')

@@ -12,13 +12,13 @@ interface Answer {
   readonly content: Buffer;
 }
 
-/** Headers of a connection, which HTTP/2 does not have, and those that compression changes. */
+/** Connection headers, which HTTP/2 does not have, and headers that compression changes. */
 const ownHeaders = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding)$/;
 
-/** The headers of a request that its answer depends on. */
+/** Request headers that affect the answer. */
 const passedHeaders = ['authorization', 'content-type', 'if-match', 'if-none-match'] as const;
 
-/** What CloudFront compresses. */
+/** Content types that CloudFront compresses. */
 const isText = /^(text\/|application\/(json|javascript|problem\+json)|image\/svg)/;
 
 function askDistribution(
@@ -29,7 +29,7 @@ function askDistribution(
     const value = request.headers[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  // The endpoint selects the distribution by the host header, and requires https as the distribution does on AWS.
+  // The endpoint selects the distribution by the host header, and requires https like the distribution on AWS.
   const headers = {
     ...Object.fromEntries(passed),
     host: outputs.DistributionDomainName,
@@ -48,12 +48,12 @@ function askDistribution(
   });
 }
 
-/** Returns other values than the API's answer to a path, such as `/api/users/me`. */
+/** Replaces the API's answer to a path, such as `/api/users/me`. */
 export type ChangeAnswer = (path: string, answer: unknown) => unknown;
 
 /**
- * Serves the pages of a local stage through its distribution, with what only CloudFront has: HTTPS, HTTP/2,
- * compression, and a cache of everything but the API. Returns the address.
+ * Serves a local stage's pages through its distribution, and adds CloudFront's features: HTTPS, HTTP/2, compression,
+ * and a cache of everything but the API. Returns the address.
  */
 export async function serveEdge(
   deployment: LocalDeployment,

@@ -5,16 +5,16 @@ import { type DemoIds, readDemoIds } from '#test/screens/demo-ids.ts';
 import { launchBrowser } from '../web-pages/launch-browser.ts';
 import type { Stored } from '../web-pages/run-lighthouse.ts';
 
-/** The owner of the bakery, whose ids the paths of screens name. */
+/** Owner of the bakery; the paths of screens contain their ids. */
 const bakeryOwner = 'dona';
 
 interface Sessions {
   readonly ids: DemoIds;
-  /** The local storage of a browser in which a demo account is signed in. */
+  /** Local storage of a browser with a signed-in demo account. */
   readonly storedOf: (account: string) => Stored;
 }
 
-/** Signs demo accounts in, one after the other. */
+/** Signs in demo accounts, one after the other. */
 export async function openSessions(
   deployment: LocalDeployment,
   siteUrl: string,

@@ -3,7 +3,7 @@ import type { Result } from 'lighthouse';
 /** Cumulative Layout Shift that users do not notice: https://web.dev/articles/cls. */
 const unnoticed = 0.1;
 
-/** What moved while a page was loading, a line for each part; nothing where users do not notice it. */
+/** Returns a line for each part that moved while a page loaded, if users notice it. */
 export function shiftedParts({ audits }: Result): readonly string[] {
   if ((audits['cumulative-layout-shift']?.numericValue ?? 0) <= unnoticed) return [];
   const details = audits['layout-shifts']?.details;

@@ -9,31 +9,31 @@ import { allStates } from '#test/screens/states.ts';
 import { screenOf } from '#web/screens/screens.ts';
 import type { Scores } from './scores.ts';
 
-/** How a page is measured. */
+/** Limits and runs of a page. */
 interface Standard {
-  /** The lowest score of each category that the page may have. */
+  /** Minimum score of each category. */
   readonly limits: Scores;
   readonly runs: number;
 }
 
-/** A state that is measured. */
+/** A measured state. */
 export interface Visit extends Standard {
   readonly state: NamedState;
 }
 
 const full = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 0 };
 
-/** What visitors open first. */
+/** For pages that visitors open first. */
 const first: Standard = { limits: { ...full, performance: 97 }, runs: 5 };
 
-/** How pages are measured of which people open some first. The form is longer, so its performance is only printed. */
+/** Pages that people often open first. The sign-up form is longer, so its performance is only printed. */
 const standards: { readonly [Name in StateName]?: Standard } = {
   login: first,
   signup: { limits: full, runs: 5 },
   flyer: first,
 };
 
-/** What only users see, to which no search engine leads, is not measured for them. */
+/** Search engines do not index private pages, so their SEO does not count. */
 const standardOf = (isPrivate: boolean): Standard => ({
   limits: isPrivate ? { ...full, seo: 0 } : full,
   runs: 1,
@@ -41,7 +41,7 @@ const standardOf = (isPrivate: boolean): Standard => ({
 
 const noIds = { business: '', shop: '', validator: '', invoice: '', offer: () => '' };
 
-/** How the usual state of each screen is measured, once for each path and account. */
+/** The usual state of each screen, once for each path and account. */
 export const visits: readonly Visit[] = allStates
   .filter(({ isMain, steps }) => isMain && !steps)
   .filter((state, index, all) => {

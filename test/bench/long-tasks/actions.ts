@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels that one turn of the wheel scrolls: most of a phone's window. */
+/** Pixels per turn of the wheel: most of a phone's window. */
 const turn = 700;
 
-/** Milliseconds between two keys of somebody who types fast. */
+/** Milliseconds between two keys of a fast typist. */
 const keyDelay = 60;
 
 const text = 'Pão de queijo, 12 unidades';
 
 interface Position {
-  /** Rows of a list in the document. */
+  /** Rendered rows of a list. */
   readonly rows: number;
-  /** Whether the window is at the end of the page, and no list in it goes on. */
+  /** Whether the window is at the end of the page, and no list continues. */
   readonly isEnd: boolean;
 }
 
 /**
- * Runs in the page, and looks up little, because its own time counts: once the last input has been drawn, asks for the
- * next page of a list at the end of the window.
+ * Requests the next page of a list at the end of the window, once the last input has been drawn. Runs in the page and
+ * does little, because its own time counts.
  */
 async function loadMoreAtEnd(label: string): Promise<Position> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -32,13 +32,10 @@ async function loadMoreAtEnd(label: string): Promise<Position> {
   return { rows, isEnd: !more };
 }
 
-/** Turns of the wheel after which a page that has not ended never does. */
+/** Maximum number of turns before the page counts as endless. */
 const maxTurns = 500;
 
-/**
- * Scrolls to the end of a page, loading more of its list where it asks for that. Returns the most rows that were in
- * the document at a time.
- */
+/** Scrolls to the end of a page and loads all pages of its list. Returns the maximum number of rendered rows. */
 export async function scrollToEnd(page: Page): Promise<number> {
   await page.mouse.move(200, 500);
   let mostRows = 0;
@@ -51,7 +48,7 @@ export async function scrollToEnd(page: Page): Promise<number> {
   throw new Error(`The end was not reached by ${maxTurns} turns of the wheel`);
 }
 
-/** Scrolls through a list of so many rows. Returns the most rows that were in the document at a time. */
+/** Scrolls through a list with a number of rows. Returns the maximum number of rendered rows. */
 export const scrollList =
   (count: number) =>
   async (page: Page): Promise<number> => {
@@ -61,13 +58,13 @@ export const scrollList =
     return mostRows;
   };
 
-/** Types a text into the first field with this selector, one key after the other, until each place that shows it has it. */
+/** Types a text into the first matching field, key by key, until each element that shows it is updated. */
 export const typeInto =
   (field: string) =>
   async (page: Page): Promise<void> => {
     await page.locator(field).first().click();
     await page.keyboard.type(text, { delay: keyDelay });
-    // Most forms have no preview, and show what was typed in the field alone.
+    // Most forms have no preview.
     const preview = page.locator('article h3');
     if (await preview.count()) await preview.getByText(text).waitFor();
   };

@@ -1,6 +1,6 @@
-import { defaultPageSize } from '#contract/fields.ts';
+import { defaultPageSize } from '#contract/fields/fields.ts';
 
-/** A page of a list with so many rows, of which the paging key is the number of the first. */
+/** Returns a page of a list; the paging key is the number of its first row. */
 export function pageOf(count: number, rowAt: (index: number) => object, query: URLSearchParams) {
   const first = Number(query.get('pagingKey') ?? 0);
   const next = Math.min(first + Number(query.get('limit') ?? defaultPageSize), count);
@@ -8,6 +8,6 @@ export function pageOf(count: number, rowAt: (index: number) => object, query: U
   return { items, ...(next < count && { pagingKey: String(next) }) };
 }
 
-/** The id of a row: that of another record with the row's number as its last digits. */
+/** Returns the id of a row: the given id with the row's number as its last digits. */
 export const numbered = (id: string, index: number): string =>
   id.slice(0, -4) + String(index).padStart(4, '0');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** An event of Chromium's trace; `tdur` is the processor time that its thread used, in microseconds. */
+/** A Chromium trace event; `tdur` is the thread's processor time in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -12,14 +12,14 @@ interface TraceEvent {
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
 
 /**
- * Only the tasks: a disabled category alone would add all that are enabled by default, whose 20 times as many events
- * make tasks longer. The long tasks of a PerformanceObserver begin at 50 ms, which no task of an empty page takes.
+ * Traces only tasks: the default events are 20 times as many and make tasks longer. The long tasks of a
+ * PerformanceObserver begin at 50 ms, which no task of an empty page reaches.
  */
 const categories = ['-*', 'disabled-by-default-devtools.timeline'];
 
 /**
- * Milliseconds of processor time of the longest task on the main thread of a page. The time on the clock would contain
- * what other programs of a busy machine take.
+ * Returns the longest task on the main thread, in milliseconds of processor time. Wall-clock time would include other
+ * programs of a busy machine.
  */
 function longestOf(events: readonly TraceEvent[]): number {
   const mainThreads = new Set(
@@ -35,7 +35,7 @@ function longestOf(events: readonly TraceEvent[]): number {
   return longest / 1_000;
 }
 
-/** Traces what is done with a page; returns the milliseconds of processor time of its longest task. */
+/** Traces work on a page. Returns the processor time of its longest task in milliseconds. */
 export async function longestTask(
   browser: Browser,
   page: Page,

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
-import type { Business } from '#contract/businesses.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { businessUsage } from '#contract/size-types.ts';
-import type { User } from '#contract/users.ts';
-import type { Validator } from '#contract/validators.ts';
+import type { User } from '#contract/accounts/users.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { businessUsage } from '#contract/businesses/size-types.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { offer, shop } from '../web-pages/flyer-answers.ts';
 import { numbered, pageOf } from './lists.ts';
 
-/** As many active offers as a business of the largest size may have. */
+/** Active offers of a business of the largest size. */
 export const offersOfBusiness = 1_000;
 
-/** As many validators as twenty shops of a business of the largest size may have. */
+/** Validators of twenty shops, the limit of the largest size. */
 export const validatorsOfBusiness = 1_000;
 
 export const userId = '01998a6e-0000-7000-8000-000000000001';
@@ -61,7 +61,7 @@ const validatorAt = (index: number): Validator => ({
   validationsCount: index,
 });
 
-/** The API's responses for the owner of one shop, of its `offersOfBusiness` offers and `validatorsOfBusiness` validators. */
+/** Returns the API's answers for the owner of one shop with these offers and validators. */
 export function ownerAnswer(path: string, query: URLSearchParams): unknown {
   const answers: Readonly<Record<string, () => unknown>> = {
     '/api/users/me': () => me,

@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { sessionItems } from '../web-pages/session-items.ts';
 import { userId } from './owner-answers.ts';
 
-/** How many times slower the processor is than that of this machine. */
+/** Slowdown of the processor, compared with this machine. */
 const slowdown = 4;
 
-/** What the user pool knows of the owner, which the form of their data starts with. */
+/** The owner's account in the user pool, which fills the user data form. */
 const account = {
   Username: userId,
   UserAttributes: [
@@ -14,7 +14,7 @@ const account = {
   ],
 };
 
-/** Opens a page as the owner on a slow phone, does something with it, and closes it. */
+/** Opens a page as the owner on a slow phone, runs work on it, and closes it. */
 export async function onSlowPage<T>(
   browser: Browser,
   url: string,

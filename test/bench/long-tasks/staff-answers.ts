@@ -1,4 +1,4 @@
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { numbered, pageOf } from './lists.ts';
 import { business, me } from './owner-answers.ts';
 
@@ -15,7 +15,7 @@ const businessAt = (index: number): BusinessForStaff => ({
   sameTaxId: [],
 });
 
-/** The API's responses for staff with `businessesInQueue` businesses that wait for a decision. */
+/** Returns the API's answers for staff with this queue of businesses. */
 export function staffAnswer(path: string, query: URLSearchParams): unknown {
   const answers: Readonly<Record<string, () => unknown>> = {
     '/api/users/me': () => ({ ...me, role: 'staff' }),

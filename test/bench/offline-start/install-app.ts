@@ -5,7 +5,7 @@ import { scrollToEnd } from '../long-tasks/actions.ts';
 import { userId } from '../long-tasks/owner-answers.ts';
 import { sessionItems } from '../web-pages/session-items.ts';
 
-/** Milliseconds within which the service worker has kept all files. */
+/** Milliseconds within which the service worker has cached all files. */
 const installedWithin = 60_000;
 
 const isOfOffers = (key: string) => decodeURIComponent(key).includes('/offers","pages"');
@@ -19,8 +19,8 @@ async function isInstalled(page: Page): Promise<boolean> {
 }
 
 /**
- * Opens the app as the owner on a phone, and scrolls through all offers, of which as many are kept as the app keeps.
- * Resolves when the app starts offline.
+ * Opens the app as the owner on a phone and scrolls through all offers, to fill its cache. Resolves
+ * when the app can start offline.
  */
 export async function installApp(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -37,7 +37,7 @@ export async function installApp(browser: Browser, url: string): Promise<Browser
     if (Date.now() > deadline) throw new Error('The app was not installed');
     await pause(500);
   }
-  // An answer is kept half a second after it came.
+  // An answer is stored half a second after it came.
   await pause(2_000);
   await page.close();
   return context;

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A page as it is opened, and what it has once it is shown. */
+/** A page to open, and the elements that mean it is shown. */
 export interface Start {
-  /** How many times slower the processor is than that of this machine. That of the service worker is not slowed down. */
+  /** Slowdown of the processor, compared with this machine. It does not apply to the service worker. */
   readonly slowdown: number;
   readonly url: string;
   readonly selectors: readonly string[];
 }
 
 /**
- * Runs in the page before its own code: notes the milliseconds from the start of the navigation until the frame with
- * all of these elements is drawn.
+ * Records the milliseconds from the start of the navigation until all these elements are drawn. Runs in the page before
+ * its own code.
  */
 function noteWhenShown(selectors: readonly string[]): void {
   const look = () => {
@@ -27,7 +27,7 @@ async function readNoted(page: Page): Promise<number> {
   return noted.jsonValue();
 }
 
-/** Opens a page and reloads it. Returns the milliseconds after which it was shown, for both. */
+/** Opens a page and reloads it. Returns the milliseconds until it was shown, for both. */
 export async function shownAfter(
   context: BrowserContext,
   { slowdown, url, selectors }: Start,
@@ -38,7 +38,7 @@ export async function shownAfter(
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await devtools.send('ServiceWorker.enable');
-    // On a phone that did something else meanwhile it does not run any more.
+    // On a phone that did something else meanwhile, the service worker has stopped.
     await devtools.send('ServiceWorker.stopAllWorkers');
     await page.goto(url);
     const opened = await readNoted(page);

@@ -22,7 +22,7 @@ const isStyle = ({ file }: Served) => file.endsWith('.css');
 const total = (files: readonly Served[], size: (content: Buffer) => number) =>
   files.reduce((sum, { content }) => sum + size(content), 0);
 
-/** Prints the files that a page loads and their sizes; returns a message for each limit that it exceeds. */
+/** Prints the files that a page loads and their sizes. Returns a message for each exceeded limit. */
 export function reportPage(app: BuiltApp, check: PageCheck): readonly string[] {
   const { path, served, baseline, mayNotLoad } = check;
   const scripts = served.filter(isScript);

@@ -1,7 +1,7 @@
 import { kilobytes } from '../../../web/kilobytes.ts';
 import type { PageBytes } from './weigh-page.ts';
 
-/** Bytes of a page of twenty offers with a picture each, with all of its code, scrolled to the end. */
+/** Bytes of a page with twenty offers and their pictures, with all code, scrolled to the end. */
 const maxBytes = 400_000;
 /** Cumulative Layout Shift. */
 const maxShift = 0.01;
@@ -12,7 +12,7 @@ const line = (name: string, { images, total, files, layoutShift }: PageBytes) =>
     `shift ${layoutShift.toFixed(3)}`,
   ].join(' ');
 
-/** Prints what a page with pictures transferred; returns a message for each limit that it exceeds. */
+/** Prints the transferred bytes of a page with pictures. Returns a message for each exceeded limit. */
 export function reportPictures(
   offers: number,
   { firstView, whole }: { readonly firstView: PageBytes; readonly whole: PageBytes },

@@ -1,12 +1,11 @@
 import type { Browser } from '@playwright/test';
 
-/** Bytes that a page transferred: bodies as they were sent, without headers. */
+/** Transferred bytes of a page: encoded bodies without headers. */
 export interface PageBytes {
   readonly images: number;
   readonly total: number;
-  /** How many files of images were loaded. */
   readonly files: number;
-  /** Cumulative Layout Shift, from the first paint on. */
+  /** Cumulative Layout Shift from the first paint on. */
   readonly layoutShift: number;
 }
 
@@ -17,7 +16,7 @@ interface Visit {
   readonly whole: PageBytes;
 }
 
-/** The sum of the layout shifts so far, which nothing that the visitor did has caused. */
+/** Returns the sum of layout shifts so far that no input of the visitor caused. */
 const layoutShift = () =>
   new Promise<number>((resolve) => {
     const observer = new PerformanceObserver((list) => {
@@ -30,14 +29,14 @@ const layoutShift = () =>
     setTimeout(() => resolve(0), 500);
   });
 
-/** Whether all images that the window shows are loaded. */
+/** Tells whether all images in the window are loaded. */
 const areImagesShown = () =>
   [...document.images].every((image) => {
     const { top, bottom } = image.getBoundingClientRect();
     return image.complete || bottom < 0 || top > innerHeight;
   });
 
-/** Opens a page as a new visitor on a phone with two pixels for each point, then scrolls to its end. */
+/** Opens a page as a new visitor on a phone with two pixels per point, then scrolls to its end. */
 export async function weighPage(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({
     serviceWorkers: 'block',

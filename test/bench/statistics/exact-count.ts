@@ -1,7 +1,7 @@
-import { mergeCounts } from '#lambdas/events/merge-counts.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import type { PlainEvent } from '#lambdas/statistics/counted-event.ts';
 import { eventName } from '#lambdas/statistics/groups-of-events.ts';
+import { mergeCounts } from '#lambdas/statistics/merge-counts.ts';
 import { readTotals } from '#lambdas/statistics/read-statistics.ts';
 import { seededRandom } from '#scripts/seed/history/seeded-random.ts';
 import type { Meter } from '../table-cost/meter.ts';
@@ -9,14 +9,14 @@ import type { Meter } from '../table-cost/meter.ts';
 const shops = 5;
 const offers = 20;
 const days = 30;
-/** Of a hundred events, how many the queue delivers twice. */
+/** Percentage of events that the queue delivers twice. */
 const delivedTwice = 20;
 
 const idOf = (prefix: string, number: number) =>
   `${prefix}_01K9${String(number).padStart(22, '0')}`;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Claims of a month, each used at once, as events in the order in which they happen. */
+/** Returns a month's claims, each used immediately, as events in order. */
 function eventsOfMonth(count: number): PlainEvent[] {
   return Array.from({ length: count / 2 }, (_, number): PlainEvent[] => {
     const day = 1 + Math.floor((number * days * 2) / count);
@@ -34,7 +34,7 @@ function eventsOfMonth(count: number): PlainEvent[] {
   }).flat();
 }
 
-/** Each event up to a hundred places later, and some twice. */
+/** Delays each event by up to a hundred positions, and duplicates some. */
 function disturbed(events: readonly PlainEvent[]): PlainEvent[] {
   const next = seededRandom(1);
   const again = events.filter(() => next() * 100 < delivedTwice);
@@ -44,7 +44,7 @@ function disturbed(events: readonly PlainEvent[]): PlainEvent[] {
     .map(({ event }) => event);
 }
 
-/** Counts some thousand events in jobs as the stream makes them, and compares what is read. */
+/** Counts events in jobs like the stream's, and compares the stored numbers. */
 export async function countDisturbed(meter: Meter, businessId: string, count: number) {
   const events = eventsOfMonth(count);
   const delivered = disturbed(events);

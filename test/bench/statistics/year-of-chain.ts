@@ -1,11 +1,11 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { daysIn } from '#contract/period.ts';
-import { table, tableName } from '#lambdas/shared/table/client.ts';
+import { daysIn } from '#contract/statistics/period.ts';
+import { table, tableName } from '#lambdas/platform/table/client.ts';
 import type { Contribution } from '#lambdas/statistics/contributions.ts';
 import { contributionsOf } from '#lambdas/statistics/contributions.ts';
-import { keyOfRow } from '#lambdas/statistics/repository/add-numbers.ts';
+import { keyOfRow } from '#lambdas/statistics/store/add-numbers.ts';
 
-/** A chain with sales on every day. */
+/** A chain with sales every day. */
 export interface Chain {
   readonly businessId: string;
   readonly shops: number;
@@ -13,7 +13,7 @@ export interface Chain {
   readonly validators: number;
 }
 
-/** Two years, of which one is read, and compared with the other. */
+/** Two years: one is read and compared with the other. */
 const period = { from: '2024-01-01', to: '2025-12-31' };
 
 const idOf = (prefix: string, number: number) =>
@@ -28,14 +28,13 @@ const counts = {
   revenueCents: 61_488,
 };
 
-/** What each offer of a chain brought in on a day, in a shop and by a validator of its own. */
+/** Yields the contributions of each offer of a chain on a day, each with its own shop and validator. */
 function* contributionsOfDay({ businessId, shops, offers, validators }: Chain, day: string) {
   for (let offer = 0; offer < offers; offer += 1) {
     yield* contributionsOf({
       businessId,
       shopId: idOf('shp', offer % shops),
       day,
-      // From 8 to 21 o'clock.
       hour: String(8 + (offer % 14)).padStart(2, '0'),
       offerId: idOf('off', offer),
       by: idOf('val', offer % validators),
@@ -44,7 +43,7 @@ function* contributionsOfDay({ businessId, shops, offers, validators }: Chain, d
   }
 }
 
-/** The items of the business itself, as its numbers are added one by one. */
+/** Returns the items of the business itself, with all its contributions added. */
 function itemsOf(chain: Chain): Record<string, unknown>[] {
   const items = new Map<string, Record<string, unknown>>();
   const addTo = (contribution: Contribution) => {
@@ -62,7 +61,7 @@ function itemsOf(chain: Chain): Record<string, unknown>[] {
   return [...items.values()];
 }
 
-/** Stores two years of a chain. Returns how many items they are. */
+/** Stores two years of a chain. Returns the number of items. */
 export async function storeYears(chain: Chain): Promise<number> {
   const items = itemsOf(chain);
   for (let start = 0; start < items.length; start += 25) {

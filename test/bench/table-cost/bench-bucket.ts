@@ -2,7 +2,7 @@ import { CreateBucketCommand, DeleteBucketCommand, S3Client } from '@aws-sdk/cli
 import { emptyBucket } from '#scripts/cdk/stacks.ts';
 import { clientSettings } from '#scripts/stage/client-settings.ts';
 
-/** Makes a bucket for the few receipts that are sent; `remove` deletes it with them. */
+/** Creates a bucket for receipts; `remove` deletes it with its files. */
 export async function makeBenchBucket(endpoint: string) {
   const client = new S3Client(clientSettings(endpoint));
   const Bucket = `vitrine-bench-receipts-${Date.now()}`;

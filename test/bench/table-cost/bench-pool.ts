@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { clientSettings } from '#scripts/stage/client-settings.ts';
 
-/** Creates a user pool without users, in which staff look for applicants; `remove` deletes it. */
+/** Creates an empty user pool, in which staff look for applicants; `remove` deletes it. */
 export async function makeBenchPool(endpoint: string) {
   const client = new CognitoIdentityProviderClient(clientSettings(endpoint));
   const PoolName = `vitrine-bench-${Date.now()}`;

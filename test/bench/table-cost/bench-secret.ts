@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { clientSettings } from '#scripts/stage/client-settings.ts';
 
-/** Makes a secret that calls read, such as the key of trials; `remove` deletes it. */
+/** Creates a secret that calls read, such as the trial key; `remove` deletes it. */
 export async function makeBenchSecret(endpoint: string, kind: string, SecretString: string) {
   const client = new SecretsManagerClient(clientSettings(endpoint));
   const name = `vitrine-bench-${kind}-${Date.now()}`;

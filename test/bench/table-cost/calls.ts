@@ -4,44 +4,41 @@ import type { Chain } from './chain.ts';
 import type { BenchClaims } from './claims.ts';
 import type { Trader } from './marketplace.ts';
 
-/** A measured call of the API: its name in the report, its route and its request. */
+/** A measured API call: its name in the report, its route and its request. */
 export type ApiCall = readonly [name: string, route: RouteName, request: RequestParts];
 /** A measured job or sweep; `work` may return the list that it read. */
 export type JobCall = readonly [name: string, work: () => Promise<unknown>];
 
-/** Whose items the measured calls use. */
+/** Owners of the items in measured calls. */
 export interface CallContext {
-  /** A business with its shop, in the state and city with half of the offers. */
+  /** A business with a shop in the state and city that have half of the offers. */
   readonly trader: Trader;
   /** A business whose shop has no offers; the measurement removes the shop. */
   readonly idle: Trader;
   readonly chain: Chain;
-  /** An offer of the trader. */
   readonly offerId: string;
-  /** Claims of that offer. */
   readonly claims: BenchClaims;
-  /** The sort key in the feeds of a recent one. */
+  /** Sort key of a recent offer in the feeds. */
   readonly feedPosition: string;
   /** Another offer of the trader. */
   readonly otherOfferId: string;
   /** A consumer who follows more shops than a page has. */
   readonly fanId: string;
   readonly staffId: string;
-  /** A business that awaits approval. */
+  /** A business that waits for approval. */
   readonly pendingId: string;
   /** A business of the special size type. */
   readonly specialId: string;
-  /** An upload of the trader that may be sent as a receipt. */
+  /** An upload of the trader that may become a receipt. */
   readonly receiptUploadId: string;
   /** An indication that staff have not handled. */
   readonly indicationId: string;
 }
 
-/** Rows of a page of the measured lists. */
 export const pageSize = 20;
 
-/** Shops of a chain: as many as an offer may have. */
+/** Shops of a chain, the maximum for an offer. */
 export const chainShops = 20;
 
-/** Staff as the caller of a request. */
+/** Returns staff as the caller of a request. */
 export const asStaff = (userId: string) => ({ userId, groups: '[staff]' });

@@ -1,10 +1,10 @@
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
 import { limitsOn } from '#lambdas/businesses/limits-on.ts';
-import { listOfferIds } from '#lambdas/offers/repository/list-offers.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import { insertShop } from '#lambdas/shops/repository/write-shop.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { listOfferIds } from '#lambdas/offers/store/list-offers.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { newShop } from '#lambdas/shops/shop.ts';
+import { insertShop } from '#lambdas/shops/store/write-shop.ts';
 import { writeOffers } from '#scripts/seed/write-offers.ts';
 import { chainShops } from './calls.ts';
 import { offerInputOf, shopInputOf } from './inputs.ts';
@@ -24,12 +24,12 @@ async function openAnotherShop(trader: Trader, number: number): Promise<string> 
   return shop.id;
 }
 
-/** A trader with many shops, and an offer that is in all of them. */
+/** A trader with many shops, and an offer in all of them. */
 export interface Chain extends Trader {
   readonly offerId: string;
 }
 
-/** Creates a trader with 20 shops and 60 offers, each of which is in all of the shops. */
+/** Creates a trader with 20 shops and 60 offers, each in all shops. */
 export async function openChain(number: number): Promise<Chain> {
   const trader = await openTrader(number, 0);
   const shopsIds = [trader.shopId];

@@ -4,7 +4,7 @@ import type { CountedEvent } from '#lambdas/statistics/counted-event.ts';
 import { claimed, redeemed as used } from '#test/support/counted-events.ts';
 import type { ApiCall, CallContext, JobCall } from './calls.ts';
 
-/** What consumers and the counter of a shop do with claims of an offer. */
+/** Returns the calls of consumers and of the counter on claims of an offer. */
 export function changesOfClaims({ trader, offerId, claims }: CallContext): (ApiCall | JobCall)[] {
   const { businessId, shopId, userId } = trader;
   const as = { userId };
@@ -14,7 +14,7 @@ export function changesOfClaims({ trader, offerId, claims }: CallContext): (ApiC
   const claim = { params: { id: offerId }, body: { consumerId } };
   const holder = { userId: claims.consumerId };
   const count = (...events: CountedEvent[]) => countEvents(businessId, events, new Date());
-  // New ids at each size: an event is counted once.
+  // New ids at each size, since an event is counted only once.
   const aRedemption = () => used({ id: crypto.randomUUID(), shopId, offerId, claimShopId: shopId });
   return [
     ['claim an offer', 'claimOffer', { as: { userId: consumerId }, ...claim }],

@@ -4,7 +4,7 @@ import { ifMatch } from '#test/support/if-match.ts';
 import { type ApiCall, asStaff, type CallContext, type JobCall } from './calls.ts';
 import { invoiceIdAt, nextStart } from './invoices.ts';
 
-/** What happens to the two unpaid invoices of the trader, and the next one. */
+/** Returns the calls and jobs on the trader's two unpaid invoices and the next one. */
 export function changesOfInvoices({
   trader,
   staffId,

@@ -1,9 +1,9 @@
 import { ulid } from 'ulid';
-import type { JobNameOf } from '#lambdas/events/jobs.ts';
-import type { WorkOf } from '#lambdas/events/run-batch.ts';
-import { workOfCounts } from '#lambdas/events/run-counts.ts';
-import { workOfJobs } from '#lambdas/events/run-jobs.ts';
+import type { JobNameOf } from '#lambdas/entries/jobs.ts';
+import { workOfJobs } from '#lambdas/entries/queue/run-jobs.ts';
+import type { WorkOfQueue } from '#lambdas/entries/run-queue.ts';
 import { endOffer } from '#lambdas/offers/end-offer.ts';
+import { statisticsJobWork } from '#lambdas/statistics/job-work.ts';
 import { daysFrom } from '#scripts/seed/seed-days.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { ifMatch } from '#test/support/if-match.ts';
@@ -14,13 +14,18 @@ import { changesOfInvoices } from './changes-of-invoices.ts';
 import { offerInputOf, shopInputOf } from './inputs.ts';
 import { elsewhere } from './marketplace.ts';
 
-/** A job. One whose name begins with `list:` works on each item of a list, one after the other. */
+/** Returns a job. If its name begins with `list:`, it works on the items of a list one by one. */
 const job = (name: string, of: JobNameOf<'jobs'>, id: string): JobCall => [
   name,
-  () => (workOfJobs[of] as WorkOf<never>)(aJob(of, { id }) as never, new Date(), () => true),
+  () =>
+    (workOfJobs[of] as WorkOfQueue<'jobs'>['move-offer'])(
+      aJob(of, { id }) as never,
+      new Date(),
+      () => true,
+    ),
 ];
 
-/** What a new user does: signs in for the first time, registers a business, indicates a shop. */
+/** Returns the calls of a new user: first sign-in, registration of a business, indication of a shop. */
 function changesOfNewcomer(): ApiCall[] {
   const userId = crypto.randomUUID();
   const as = { userId };
@@ -43,7 +48,7 @@ function changesOfNewcomer(): ApiCall[] {
   ];
 }
 
-/** What staff decide that has no effect on the trader. */
+/** Returns staff's decisions that do not affect the trader. */
 function changesOfStaff({ staffId, pendingId, indicationId }: CallContext): ApiCall[] {
   const as = asStaff(staffId);
   const approval = {
@@ -85,7 +90,10 @@ function changesOfFollower({ trader: { businessId, shopId } }: CallContext): (Ap
   const counted = aJob('count-events', { id: businessId, events: [event] });
   return [
     ['follow', 'followShop', { as, params: { id: shopId }, body: { consumerId: userId } }],
-    ['count of a follower', () => workOfCounts['count-events'](counted, new Date())],
+    [
+      'count of a follower',
+      () => statisticsJobWork['count-events'](counted, new Date(), () => true),
+    ],
     ['end of a follow', 'unfollowShop', { as, params: { id: shopId, consumerId: userId } }],
   ];
 }
@@ -155,7 +163,7 @@ function removals({ trader, idle, offerId, otherOfferId }: CallContext): (ApiCal
   ];
 }
 
-/** Every write of the API, and the jobs that follow some, in an order in which each may be made. */
+/** Returns every write of the API and its jobs, in a possible order. */
 export function changesOf(context: CallContext): (ApiCall | JobCall)[] {
   return [
     ...changesOfNewcomer(),

@@ -1,22 +1,21 @@
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { newClaim } from '#lambdas/claims/claim.ts';
-import { insertClaim } from '#lambdas/claims/repository/claim-repository.ts';
-import { openShards } from '#lambdas/claims/repository/open-shards.ts';
-import { keepTerms } from '#lambdas/claims/repository/terms.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { insertRedemption } from '#lambdas/redemptions/redemption-repository.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import { takeUnit } from '#lambdas/units/take-unit.ts';
-import { confirmUnit } from '#lambdas/units/units-repository.ts';
+import { takeUnit } from '#lambdas/claims/stock/take-unit.ts';
+import { insertClaim } from '#lambdas/claims/store/claim-store.ts';
+import { openShards } from '#lambdas/claims/store/open-shards.ts';
+import { insertRedemption } from '#lambdas/claims/store/redemption-store.ts';
+import { keepTerms } from '#lambdas/claims/store/terms.ts';
+import { confirmUnit } from '#lambdas/claims/store/units-store.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { pageSize } from './calls.ts';
 
-/** Claims of one consumer to an offer of a trader. */
+/** Claims of one consumer for an offer of a trader. */
 export interface BenchClaims {
   readonly consumerId: string;
-  /** The codes of more open claims than a page has. */
+  /** Codes of more open claims than a page has. */
   readonly codes: readonly string[];
-  /** A redemption of another claim. */
   readonly redemptionId: string;
 }
 
@@ -33,7 +32,7 @@ async function claim(offer: OfferItem, shards: number, consumerId: string) {
   return made;
 }
 
-/** Claims an offer as often as fills more than a page of a wallet, and redeems one more. */
+/** Adds more claims for an offer than a wallet page has, and redeems one more. */
 export async function addClaims(offer: OfferItem): Promise<BenchClaims> {
   const consumerId = crypto.randomUUID();
   const business = await findBusiness(offer.businessId);

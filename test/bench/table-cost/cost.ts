@@ -5,15 +5,14 @@ interface Units {
   readonly writes: number;
 }
 
-/** The cost of one or more requests to the table. */
+/** Cost of one or more requests to the table. */
 export class Cost {
   reads = 0;
   writes = 0;
-  /** Items and rows of indexes that were read, including those that a filter removed. */
+  /** Items and index rows read, including those that a filter removed. */
   itemsRead = 0;
   /** Rows read for pages of lists from indexes, local ones included. */
   indexRows = 0;
-  /** Read units of global indexes. */
   indexReads = 0;
   /** Scans of the table or of an index. */
   scans = 0;
@@ -21,7 +20,7 @@ export class Cost {
   readonly accesses = new SeenAccesses();
   readonly #partitions = new Map<string, Units>();
 
-  /** Adds a read of a partition, named as `PK` of an item, or as `GSI1 <partition>` of an index. */
+  /** Adds a read of a partition: the `PK` of an item, or `GSI1 <partition>` of an index. */
   addRead(partition: string, units: number, items: number): void {
     this.reads += units;
     this.itemsRead += items;
@@ -29,7 +28,6 @@ export class Cost {
     this.#partitions.set(partition, { reads: reads + units, writes });
   }
 
-  /** Adds a write to a partition. */
   addWrite(partition: string, units: number): void {
     if (units === 0) return;
     this.writes += units;
@@ -37,7 +35,6 @@ export class Cost {
     this.#partitions.set(partition, { reads, writes: writes + units });
   }
 
-  /** The units of one partition. */
   of(partition: string): Units {
     return this.#partitions.get(partition) ?? { reads: 0, writes: 0 };
   }

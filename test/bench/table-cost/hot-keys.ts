@@ -1,9 +1,9 @@
-import { keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { keys, partitions } from '#lambdas/platform/table/keys.ts';
 import type { HighestUse } from '#scripts/docs/measured-accesses.ts';
 import { crowdedPlace, type Trader } from './marketplace.ts';
 import type { Measured, Measurement } from './measure-calls.ts';
 
-/** What one partition of a table or index serves a second (Developer Guide, "Partition key design"). */
+/** Units per second of one partition (Developer Guide, "Partition key design"). */
 const partitionLimits = { reads: 3000, writes: 1000 } as const;
 
 type Kind = keyof typeof partitionLimits;
@@ -11,13 +11,13 @@ type Kind = keyof typeof partitionLimits;
 /** A partition that many callers use at the same time. */
 interface HotKey {
   readonly name: string;
-  /** Partitions of this kind: those of the measured traders. */
+  /** Partitions of this kind that belong to the measured traders. */
   readonly partitions: readonly string[];
-  /** The part of the country's offers that it holds. */
+  /** Its share of the country's offers. */
   readonly share: number;
 }
 
-/** The partitions that throttle first: one line each. */
+/** Returns the partitions that throttle first. */
 export function hotKeysOf(traders: readonly Trader[]): HotKey[] {
   const { state, city } = crowdedPlace;
   const each = (pkOf: (trader: Trader) => string) => traders.map(pkOf);
@@ -50,7 +50,7 @@ export function hotKeysOf(traders: readonly Trader[]): HotKey[] {
   ];
 }
 
-/** The measured call that uses the most units of a partition; undefined where none uses it. */
+/** Returns the call with the highest use of a partition; undefined if none uses it. */
 function highestUse(
   hotKey: HotKey,
   calls: readonly Measured[],
@@ -94,7 +94,7 @@ function sayRate(kind: Kind, use: HighestUse | undefined, share: number): string
   return `${use.rate} × ${use.call} of ${use.units} units${inCountry}`;
 }
 
-/** Prints the calls a second at which each hot partition throttles. */
+/** Prints the calls per second that throttle each hot partition, by its most expensive read and write. */
 export function printHotPartitions(hotPartitions: readonly HotPartition[]): void {
   console.log(
     '\ncalls a second at which a partition throttles; one state and city have half of the offers',

@@ -5,14 +5,13 @@ type Item = Readonly<Record<string, unknown>>;
 
 interface IndexShape {
   readonly name: string;
-  /** The name of the partition key. */
   readonly partitionKey: string;
-  /** Names of all key attributes, including those of the table. */
+  /** Names of all key attributes, including the table's. */
   readonly keys: readonly string[];
   readonly projected: readonly string[];
 }
 
-/** The key attributes and projected attributes of each index of a table. */
+/** Returns the key and projected attributes of each index of a table. */
 export function indexesOf(shape: TableShape): IndexShape[] {
   const tableKeys = (shape.KeySchema ?? []).map(({ AttributeName }) => String(AttributeName));
   const all = [...(shape.GlobalSecondaryIndexes ?? []), ...(shape.LocalSecondaryIndexes ?? [])];
@@ -24,7 +23,7 @@ export function indexesOf(shape: TableShape): IndexShape[] {
   }));
 }
 
-/** The index entry of an item; undefined if the item lacks a key attribute of the index. */
+/** Returns the index entry of an item; undefined if the item lacks a key attribute of the index. */
 function entryOf({ keys, projected }: IndexShape, item: Item | undefined): Item | undefined {
   if (!item || keys.some((key) => item[key] === undefined)) return undefined;
   return Object.fromEntries(
@@ -34,7 +33,7 @@ function entryOf({ keys, projected }: IndexShape, item: Item | undefined): Item 
 
 const keyOf = ({ keys }: IndexShape, entry: Item) => JSON.stringify(keys.map((key) => entry[key]));
 
-/** Write units of one partition of an index; those of a local index count for the item's own partition. */
+/** Write units of an index partition; a local index counts for the item's own partition. */
 interface PartitionUnits {
   readonly partition: string;
   readonly units: number;
@@ -49,8 +48,8 @@ function unitsOf(index: IndexShape, entry: Item): PartitionUnits {
 }
 
 /**
- * Write units of an index for a change of one item: none if the entry is unchanged, two writes if its key
- * changes (a delete and a put), one write otherwise.
+ * Returns the write units of an index for a change: none if the entry is unchanged, two writes if its key changes (a
+ * delete and a put), otherwise one.
  */
 function changeUnits(
   index: IndexShape,
@@ -65,7 +64,7 @@ function changeUnits(
   return isMoved ? costs : costs.sort((one, other) => other.units - one.units).slice(0, 1);
 }
 
-/** Write units of all indexes for a change of one item. */
+/** Returns the write units of all indexes for a change of one item. */
 export function indexUnits(
   indexes: readonly IndexShape[],
   before: Item | undefined,

@@ -1,9 +1,9 @@
-import { standardHours } from '#contract/brazil/opening-hours.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 import { crowdedPlace, maxTextLength, type Place, type Trader } from './marketplace.ts';
 import { prose } from './prose.ts';
 
-/** What an owner enters about a shop, with texts of maximum length. */
+/** Returns an owner's input for a shop, with texts of maximum length. */
 export function shopInputOf(
   { businessId }: Trader,
   shopIdentifier: string,
@@ -28,7 +28,7 @@ export function shopInputOf(
   };
 }
 
-/** What an owner enters about an offer, with texts of maximum length. */
+/** Returns an owner's input for an offer, with texts of maximum length. */
 export function offerInputOf({ businessId, shopId }: Trader) {
   return {
     businessId,

@@ -1,28 +1,28 @@
-import { addDays } from '#contract/period.ts';
-import { addMonths, endOfMonth, firstOfNextMonth } from '#lambdas/billing/days.ts';
-import { type InvoiceItem, numberOf } from '#lambdas/billing/invoice.ts';
-import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
-import { insertInvoice } from '#lambdas/billing/repository/invoice-repository.ts';
-import { saveSubscription } from '#lambdas/billing/repository/subscription-repository.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { addMonths, endOfMonth, firstOfNextMonth } from '#lambdas/billing/invoices/days.ts';
+import { type InvoiceItem, numberOf } from '#lambdas/billing/invoices/invoice.ts';
+import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
+import { newReceiptUpload } from '#lambdas/billing/receipts/receipt-upload.ts';
+import { keepFile } from '#lambdas/billing/receipts/stored-files.ts';
+import { insertInvoice } from '#lambdas/billing/store/invoice-store.ts';
+import { insertReceiptUpload } from '#lambdas/billing/store/receipt-upload-store.ts';
+import { saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import { newSubscription, type UnpaidInvoice } from '#lambdas/billing/subscription.ts';
-import { newReceiptUpload } from '#lambdas/receipts/receipt-upload.ts';
-import { insertReceiptUpload } from '#lambdas/receipts/receipt-upload-repository.ts';
-import { keepFile } from '#lambdas/receipts/stored-files.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 import { anInvoice } from '../../support/builders/an-invoice.ts';
 import type { Trader } from './marketplace.ts';
 
 type Owner = Pick<Trader, 'businessId' | 'userId'>;
 
-/** The first day that is not invoiced yet. */
+/** Returns the first day without an invoice. */
 export const nextStart = () => firstOfNextMonth(dayFrom(new Date(), 0));
 
-/** The first day of the period of an invoice, the newest of which has the index 0. */
+/** Returns the first day of an invoice's period; index 0 is the newest invoice. */
 const startOf = (index: number) => addMonths(nextStart(), -1 - index);
 
-/** The invoice of a business with that index, as `addInvoices` numbers them. */
+/** Returns the id of a business's invoice by that index. */
 export const invoiceIdAt = ({ businessId }: Owner, index: number) =>
   invoiceIdOf(businessId, startOf(index));
 
@@ -72,7 +72,7 @@ export async function addInvoices({ businessId, userId }: Owner, count: number):
   await commit([...invoices.map(insertInvoice), saveSubscription(subscription)]);
 }
 
-/** Adds businesses with an overdue invoice and nothing else: more than a page has in each partition of these. */
+/** Adds businesses with an overdue invoice and nothing else, more than a page has in each of the partitions. */
 export async function addDebtors(count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     const now = new Date();
@@ -88,7 +88,7 @@ export async function addDebtors(count: number): Promise<void> {
   }
 }
 
-/** Stores an upload of an owner, with its file, that may be sent as a receipt; returns its id. */
+/** Stores an owner's upload with its file, usable as a receipt. Returns its id. */
 export async function uploadReceipt({ businessId, userId }: Owner): Promise<string> {
   const now = new Date();
   const id = newId('upload', now);

@@ -1,8 +1,8 @@
-/** Bytes of a value as DynamoDB counts them (Developer Guide, "Item sizes and formats"). */
+/** Returns the bytes of a value as DynamoDB counts them (Developer Guide, "Item sizes and formats"). */
 function valueSize(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value);
   if (typeof value === 'number') {
-    // About one byte for each two significant digits, plus one byte.
+    // About one byte for two significant digits, plus one byte.
     const digits = String(Math.abs(value)).replace(/^0+|\.|0+$/g, '').length;
     return Math.ceil(digits / 2) + 1;
   }
@@ -22,7 +22,7 @@ function valueSize(value: unknown): number {
 const namesSize = (value: object) =>
   Object.keys(value).reduce((sum, name) => sum + Buffer.byteLength(name), 0);
 
-/** Size of an item in bytes: the names and values of its attributes. */
+/** Returns the size of an item in bytes: the names and values of its attributes. */
 export function itemSize(item: object | undefined): number {
   if (!item) return 0;
   return Object.values(item).reduce<number>(
@@ -31,8 +31,8 @@ export function itemSize(item: object | undefined): number {
   );
 }
 
-/** Read units of a strongly consistent read of that many bytes; at least 1, even if nothing is found. */
+/** Returns the read units of a strong read of this many bytes; at least 1, even if nothing is found. */
 export const readUnits = (bytes: number) => Math.max(1, Math.ceil(bytes / 4096));
 
-/** Write units of a write of that many bytes; at least 1. */
+/** Returns the write units of a write of this many bytes; at least 1. */
 export const writeUnits = (bytes: number) => Math.max(1, Math.ceil(bytes / 1024));

@@ -1,18 +1,18 @@
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
-import { dueLists } from '#lambdas/billing/repository/due-subscriptions.ts';
-import { findBusinessCounters } from '#lambdas/businesses/business-counters-repository.ts';
-import { countList } from '#lambdas/businesses/list-counts-repository.ts';
+import { dueLists } from '#lambdas/billing/store/due-subscriptions.ts';
+import { findBusinessCounters } from '#lambdas/businesses/store/business-counters-store.ts';
+import { countList } from '#lambdas/businesses/store/list-counts-store.ts';
 import { refreshFeeds } from '#lambdas/offers/refresh-feeds.ts';
-import { listEndedOfferIds } from '#lambdas/offers/repository/ended-offers.ts';
-import { askMonthlyReports } from '#lambdas/reports/ask-monthly-reports.ts';
+import { listEndedOfferIds } from '#lambdas/offers/store/ended-offers.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
 import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
-import { countFollowRecords } from '#lambdas/shops/repository/followers.ts';
-import { listShopsOfDueCounts } from '#lambdas/shops/repository/shop-counters.ts';
+import { countFollowRecords } from '#lambdas/shops/store/followers.ts';
+import { listShopsOfDueCounts } from '#lambdas/shops/store/shop-counters.ts';
+import { askMonthlyReports } from '#lambdas/statistics/reports/ask-monthly-reports.ts';
 import { dayFrom, daysFrom } from '#scripts/seed/seed-days.ts';
 import type { CallContext, JobCall } from './calls.ts';
 
-/** Jobs that change nothing, the lists of the sweep, and the counts of `npm run recount`: one line each. */
+/** Returns jobs that change nothing, the sweep's lists, and the counts of `npm run recount`. */
 export function jobsOf({ trader, idle, offerId }: CallContext): JobCall[] {
   const { businessId, shopId } = trader;
   const now = new Date();

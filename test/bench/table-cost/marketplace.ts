@@ -1,31 +1,31 @@
 import { ulid } from 'ulid';
-import { standardHours } from '#contract/brazil/opening-hours.ts';
-import type { OfferInput } from '#contract/offer-input.ts';
-import type { ShopInput } from '#contract/shop-input.ts';
-import { specialSizeTypeId } from '#contract/size-type-ids.ts';
+import { specialSizeTypeId } from '#contract/businesses/size-type-ids.ts';
+import type { OfferInput } from '#contract/offers/offer-input.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
+import type { ShopInput } from '#contract/shops/shop-input.ts';
 import { newBusiness } from '#lambdas/businesses/business.ts';
-import { findBusiness, insertBusiness } from '#lambdas/businesses/business-repository.ts';
 import { limitsOn } from '#lambdas/businesses/limits-on.ts';
-import { newIndication } from '#lambdas/indications/indication.ts';
-import { insertIndication } from '#lambdas/indications/indication-repository.ts';
-import { claimOwnership } from '#lambdas/shared/identity/user-repository.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { exists } from '#lambdas/shared/table/conditions.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit, update } from '#lambdas/shared/table/transaction.ts';
-import type { Write } from '#lambdas/shared/write.ts';
+import { findBusiness, insertBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { claimOwnership } from '#lambdas/platform/identity/user-store.ts';
+import { exists } from '#lambdas/platform/table/conditions.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { commit, update } from '#lambdas/platform/table/transaction.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
+import { newIndication } from '#lambdas/shops/indication.ts';
 import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
-import { insertFollow } from '#lambdas/shops/repository/follows.ts';
-import { insertShop } from '#lambdas/shops/repository/write-shop.ts';
 import { newShop } from '#lambdas/shops/shop.ts';
-import { insertAudit } from '#lambdas/staff/audit-repository.ts';
+import { insertFollow } from '#lambdas/shops/store/follows.ts';
+import { insertIndication } from '#lambdas/shops/store/indication-store.ts';
+import { insertShop } from '#lambdas/shops/store/write-shop.ts';
+import { insertAudit } from '#lambdas/staff/store/audit-store.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 import { withCheckDigits } from '#scripts/seed/with-check-digits.ts';
 import { writeOffers } from '#scripts/seed/write-offers.ts';
 import { addInvoices } from './invoices.ts';
 import { prose } from './prose.ts';
 
-/** The ids of a business in the measured marketplace. */
+/** Ids of a business in the measured marketplace. */
 export interface Trader {
   readonly userId: string;
   readonly businessId: string;
@@ -33,10 +33,9 @@ export interface Trader {
   readonly shopIdentifier: string;
 }
 
-/** A city and its state. */
 export type Place = Pick<ShopInput['address'], 'city' | 'state'>;
 
-/** The state and city that have every other shop, and so half of the offers. */
+/** The state and city of every other shop, and so of half of the offers. */
 export const crowdedPlace = { city: 'Recife', state: 'PE' } as const;
 const otherPlaces = [
   { city: 'São Paulo', state: 'SP' },
@@ -44,7 +43,7 @@ const otherPlaces = [
   { city: 'Salvador', state: 'BA' },
 ] as const;
 
-/** Where the measurement moves a shop to: another state and zone. */
+/** Where a measurement moves a shop to: another state and time zone. */
 export const elsewhere = { city: 'Manaus', state: 'AM' } as const;
 
 const placeOf = (number: number) =>
@@ -52,13 +51,13 @@ const placeOf = (number: number) =>
     ? crowdedPlace
     : (otherPlaces[((number - 1) / 2) % otherPlaces.length] ?? crowdedPlace);
 
-/** Invoices of each business: more than a page has. */
+/** Invoices of each business, more than a page has. */
 const invoices = 25;
 
-/** Maximum length of the long texts of an offer and a shop, in characters. */
+/** Maximum length of the long texts of offers and shops, in characters. */
 export const maxTextLength = 2000;
 
-/** Offers with texts of maximum length and up to 300 different end dates; one in ten starts in 7 days. */
+/** Returns offers with texts of maximum length and up to 300 different end dates; one in ten starts in 7 days. */
 function offersOf(count: number, shift: number, shopId: string): Omit<OfferInput, 'businessId'>[] {
   const now = new Date();
   return Array.from({ length: count }, (_, row) => ({
@@ -75,15 +74,14 @@ function offersOf(count: number, shift: number, shopId: string): Omit<OfferInput
   }));
 }
 
-/** A CNPJ of its own for each prefix of two digits and number. */
+/** Returns a unique CNPJ for a two-digit prefix and a number. */
 export function cnpjOf(prefix: number, number: number): string {
   return withCheckDigits(`${prefix}${String(number).padStart(6, '0')}0001`);
 }
 
 /**
- * Creates an active business of the largest size type with a shop, offers and invoices, in the API's item format. Those
- * with an even number are in the crowded place. Those with the same `seed` have the same texts, so that their
- * items have the same sizes.
+ * Creates an active business of the largest size with a shop, offers and invoices, in the API's item format. Even
+ * numbers are in the crowded place. The same `seed` gives the same texts, so that items have the same sizes.
  */
 export async function openTrader(number: number, offers: number, seed = number): Promise<Trader> {
   const now = new Date();
@@ -135,7 +133,7 @@ export async function openTrader(number: number, offers: number, seed = number):
   return trader;
 }
 
-/** Creates an active business of the special size type; returns its id. */
+/** Creates an active business of the special size type. Returns its id. */
 export async function openSpecial(): Promise<string> {
   const now = new Date();
   const input = {
@@ -158,7 +156,7 @@ export async function endOffers(trader: Trader, count: number): Promise<void> {
   await writeOffers(ended, trader);
 }
 
-/** Creates businesses that await approval by staff; returns their ids. */
+/** Creates businesses that wait for approval by staff. Returns their ids. */
 export async function queueForStaff(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -177,7 +175,7 @@ export async function queueForStaff(count: number): Promise<string[]> {
   return ids;
 }
 
-/** Adds indications that staff have not handled; returns their ids. */
+/** Adds indications that staff have not handled. Returns their ids. */
 export async function indicateShops(count: number): Promise<string[]> {
   const now = new Date();
   const ids = Array.from({ length: count }, () => newId('indication', now));
@@ -189,7 +187,7 @@ export async function indicateShops(count: number): Promise<string[]> {
   return ids;
 }
 
-/** Adds records of decisions on the business of a trader. */
+/** Adds records of staff's decisions on a trader's business. */
 export async function addDecisions(
   { businessId }: Trader,
   { staffId, count }: { readonly staffId: string; readonly count: number },
@@ -213,14 +211,14 @@ function newFollow(userId: string, { businessId, shopId }: Trader): Write {
   });
 }
 
-/** Makes a new consumer follow the shops of traders, 100 at most; returns the consumer's id. */
+/** Makes a new consumer follow the traders' shops, at most 100. Returns the consumer's id. */
 export async function addFan(traders: readonly Trader[]): Promise<string> {
   const userId = crypto.randomUUID();
   await commit(traders.map((trader) => newFollow(userId, trader)));
   return userId;
 }
 
-/** Makes that many users follow a trader's shop. */
+/** Makes a number of users follow a trader's shop. */
 export async function addFollowers(trader: Trader, count: number): Promise<void> {
   const follows = Array.from({ length: count }, () => newFollow(crypto.randomUUID(), trader));
   for (let start = 0; start < count; start += 100) await commit(follows.slice(start, start + 100));

@@ -1,10 +1,10 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { findOffer } from '#lambdas/offers/repository/find-offers.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { tableOnce } from '#lambdas/shared/table/apply-once.ts';
-import { table, tableName } from '#lambdas/shared/table/client.ts';
-import { keys, sortId } from '#lambdas/shared/table/keys.ts';
-import { highest, queryRange } from '#lambdas/shared/table/query.ts';
+import { findOffer } from '#lambdas/offers/store/find-offers.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { tableOnce } from '#lambdas/platform/table/apply-once.ts';
+import { table, tableName } from '#lambdas/platform/table/client.ts';
+import { keys, sortId } from '#lambdas/platform/table/keys.ts';
+import { highest, queryRange } from '#lambdas/platform/table/query.ts';
 import type { ApiCall, CallContext, JobCall } from './calls.ts';
 import { changesOf } from './changes.ts';
 import { addClaims, type BenchClaims } from './claims.ts';
@@ -15,11 +15,11 @@ import type { Meter } from './meter.ts';
 import { readsOf, sparseReads } from './reads.ts';
 import { runCall } from './run-call.ts';
 
-/** The cost of a call and the number of rows that it gave. */
+/** Cost of a call, and the number of rows in its answer. */
 export interface Measured {
   readonly name: string;
   readonly isJob: boolean;
-  /** Whether anyone may make it, without a token. */
+  /** Whether anyone may call it without a token. */
   readonly isAnonymous: boolean;
   /** The name of the route; a job has none. */
   readonly call?: string;
@@ -27,10 +27,10 @@ export interface Measured {
   readonly cost: Cost;
 }
 
-/** What was measured with one content of the table. */
+/** Measurements with one content of the table. */
 export interface Measurement {
   readonly reads: readonly Measured[];
-  /** Reads of pages for which most rows are not shown. */
+  /** Reads of pages where most rows are not shown. */
   readonly sparse: readonly Measured[];
   readonly writes: readonly Measured[];
   readonly jobs: readonly Measured[];
@@ -59,7 +59,7 @@ async function measureAll(
   return measured;
 }
 
-/** Offers of the trader that run, of some rows of its list. */
+/** Returns running offers of the trader from a range of its list. */
 async function runningOffers(
   { businessId }: Trader,
   [newestFirst, from, to]: readonly [newestFirst: boolean, from: number, to: number],
@@ -72,7 +72,7 @@ async function runningOffers(
   );
 }
 
-/** The claims of each trader, by its business: a trader that is measured again keeps those that it has. */
+/** Claims by business: a trader that is measured again keeps its claims. */
 const claimsOf = new Map<string, BenchClaims>();
 
 async function claimsFor({ businessId }: Trader, offer: OfferItem): Promise<BenchClaims> {
@@ -81,10 +81,10 @@ async function claimsFor({ businessId }: Trader, offer: OfferItem): Promise<Benc
   return claims;
 }
 
-/** The context of calls on the items of a trader. Throws if the trader has less than two active offers. */
+/** Returns the context of calls on a trader's items; throws if the trader has fewer than two active offers. */
 async function contextOf(trader: Trader, others: Others): Promise<CallContext> {
   const [offer, other] = await runningOffers(trader, [false, 20, 30]);
-  // Among offers that other businesses published in the same hours.
+  // An offer among other businesses' offers from the same hours.
   const [recent] = await runningOffers(trader, [true, 1, 5]);
   if (!offer || !other || !recent) throw new Error('The trader has too few active offers.');
   const feedPosition = `${recent.startsAt}#${recent.id}`;
@@ -94,15 +94,14 @@ async function contextOf(trader: Trader, others: Others): Promise<CallContext> {
 
 type Others = Omit<CallContext, 'trader' | 'offerId' | 'claims' | 'feedPosition' | 'otherOfferId'>;
 
-/** Who makes the measured calls. */
 interface Actors extends Others {
-  /** The trader whose items are read. */
+  /** Trader whose items are read. */
   readonly trader: Trader;
-  /** The trader whose items are changed. */
+  /** Trader whose items are changed. */
   readonly writer: Trader;
 }
 
-/** Measures all calls with the current contents of the table. */
+/** Measures all calls with the current content of the table. */
 export async function measureCalls(
   meter: Meter,
   { trader, writer, ...others }: Actors,

@@ -19,7 +19,7 @@ import { indexesOf, indexUnits } from './index-writes.ts';
 import { itemSize, readUnits, writeUnits } from './item-size.ts';
 
 type Item = Record<string, unknown>;
-/** The output of a query or a scan. */
+/** Output of a query or a scan. */
 interface Output {
   readonly Items?: readonly Item[];
 }
@@ -28,8 +28,8 @@ type Settle = (output: Output) => Promise<void>;
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /**
- * Computes read and write units from item sizes by DynamoDB's rules, because the local endpoint reports
- * the same consumed capacity for every read.
+ * Computes read and write units from item sizes by DynamoDB's rules, because the local endpoint reports the same
+ * consumed capacity for every read.
  */
 export class Meter {
   readonly #probe: DynamoDBDocumentClient;
@@ -45,7 +45,7 @@ export class Meter {
     this.#tableName = tableName;
   }
 
-  /** Starts to count the requests of a document client. */
+  /** Starts counting the requests of a client. */
   attachTo(client: DynamoDBDocumentClient): void {
     client.middlewareStack.add(
       (next, context) => async (args) => {
@@ -64,7 +64,7 @@ export class Meter {
     client.middlewareStack.remove('meter');
   }
 
-  /** Runs `work`; returns its result and its cost. */
+  /** Runs `work`. Returns its result and its cost. */
   async measure<T>(work: () => Promise<T>): Promise<{ result: T; cost: Cost }> {
     this.#cost = new Cost();
     const result = await work();
@@ -114,7 +114,7 @@ export class Meter {
     for (const Key of Keys) await this.#get({ TableName: this.#tableName, Key, ConsistentRead });
   }
 
-  /** A query or scan consumes units for all rows that it reads, including those that a filter removes. */
+  /** Queries and scans cost units for all rows that they read, including filtered ones. */
   async #range(
     command: string,
     input: QueryCommandInput & ScanCommandInput,
@@ -133,7 +133,7 @@ export class Meter {
     if (command === 'QueryCommand') this.#cost.accesses.addRange(range, rows);
     for (const row of rows) this.seen.add(row);
     if (command === 'ScanCommand') this.#cost.scans += 1;
-    // Without a limit it is a count or a list of limited length, all of which is used.
+    // Without a limit it is a count or a short list, and all rows are used.
     if (input.IndexName && input.Limit !== undefined) this.#cost.indexRows += rows.length;
     if (global) this.#cost.indexReads += cost;
   }
@@ -164,7 +164,7 @@ export class Meter {
     };
   }
 
-  /** A write costs by the larger of the sizes before and after; a transaction doubles the cost. */
+  /** A write costs by the larger size, before or after; a transaction doubles the cost. */
   async #change(key: Item, factor: 1 | 2, way: Way = 'written'): Promise<() => Promise<void>> {
     this.#cost.accesses.addItem(key, way);
     const before = await this.#item(key);

@@ -7,7 +7,7 @@ const words = (
   'do na no em que não mais ao até desde sobre entre também nosso nossa seu sua todo toda cada'
 ).split(' ');
 
-/** Pseudo-random Portuguese text of exactly `length` characters; the same seed gives the same text. */
+/** Returns pseudorandom Portuguese text of exactly `length` characters, the same for the same seed. */
 export function prose(length: number, seed: number): string {
   let state = seed + 1;
   let text = '';

@@ -1,28 +1,28 @@
-import { numberOf } from '#lambdas/billing/invoice.ts';
+import { numberOf } from '#lambdas/billing/invoices/invoice.ts';
 import { feedName } from '#lambdas/offers/feed.ts';
-import { encodePagingKey } from '#lambdas/shared/http/paging-key.ts';
-import { wordKey } from '#lambdas/shared/table/keys.ts';
+import { encodePagingKey } from '#lambdas/platform/paging/paging-key.ts';
+import { wordKey } from '#lambdas/platform/table/keys.ts';
 import { type ApiCall, asStaff, type CallContext, pageSize } from './calls.ts';
 import { invoiceIdAt } from './invoices.ts';
 import { cnpjOf, crowdedPlace } from './marketplace.ts';
 
 const page = { limit: String(pageSize) };
 const { state, city } = crowdedPlace;
-/** A position in the middle of a list, as after several pages. */
+/** Encodes a position in the middle of a list, as after several pages. */
 const after = encodePagingKey;
 
-/** A page of a search after a position, such as a word. */
+/** Returns a later page of a search, after a position such as a word. */
 function laterSearch(q: string, place: { readonly state?: string }, position: string) {
   const list = `search:${JSON.stringify({ readings: [q.split(' ')], ...place })}`;
   return { query: { ...page, q, ...place, pagingKey: after(list, position) } };
 }
 
-/** The position of the first shop named `Padaria 2…`; every shop is called so, with a number of its own. */
+/** Position of the first shop named `Padaria 2…`; every shop has this name with its own number. */
 const someShop = wordKey({ word: 'padaria', name: 'padaria-2', id: '', words: [] });
-/** Before the identifiers, `padaria<number>`: each is of a shop that the search showed at `padaria`. */
+/** Position before the identifiers `padaria<number>`, whose shops the search already showed for the word `padaria`. */
 const identifiers = 'padaria0';
 
-/** Every read of the API: one line each. */
+/** Returns every read of the API. */
 export function readsOf({ trader, offerId, feedPosition, ...others }: CallContext): ApiCall[] {
   const { userId, businessId, shopId, shopIdentifier } = trader;
   const as = { userId };
@@ -39,7 +39,7 @@ export function readsOf({ trader, offerId, feedPosition, ...others }: CallContex
   const laterFeed = (feed: { state?: string }) => after(feedName(feed), feedPosition);
   const invoiceId = invoiceIdAt(trader, 0);
   const txid = numberOf(businessId, 1);
-  // After the businesses that are suspended.
+  // After the suspended businesses.
   const overdue = { ...page, status: 'overdue', pagingKey: after('staff-invoices:overdue', ':') };
   const ofBusiness = (query: Record<string, string>) => ({ ...own, query: { ...page, ...query } });
   return [
@@ -146,7 +146,7 @@ export function readsOf({ trader, offerId, feedPosition, ...others }: CallContex
   ];
 }
 
-/** Pages for which most rows that are read are not shown: what a search may read at most. */
+/** Searches where most rows are read but not shown. */
 export const sparseReads: readonly ApiCall[] = [
   ['search of two words, half match', 'searchShops', { query: { ...page, q: 'padari recif' } }],
   ['search, only shops shown before', 'searchShops', laterSearch('padar', {}, identifiers)],

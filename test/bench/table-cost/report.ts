@@ -1,27 +1,27 @@
-import { billingShards } from '#lambdas/billing/repository/billing-shards.ts';
+import { billingShards } from '#lambdas/billing/store/billing-shards.ts';
 import { chainShops, pageSize } from './calls.ts';
 import type { Measured, Measurement } from './measure-calls.ts';
 
-/** What was measured with a number of offers in the table. */
+/** Measurement with a number of offers in the table. */
 export interface Size {
   readonly offers: number;
   readonly measured: Measurement;
 }
 
 interface Results {
-  /** The smallest first. */
+  /** Smallest table first. */
   readonly sizes: readonly Size[];
   /** With one shop at the limit of its size type, and another with many followers. */
   readonly full: Measurement;
-  /** A scan at the first sizes. */
+  /** Scans at the first sizes. */
   readonly scans: readonly Measured[];
 }
 
-/** Maximum number of index rows that a call reads for each row of its answer. */
+/** Maximum number of index rows read for each row of an answer. */
 const maxIndexRows = 1.2;
 /**
- * Number of partitions from which a call reads a page, by the name of the call. Staff also see the businesses with the tax id
- * of each row, and the pack of a counter is one row with offers and codes.
+ * Number of partitions that a call reads a page from, by call. Staff also see the businesses with each row's tax id; a
+ * counter pack is one row with offers and codes.
  */
 const partitionsByName: Readonly<Record<string, number>> = {
   'invoices that are overdue': billingShards.length,
@@ -31,22 +31,19 @@ const partitionsByName: Readonly<Record<string, number>> = {
   'pack of a counter': 2,
 };
 const partitionsOf = ({ name }: Measured) => partitionsByName[name] ?? 1;
-/** The same for each row that a page may have, where most rows are not shown; more for several words. */
+/** Maximum number of index rows for each row of a page when most rows are not shown. */
 const maxSparseRows = { oneWord: 3, severalWords: 5 };
 
-/**
- * Maximum read units for each row of a feed, without the index: offer, offer counters, shop, shop counters
- * and business.
- */
+/** Maximum read units for each feed row without the index: offer, offer counters, shop, shop counters and business. */
 const maxRowUnits = 2.5;
-/** Additional read units for each row if there is a viewer: whether they follow the shop, read strongly. */
+/** Additional read units for each row if there is a viewer: a strong read tells whether they follow the shop. */
 const followUnits = 1;
 
 type Group = keyof Measurement;
 type Figure = (measured: Measured) => number;
 
 const readUnits: Figure = ({ cost }) => cost.reads;
-/** The units of calls that cost less by chance: the remembered answer of an upload is compressed to about 1 KB. */
+/** Units of calls that vary by chance: the stored answer of an upload is compressed to about 1 KB. */
 const unitsAtMost: Readonly<Record<string, number>> = { 'upload an avatar': 13 };
 const writeUnits: Figure = ({ name, cost }) => Math.max(cost.writes, unitsAtMost[name] ?? 0);
 const itemsPerRow: Figure = ({ cost, rows }) => cost.itemsRead / Math.max(1, rows);
@@ -58,7 +55,7 @@ function line(name: string, cells: readonly (string | number)[]): void {
   console.log([name.padEnd(32), ...cells.map((cell) => String(cell).padStart(9))].join(''));
 }
 
-/** A measured call at all sizes and at the full one. Throws where one of them is missing. */
+/** Returns a measured call at all sizes and at the full one; throws if one is missing. */
 function atAllSizes({ sizes, full }: Results, group: Group) {
   const all = [...sizes.map(({ measured }) => measured), full];
   return (sizes[0]?.measured[group] ?? []).map(({ name }, index) => {
@@ -68,7 +65,7 @@ function atAllSizes({ sizes, full }: Results, group: Group) {
   });
 }
 
-/** Prints a figure of a group's calls at each size, and its ratio to the smallest; whether all are equal. */
+/** Prints a figure of a group's calls at each size, and its ratio to the smallest. Returns whether all are equal. */
 function printTable(title: string, results: Results, group: Group, figureOf: Figure): boolean {
   const ratios = results.sizes.slice(1).map(() => 'ratio');
   console.log(`\n${title}`);
@@ -77,7 +74,7 @@ function printTable(title: string, results: Results, group: Group, figureOf: Fig
   for (const { name, calls, last } of atAllSizes(results, group)) {
     const figures = calls.map(figureOf);
     const [first = 0, ...others] = figures;
-    // A call that costs nothing at the smallest size has to cost nothing at the others.
+    // A call without cost at the smallest size must have none at the others.
     const compared = others.map((figure) => (figure === first ? 1 : figure / first));
     const rows = calls[0]?.rows ?? 0;
     isSame &&= compared.every((ratio) => ratio === 1) && calls.every((one) => one.rows === rows);
@@ -87,7 +84,7 @@ function printTable(title: string, results: Results, group: Group, figureOf: Fig
   return isSame;
 }
 
-/** Read units for each row of a feed; they are highest when every row belongs to another shop. */
+/** Checks the read units per feed row, which are highest when every row belongs to another shop. */
 function areFeedsWithin(results: Results): boolean {
   return atAllSizes(results, 'reads')
     .filter(({ name }) => name.startsWith('feed'))
@@ -100,7 +97,7 @@ function areFeedsWithin(results: Results): boolean {
     );
 }
 
-/** Whether an owner reads an offer of another business at the cost of anyone else with a token. */
+/** Checks that an owner's read of another business's offer costs the same as for anyone with a token. */
 function areForeignReadsEqual(results: Results): boolean {
   const calls = atAllSizes(results, 'reads');
   const unitsOf = (kind: string) =>
@@ -110,7 +107,7 @@ function areForeignReadsEqual(results: Results): boolean {
   return unitsOf(', viewer') === anonymous && unitsOf(', foreign') === anonymous;
 }
 
-/** Prints and judges the index rows that a page reads where most rows are not shown. */
+/** Prints and checks the index rows of pages where most rows are not shown. */
 function areSparseReadsWithin(results: Results): boolean {
   printTable(
     'index rows where most are not shown',
@@ -131,11 +128,11 @@ const everyMeasurement = ({ sizes, full }: Results) => [
   full,
 ];
 
-/** All calls of the API but those that read rows which they do not show. */
+/** Returns all API calls except for sparse reads. */
 const steadyCalls = (results: Results) =>
   everyMeasurement(results).flatMap(({ reads, writes }) => [...reads, ...writes]);
 
-/** Prints the calls that read too many index rows; whether there is none. */
+/** Prints the calls that read too many index rows. Returns whether there are none. */
 function areIndexRowsWithin(results: Results): boolean {
   const beyond = steadyCalls(results).filter(
     (measured) => indexRowsPerRow(measured) > maxIndexRows * partitionsOf(measured),
@@ -154,7 +151,7 @@ const everyCall = (results: Results) =>
 
 const isWithoutScan = ({ cost }: Measured) => cost.scans === 0;
 
-/** Whether the meter detects the scans: as scans, and by items and units that grow with the table. */
+/** Checks that the meter detects scans, and that their items and units grow with the table. */
 function isScanDetected(scans: readonly Measured[]): boolean {
   const [small, big] = scans;
   if (!small || !big) throw new Error('A scan was not measured at two sizes.');
@@ -165,7 +162,7 @@ function isScanDetected(scans: readonly Measured[]): boolean {
   );
 }
 
-/** Prints the results; returns true if no cost grows with the table and calls stay within their limits. */
+/** Prints the results. Returns true if no cost grows with the table and calls stay within their limits. */
 export function report(results: Results): boolean {
   const scanUnits = results.scans.map(readUnits).join(', then ');
   const verdicts = [

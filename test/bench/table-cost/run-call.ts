@@ -1,4 +1,4 @@
-import { routeKeyOf } from '#contract/route.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import type { ApiCall, JobCall } from './calls.ts';
@@ -9,14 +9,14 @@ const rowsOf = (list: unknown) => {
 };
 
 /**
- * Invokes the Lambda of a call with an API Gateway event, with an idempotency key if it writes. Returns the
- * number of rows in the answer. Throws if it is refused.
+ * Invokes the Lambda of a call, with an idempotency key if it writes. Returns the number of rows in the answer; throws
+ * if the call is refused.
  */
 async function callApi([, name, request]: ApiCall): Promise<number> {
   const found = everyRoute.find(([routeName]) => routeName === name);
   if (!found) throw new Error(`There is no route ${name}.`);
   const [, route, resource] = found;
-  const { handler } = await import(`../../../lambdas/${resource}/handler.ts`);
+  const { handler } = await import(`../../../lambdas/entries/api/${resource}.ts`);
   const headers = {
     ...request.headers,
     ...(route.method !== 'GET' && { 'idempotency-key': crypto.randomUUID() }),
@@ -29,7 +29,7 @@ async function callApi([, name, request]: ApiCall): Promise<number> {
   return rowsOf(body);
 }
 
-/** Runs a measured call; returns the number of rows that it gave. */
+/** Runs a measured call. Returns the number of rows in its answer. */
 export async function runCall(measured: ApiCall | JobCall): Promise<number> {
   return measured.length === 3 ? callApi(measured) : rowsOf(await measured[1]());
 }

@@ -3,8 +3,8 @@ import { loadConfigFromFile, type ResolveOptions } from 'vite';
 import { checkout } from '#scripts/stage/checkout.ts';
 
 /**
- * The `resolve` options of the app's Vite configuration. Without them hello pages would contain larger
- * development builds of packages than the app does.
+ * Returns the `resolve` options of the app's Vite configuration. Without them, hello pages would contain larger
+ * development builds of packages.
  */
 export async function appResolve(): Promise<ResolveOptions> {
   const file = path.join(checkout, 'web', 'vite.config.ts');

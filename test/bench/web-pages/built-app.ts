@@ -5,9 +5,9 @@ import { checkout } from '#scripts/stage/checkout.ts';
 /** A production build of the web app, with the contents of each script. */
 export interface BuiltApp {
   readonly folder: string;
-  /** The source files in each script, by the path of the script, such as `static/index-abc.js`. */
+  /** Source files in each script, by its path, such as `static/index-abc.js`. */
   readonly sourcesOf: ReadonlyMap<string, readonly string[]>;
-  /** The static imports of each script. */
+  /** Static imports of each script. */
   readonly importsOf: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -32,7 +32,7 @@ export async function buildApp(folder: string): Promise<BuiltApp> {
   return { folder, sourcesOf, importsOf };
 }
 
-/** All source files that are loaded with one: those of its script and of the script's static imports. */
+/** Returns all source files in the script of a source file and in its static imports. */
 export function loadedWith(app: BuiltApp, source: string): readonly string[] {
   const [script] = [...app.sourcesOf].find(([, sources]) => sources.includes(source)) ?? [];
   if (!script) throw new Error(`No script of the build contains ${source}`);

@@ -26,15 +26,18 @@ async function makeCertificate(): Promise<Certificate> {
 let made: Promise<Certificate> | undefined;
 
 /**
- * This process's self-signed certificate for 127.0.0.1, because browsers speak HTTP/2 over TLS only. Throws a UserError
- * if OpenSSL is missing.
+ * Returns this process's self-signed certificate for 127.0.0.1, because browsers need TLS for HTTP/2. Throws a
+ * UserError if OpenSSL is missing.
  */
 export function certificate(): Promise<Certificate> {
   made ??= makeCertificate();
   return made;
 }
 
-/** The flag by which Chromium trusts the certificate. Where it ignores its fault instead, it does not use its cache. */
+/**
+ * Returns the flag that makes Chromium trust the certificate. If it only ignored certificate errors, it would not use
+ * its cache.
+ */
 export async function trustFlag(): Promise<string> {
   const { cert } = await certificate();
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });

@@ -1,7 +1,7 @@
-import { standardHours } from '#contract/brazil/opening-hours.ts';
-import type { ShownImage } from '#contract/images.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { ShownImage } from '#contract/media/images.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
 const createdAt = '2026-11-01T12:00:00.000Z';
 const businessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KABC';
@@ -61,14 +61,14 @@ export const offer: Offer = {
   version: 1,
 };
 
-/** The API's response for a flyer with one shop and one offer; undefined for other paths. */
+/** Returns the API's answer for a flyer with one shop and one offer; undefined for other paths. */
 export function flyerAnswer(path: string): unknown {
   if (path.startsWith('/api/shops/')) return shop;
   if (path === '/api/offers') return { items: [offer] };
   return undefined;
 }
 
-/** The responses for a flyer with a cover, an avatar, and one offer for each further image. */
+/** Returns the answers for a flyer with a cover, an avatar, and one offer for each further image. */
 export const flyerAnswerWith =
   ([cover, avatar, ...photos]: readonly ShownImage[]) =>
   (path: string): unknown => {

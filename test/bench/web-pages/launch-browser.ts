@@ -4,7 +4,7 @@ import { beforeExit } from '#scripts/process/lifetime.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
 import { trustFlag } from './certificate.ts';
 
-/** Starts a browser that is closed when the process ends. */
+/** Starts a browser that closes when the process ends. */
 export async function launchBrowser(): Promise<Browser> {
   const { file } = await findChromium();
   const args = [...chromiumFlags, await trustFlag()];

@@ -1,22 +1,22 @@
-import { imageUrlOf, type ShownImage } from '#contract/images.ts';
-import { makeVariants } from '#lambdas/images/processing/make-variants.ts';
-import { readPicture } from '#lambdas/images/processing/read-picture.ts';
+import { imageUrlOf, type ShownImage } from '#contract/media/images.ts';
+import { makeVariants } from '#lambdas/media/processing/make-variants.ts';
+import { readPicture } from '#lambdas/media/processing/read-picture.ts';
 import { readSeedPicture as readDemoPicture } from '#scripts/seed/pictures/read-seed-picture.ts';
 import { anAverageJpeg } from '#test/support/pictures.ts';
 
 interface Pictures {
   readonly images: readonly ShownImage[];
-  /** The files of their variants, by URL path. */
+  /** Files of their variants, by URL path. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** A cover, an avatar and some photos of products, all different. */
+/** Returns a cover, an avatar and product photos, all different. */
 function makeAll(photos: number): Promise<Buffer[]> {
   const products = Array.from({ length: photos }, () => anAverageJpeg());
   return Promise.all([anAverageJpeg(), readDemoPicture('bread-avatar'), ...products]);
 }
 
-/** The pictures of a flyer as ready images, processed as those that owners upload: cover, avatar, photos. */
+/** Returns a flyer's pictures as ready images, processed like owners' uploads: cover, avatar, photos. */
 export async function makePictures(photos: number): Promise<Pictures> {
   const pictures = await makeAll(photos);
   const files = new Map<string, Buffer>();

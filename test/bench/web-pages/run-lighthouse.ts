@@ -5,10 +5,10 @@ import { findChromium } from '#scripts/find-chromium.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
 import { trustFlag } from './certificate.ts';
 
-/** How often a page is loaded until its trace is complete, which Lighthouse asks for on a busy machine. */
+/** Maximum loads until the trace is complete; Lighthouse may fail on a busy machine. */
 const attempts = 3;
 
-/** Items of the local storage, such as those of a user who is signed in. */
+/** Local storage items, such as those of a signed-in user. */
 export type Stored = Readonly<Record<string, string>>;
 
 async function launchChrome(): Promise<LaunchedChrome> {
@@ -19,7 +19,7 @@ async function launchChrome(): Promise<LaunchedChrome> {
   });
 }
 
-/** Stores items without loading the app, whose files would then be in the browser's cache. */
+/** Stores items without loading the app, which would fill the browser's cache. */
 async function storeItems({ port }: LaunchedChrome, url: string, stored: Stored): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]?.newPage();
@@ -29,7 +29,7 @@ async function storeItems({ port }: LaunchedChrome, url: string, stored: Stored)
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
   }, stored);
   await page.close();
-  // Ends the connection only: the browser goes on.
+  // Ends only the connection; the browser continues.
   await browser.close();
 }
 
@@ -57,8 +57,8 @@ async function runOnce(
 }
 
 /**
- * Loads a page once with Lighthouse's mobile settings: slow 4G, CPU throttling, an empty cache. The local storage has the
- * given items.
+ * Loads a page once with Lighthouse's mobile settings: slow 4G, CPU throttling, an empty cache, and the given local
+ * storage.
  */
 export async function runLighthouse(
   url: string,

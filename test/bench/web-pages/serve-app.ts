@@ -5,7 +5,7 @@ import { lookup } from 'mrmime';
 import { gzipLevel } from '../../../web/gzipped-size.ts';
 import { serveSecurely } from './serve-securely.ts';
 
-/** A file that was requested. */
+/** A requested file. */
 export interface Served {
   /** Path in the build, such as `static/index-abc.js`. */
   readonly file: string;
@@ -15,7 +15,7 @@ export interface Served {
 
 export interface AppServer {
   readonly url: string;
-  /** All files that were requested since the last call. */
+  /** Returns all files requested since the last call. */
   readonly takeServed: () => readonly Served[];
 }
 
@@ -39,7 +39,7 @@ const config = JSON.stringify({
 
 const json = 'application/json';
 
-/** The file for a URL path, chosen as CloudFront does: a path without an extension is `index.html`. */
+/** Returns the file for a URL path, like CloudFront: a path without an extension is `index.html`. */
 function readBuilt(folder: string, pathname: string): Served | undefined {
   const file = path.extname(pathname) ? pathname.slice(1) : 'index.html';
   if (file === 'config.json') return { file, type: json, content: Buffer.from(config) };
@@ -53,15 +53,15 @@ const cacheControl = (pathname: string) =>
   pathname.startsWith('/static/') ? 'max-age=31536000' : 'no-cache';
 
 interface AppServerOptions {
-  /** Returns the response body for a path below `/api` and its query; undefined for other paths. */
+  /** Returns the answer for a path below `/api` and its query; undefined for other paths. */
   readonly api: (path: string, query: URLSearchParams) => unknown;
-  /** The files of images, by URL path; they are not compressed. */
+  /** Uncompressed image files, by URL path. */
   readonly images?: ReadonlyMap<string, Buffer>;
   /** Resolves when the file may be sent. */
   readonly hold?: (file: string) => Promise<void>;
 }
 
-/** Serves a built app as CloudFront does: over HTTP/2, compressed. */
+/** Serves a built app like CloudFront, compressed over HTTP/2. */
 export async function serveApp(folder: string, options: AppServerOptions): Promise<AppServer> {
   let served: Served[] = [];
   const url = await serveSecurely(async (request, response) => {

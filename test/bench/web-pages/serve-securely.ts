@@ -6,7 +6,7 @@ import { certificate } from './certificate.ts';
 
 type Answer = (request: Http2ServerRequest, response: Http2ServerResponse) => Promise<void>;
 
-/** Listens on a free port of this machine with HTTP/2, until the process ends. Returns the address. */
+/** Listens with HTTP/2 on a free port of this machine until the process ends. Returns the address. */
 export async function serveSecurely(answer: Answer): Promise<string> {
   const server = createSecureServer(await certificate(), answer);
   const sessions = new Set<{ destroy: () => void }>();

@@ -1,7 +1,7 @@
 import { aToken } from '#test/unit/web/support/a-token.ts';
 import { clientId } from './serve-app.ts';
 
-/** The local storage of a signed-in browser: the app's own keys, and those of Amplify, which renews an old token. */
+/** Returns the local storage of a signed-in browser: the app's own items, and Amplify's, which renews an old token. */
 export function sessionItems(userId: string): Readonly<Record<string, string>> {
   const now = Math.floor(Date.now() / 1000);
   const token = aToken(now, now + 3600);

@@ -1,15 +1,14 @@
 import type { Browser } from '@playwright/test';
 import type { AppServer, Served } from './serve-app.ts';
 
-/** A file that a page loaded. */
 export interface Loaded extends Served {
-  /** Whether it is code that the page requested only once it was shown. */
+  /** Whether it is code that was requested after the page was shown. */
   readonly isLater: boolean;
 }
 
 const shown = 'shown';
 
-/** Runs in the page before its own code: marks when its heading is in the document. */
+/** Marks when the page's heading is in the document. Runs in the page before its own code. */
 function markShown(name: string): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('h1')) return;
@@ -19,7 +18,7 @@ function markShown(name: string): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page: the paths of what it requested after the mark. */
+/** Returns the paths requested after the mark. Runs in the page. */
 function requestedAfter(name: string): readonly string[] {
   const [mark] = performance.getEntriesByName(name);
   return performance
@@ -28,7 +27,7 @@ function requestedAfter(name: string): readonly string[] {
     .map((entry) => new URL(entry.name).pathname.slice(1));
 }
 
-/** Opens a page as a new visitor on a phone; returns all files that it loaded until the network was idle. */
+/** Opens a page as a new visitor on a phone. Returns all files that it loaded until the network was idle. */
 export async function visitPage(
   browser: Browser,
   server: AppServer,

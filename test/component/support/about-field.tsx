@@ -21,10 +21,10 @@ function AboutField({ initial }: { readonly initial: string }) {
   );
 }
 
-/** Shows the field of a text that may be formatted, by itself. */
+/** Shows a field for formatted text, alone. */
 export const showAbout = (initial: string) => show(<AboutField initial={initial} />);
 
-/** What a form with the field would send. */
+/** The value that a form with the field would send. */
 export const aboutValue = () => value;
 
 export const findTextbox = () => screen.findByRole('textbox', { name: label });

@@ -1,27 +1,26 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** What a person does with the page, without pauses. */
+/** A user without pauses between actions. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 type Name = string | RegExp;
 
-/** The field with this label, once it is shown. */
+/** Waits for the field with this label. */
 export const field = (label: Name) => screen.findByLabelText<HTMLInputElement>(label);
 
-/** The button with this name, once it is shown. */
+/** Waits for the button with this name. */
 export const button = (name: Name) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-/** The open dialog, with the queries of its content. */
+/** Waits for the open dialog; returns it with queries of its content. */
 export async function dialog(name?: Name) {
   const element = await screen.findByRole('dialog', name === undefined ? {} : { name });
   return { element, ...within(element) };
 }
 
-/** Clicks the button with this name. */
 export const click = async (name: Name) => user.click(await button(name));
 
-/** Puts a text into the field with this label in place of its value, in one step as by pasting. */
+/** Replaces the value of the field with this label in one step, like pasting. */
 export async function fill(label: Name, text: string): Promise<void> {
   const input = await field(label);
   act(() => input.focus());

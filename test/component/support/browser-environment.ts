@@ -1,13 +1,13 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Takes a form as in browsers, which Node's does not: React makes one of a form that is sent while it navigates. */
+/** Accepts a form, which Node's FormData refuses: React passes the form that is sent while it navigates. */
 class FormDataOfPage extends FormData {
   constructor(_form?: HTMLFormElement) {
     super();
   }
 }
 
-/** What browsers have and jsdom lacks, taken from Node. */
+/** Globals of browsers that jsdom lacks, taken from Node. */
 const fromNode = {
   Blob,
   File,

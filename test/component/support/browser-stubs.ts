@@ -1,4 +1,4 @@
-/** An observer that never observes anything: jsdom has no layout. */
+/** An observer that does nothing, since jsdom has no layout. */
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -7,14 +7,14 @@ class NoObserver {
 
 let isPhone = false;
 
-/** Makes the window as wide as a phone for one test: wide windows are the rule. */
+/** Makes the window as wide as a phone for one test. */
 export function showOnPhone(): void {
   isPhone = true;
 }
 
 let loadedBy = 'navigate';
 
-/** Makes the page one that was loaded by a reload, for one test. */
+/** Makes the page look like a reloaded page, for one test. */
 export function showAfterReload(): void {
   loadedBy = 'reload';
 }

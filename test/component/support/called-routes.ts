@@ -1,16 +1,16 @@
-import { accountRoutes } from '#contract/routes/accounts.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { reportRoutes } from '#contract/routes/reports.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import { statisticsRoutes } from '#contract/routes/statistics.ts';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { viewRoutes } from '#contract/routes/views.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import { statisticsRoutes } from '#contract/statistics/routes.ts';
+import { viewRoutes } from '#contract/statistics/view-routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 
 const routes = {
   ...userRoutes,
@@ -31,7 +31,6 @@ const routes = {
 export type RouteName = keyof typeof routes;
 export type RouteOf<N extends RouteName> = (typeof routes)[N];
 
-/** The status of a route's success. */
 export const statusOf = (name: RouteName) => Number(Object.keys(routes[name].responses)[0]);
 
 const patterns = Object.entries(routes).map(([name, { method, path }]) => ({
@@ -40,7 +39,7 @@ const patterns = Object.entries(routes).map(([name, { method, path }]) => ({
   pattern: new RegExp(`^/api${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-/** The routes that a call may mean, with its parameters: a search among shops looks like one shop. */
+/** Returns the routes that may match a path, with its parameters: a search among shops looks like one shop. */
 export const routesAt = (calledBy: string, pathname: string) =>
   patterns.flatMap(({ name, method, pattern }) => {
     const match = method === calledBy && pattern.exec(pathname);

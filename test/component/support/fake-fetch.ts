@@ -2,16 +2,15 @@ import { waitFor } from '@testing-library/react';
 import { queryClient } from '#web/lib/query-client.ts';
 import { refusal, replyTo, resetServer } from './fake-server.ts';
 
-/** Whether a test runs, or what comes before the first one. */
+/** True during tests and their setup. */
 let isOpen = true;
 
-/** What answers the calls that wait. */
+/** Functions that answer the pending calls. */
 const waiting = new Set<(response: Response) => void>();
 
-/** What a test has no answer to. */
 const unanswered: string[] = [];
 
-// After a lost connection the app would call again.
+// A refusal, because the app would retry after a lost connection.
 const refuse = () => refusal('FORBIDDEN');
 
 function answerTo(url: string, init: RequestInit): Response | Promise<Response> {
@@ -33,16 +32,13 @@ window.fetch = (url, init = {}) => {
   return promise;
 };
 
-/**
- * Ends the calls of a page that is closed, so that none of them reaches the next test. Gives those that the test has no
- * answer to.
- */
+/** Ends the calls of a closed page, so that none reaches the next test. Returns the calls without an answer. */
 export async function callsEnd(): Promise<readonly string[]> {
   isOpen = false;
   resetServer();
   queryClient.getQueryCache().clear();
   for (const resolve of waiting) resolve(refuse());
-  // A change that was lost is sent again after a pause, and is then refused.
+  // A lost change is sent again after a pause, and is then refused.
   await waitFor(() => expect([waiting.size, queryClient.isMutating()]).toEqual([0, 0]));
   queryClient.getMutationCache().clear();
   return unanswered.splice(0);

@@ -1,8 +1,7 @@
-import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
-import type { BodyInputOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/route.ts';
+import { type ErrorCode, errorStatus, type FieldError } from '#contract/http/errors.ts';
+import type { BodyInputOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/http/route.ts';
 import { type RouteName as Name, type RouteOf, routesAt, statusOf } from './called-routes.ts';
 
-/** A call that the server got. */
 interface Call<R extends Route = Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
@@ -22,13 +21,12 @@ const json = (status: number, body?: unknown, headers: Record<string, string> = 
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** A refusal with a code of the contract. */
 export const refusal = (code: ErrorCode, errors: readonly FieldError[] = []) =>
   json(errorStatus[code], { code, errors });
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Answers a route with success: with a body, or with what is made of the call. Replaces its answer of before. */
+/** Answers a route with success: with a body, or with a function of the call. Replaces the previous answer. */
 export function answers<N extends Name>(
   name: N,
   body: ResponseOf<RouteOf<N>> | ((call: Call<RouteOf<N>>) => ResponseOf<RouteOf<N>>),
@@ -43,18 +41,17 @@ export function refuses(name: Name, code: ErrorCode, errors?: readonly FieldErro
   replies.set(name, () => refusal(code, errors));
 }
 
-/** Refuses the calls of a route for as many seconds, by a limit. */
+/** Refuses the calls of a route by a rate limit of these seconds. */
 export function limits(name: Name, seconds: number): void {
   const body = { code: 'TOO_MANY_REQUESTS', errors: [] };
   replies.set(name, () => json(429, body, { 'retry-after': String(seconds) }));
 }
 
-/** Loses the connection at each call of a route. */
 export function loses(name: Name): void {
   replies.set(name, lost);
 }
 
-/** Leaves the next calls of a route without an answer, until one is given to all that wait. */
+/** Holds the next calls of a route until one answer is given to all of them. */
 export function holds<N extends Name>(name: N) {
   let waiting: ((reply: Response | Promise<Response>) => void)[] = [];
   replies.set(name, () => new Promise((resolve) => waiting.push(resolve)));
@@ -63,7 +60,6 @@ export function holds<N extends Name>(name: N) {
     waiting = [];
   };
   return {
-    /** How many calls wait. */
     count: () => waiting.length,
     answer: (body: ResponseOf<RouteOf<N>>) => give(() => json(statusOf(name), body)),
     refuse: (code: ErrorCode) => give(() => refusal(code)),
@@ -71,7 +67,7 @@ export function holds<N extends Name>(name: N) {
   };
 }
 
-/** Answers what is asked at addresses that start so, which are not of the API. */
+/** Answers requests outside of the API whose address starts with this one. */
 export function answersAt(
   address: string,
   reply: (url: string, init: RequestInit) => Response | Promise<Response>,
@@ -79,11 +75,11 @@ export function answersAt(
   outside.set(address, reply);
 }
 
-/** The calls of a route in this test, in their order. */
+/** The calls of a route in this test, in order. */
 export const callsOf = <N extends Name>(name: N) =>
   (calls.get(name) ?? []) as unknown as readonly Call<RouteOf<N>>[];
 
-/** The answer to a call, which is noted; undefined where this test has none. */
+/** Records a call and returns its answer; undefined if the test has none. */
 export function replyTo(url: string, init: RequestInit): Response | Promise<Response> | undefined {
   for (const [address, reply] of outside) if (url.startsWith(address)) return reply(url, init);
   const { pathname, searchParams } = new URL(url, location.href);
@@ -100,7 +96,6 @@ export function replyTo(url: string, init: RequestInit): Response | Promise<Resp
   return reply(call);
 }
 
-/** Forgets how routes are answered, and which calls there were. */
 export function resetServer(): void {
   replies.clear();
   outside.clear();

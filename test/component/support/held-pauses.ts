@@ -5,7 +5,7 @@ interface Pause {
   readonly milliseconds: number;
 }
 
-/** Holds the pauses after which a page looks again for what has changed, for one test. They only end by `pass`. */
+/** Holds the polling intervals of queries for one test; only `pass` runs them. */
 export function holdPauses() {
   const pauses = new Map<number, Pause>();
   let last = 0;
@@ -18,7 +18,7 @@ export function holdPauses() {
     pauses.delete(Number(id));
   });
   return {
-    /** Lets as much time pass for the pauses that have begun. */
+    /** Runs each interval that is at most this long, once. */
     pass: (time: number) => {
       for (const { look, milliseconds } of pauses.values()) if (milliseconds <= time) look();
     },

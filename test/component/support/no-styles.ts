@@ -1,2 +1,2 @@
-/** Takes the place of style sheets, which jsdom would not apply. */
+/** Stands in for style sheets, which jsdom would not apply. */
 export default {};

@@ -32,9 +32,9 @@ const routesIn = (layout: Screen['layout']) =>
       return <Route key={name} path={screenOf(name).path} element={<Shown />} />;
     });
 
-/** Shows something with all that the app gives its components, and without transitions. */
+/** Shows content inside the app's providers, without transitions. */
 export function show(content: ReactNode): void {
-  // Toasts outlast the components of a page, and keep those of the next one waiting.
+  // Toasts outlive the components of a page, and would block the next page's toasts.
   cleanNotifications();
   cleanNotificationsQueue();
   render(
@@ -49,7 +49,7 @@ export function show(content: ReactNode): void {
   );
 }
 
-/** Opens a path of the app in place of what is shown: its screen in its layout. */
+/** Replaces the page with the screen at a path of the app, in its layout. */
 export function open(path: string): void {
   closePage();
   history.replaceState(null, '', path);
@@ -66,7 +66,7 @@ export function open(path: string): void {
   );
 }
 
-/** Loads the page anew: what the app keeps in memory is gone, and no component learns that it is removed. */
+/** Reloads the page: the app's memory is lost, and no component is unmounted. */
 export function reload(): void {
   const stored = { ...sessionStorage };
   closePage();

@@ -1,11 +1,11 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
-import { standardHours } from '#contract/brazil/opening-hours.ts';
+import type { User } from '#contract/accounts/users.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { ufs } from '#contract/brazil/states.ts';
-import type { Business } from '#contract/businesses.ts';
-import type { Invoice } from '#contract/invoices.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
-import type { User } from '#contract/users.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShopInput, shopId } from '#test/support/builders/a-shop.ts';
 import { anOfferInput, offerId } from '#test/support/builders/an-offer.ts';
@@ -17,7 +17,6 @@ import { answers, answersAt } from './fake-server.ts';
 
 const before = '2026-02-01T12:00:00.000Z';
 
-/** The shop of the bakery, as the API shows it to its owner. */
 export function aShop(changes: Partial<Shop> = {}): Shop {
   const { address, contacts } = aShopInput();
   const { id, name, legalRegister = '' } = aBusiness();
@@ -45,10 +44,8 @@ export function aShop(changes: Partial<Shop> = {}): Shop {
   };
 }
 
-/** A day (YYYY-MM-DD) a week from now. */
 export const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
-/** An offer of the bakery that ends in a week, as the API shows it. */
 export function anOffer(changes: Partial<Offer> = {}): Offer {
   const { id, name } = aBusiness();
   return {
@@ -71,7 +68,7 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
   };
 }
 
-/** Signs a user in, who has accepted the terms and done the first steps. */
+/** Signs in a user who has accepted the terms and finished the first steps. */
 export function signIn(changes: Partial<User> = {}): void {
   const { userId, id } = aBusiness();
   const user: User = {
@@ -92,19 +89,19 @@ export function signIn(changes: Partial<User> = {}): void {
 }
 
 interface Owned {
-  /** The live record; undefined where there is none. */
+  /** Undefined if there is no live record. */
   readonly business?: Business | undefined;
-  /** One that waits for the approval, or was refused. */
+  /** A revision that waits for approval, or was refused. */
   readonly revision?: Business;
   readonly shops?: readonly Shop[];
   readonly offers?: readonly Offer[];
   readonly invoices?: readonly Invoice[];
 }
 
-/** The only link of a shop that is not free. */
+/** The only shop identifier that is taken. */
 export const takenIdentifier = aShopInput().shopIdentifier;
 
-/** Signs the owner of the bakery in, and answers what the app asks about what they have: by default, one shop. */
+/** Signs the owner of the bakery in, and answers the app's queries about their items: one shop by default. */
 export function signInOwner(owned: Owned = {}): void {
   const { business = aBusiness(), revision, shops = [aShop()], offers = [], invoices = [] } = owned;
   signIn();

@@ -3,23 +3,21 @@ import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { uploadId } from '#test/support/request-of-route.ts';
 import { answers, callsOf } from './fake-server.ts';
 
-// Nothing is waited for between attempts and questions.
+// Skips the pauses between attempts and polls.
 jest.mock('#web/lib/pictures/pause.ts', () => ({ pause: async () => undefined }));
 
-/** How the storage of pictures treats what is sent to it. */
 type Storage = 'takes' | 'loses' | 'holds';
 
 let storage: Storage = 'takes';
 
-/** How many uploads were ended by the page. */
 let ended = 0;
 let isWaiting = false;
 
 export const endedUploads = () => ended;
-/** Whether the storage got a picture that it holds. */
+/** Whether the storage is holding an upload. */
 export const isUploading = () => isWaiting;
 
-/** Makes the storage treat pictures so from now on in this test. */
+/** Sets how the storage reacts for the rest of this test. */
 export function letStorage(treat: Storage): void {
   storage = treat;
 }
@@ -63,11 +61,10 @@ export const aPhoto = (name = 'orange.jpg') =>
 export const aBrokenPhoto = () =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])], 'cut.jpg', { type: 'image/jpeg' });
 
-/** A file that is no picture. */
 export const aDocument = () =>
   new File(['%PDF-1.7 no picture'], 'menu.jpg', { type: 'image/jpeg' });
 
-/** Before each test of a file: a browser that opens photos and shows them, and a server that takes them. */
+/** Prepares each test of a file: a browser that opens and shows photos, and a server that accepts them. */
 export function withPictures(): void {
   beforeAll(() => {
     Object.assign(window, { XMLHttpRequest: FakeUpload });
@@ -106,7 +103,7 @@ export function withPictures(): void {
   });
 }
 
-/** Chooses files: after the button that opens the browser's own dialog. */
+/** Chooses files in the browser's own dialog. */
 export function choosePhotos(...files: File[]): void {
   const input = document.querySelector('input[type=file]:not([capture])') as HTMLInputElement;
   fireEvent.change(input, { target: { files } });

@@ -1,17 +1,15 @@
-// As users get it, and three times as fast as the build for development. Nothing of it has been loaded yet.
+// The production build, as users get it; it is also three times as fast. React must not be loaded yet.
 process.env['NODE_ENV'] = 'production';
 
-// Testing Library asks for `act`, which that build lacks: React then renders when it does in a browser, and tests wait
-// for what they expect.
+// Testing Library asks for `act`, which the production build lacks: React renders as in a browser, and tests wait.
 const react: { act?: unknown } = require('react');
 react.act = (work: () => unknown) => work();
 
-// React shows what has loaded 300 ms after its placeholder at the earliest, for the eye, which was most of the time of a
-// test. It takes the timer for that when it is loaded, and uses it for nothing else.
+// React delays loaded content by up to 300 ms with this timer, which it reads on load; tests skip the delay.
 const { setTimeout: afterDelay } = globalThis;
 Object.assign(globalThis, { setTimeout: (work: () => void) => afterDelay(work) });
 require('react-dom/client');
 Object.assign(globalThis, { setTimeout: afterDelay });
 
-// Pages are removed by `closePage`, not by Testing Library, which would be earlier.
+// Tests remove pages with `closePage`; the cleanup of Testing Library would run earlier.
 process.env['RTL_SKIP_AUTO_CLEANUP'] = 'true';

@@ -1,4 +1,4 @@
 import 'squire-rte/dist/squire-raw.js';
 
-/** Takes the place of the editor's ES module, which Jest cannot load: the same code as a script for a page. */
+/** Stands in for the editor's ES module, which Jest cannot load: the same code as a classic script. */
 export default (window as unknown as { readonly Squire: unknown }).Squire;

@@ -10,14 +10,13 @@ import { callsEnd } from './fake-fetch.ts';
 import { answersAt } from './fake-server.ts';
 
 jest.mock('@tabler/icons-react', () => new Proxy({}, { get: () => () => null }));
-// They are for production builds, whose `import.meta` Jest cannot read.
+// Only for production builds; Jest cannot read their `import.meta`.
 jest.mock('#web/lib/worker/use-service-worker.ts', () => ({ useServiceWorker: () => undefined }));
 jest.mock('#web/lib/worker/register-worker.ts', () => ({ registerWorker: async () => undefined }));
 
-// A loaded machine may take long for the first screen of a file.
+// On a busy machine the first screen of a file may take long.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
 
-/** Texts without the places where a word may be broken. */
 const unbroken = (texts: object) => JSON.parse(JSON.stringify(texts).replaceAll('\u00ad', ''));
 
 beforeAll(async () => {
@@ -38,7 +37,7 @@ beforeEach(() => {
 afterEach(async () => {
   closePage();
   const unanswered = await callsEnd();
-  // A step back in the history, which the page of this test has begun, is not of the next one. jsdom takes it in two tasks.
+  // A step back that this test began must not reach the next test; jsdom needs two tasks for it.
   for (let task = 0; task < 2; task += 1) await new Promise((resolve) => setTimeout(resolve));
   jest.restoreAllMocks();
   expect(unanswered).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { validatorId } from '#test/support/request-of-route.ts';
 import { aShop } from './owner.ts';

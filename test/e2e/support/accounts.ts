@@ -8,10 +8,8 @@ import { legalDocuments } from '#lib/legal-documents.ts';
 import { awsClientSettings } from '#test/support/stage.ts';
 import { ourClient } from '#test/support/stories/sign-in.ts';
 
-/** The password of every test account. */
 export const password = 'Vitrine#2026';
 
-/** A unique e-mail address. */
 export const anEmail = () => `${randomUUID()}@vitrine.test`;
 
 const cognito = () => new CognitoIdentityProviderClient(awsClientSettings());

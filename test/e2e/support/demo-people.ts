@@ -5,7 +5,7 @@ import { type Person, signedIn } from '#test/support/stories/people.ts';
 
 const people = new Map<string, Promise<Person>>();
 
-/** The user of a demo account, such as `dona`, who is signed in once for the tests of a worker. */
+/** The user of a demo account, such as `dona`; each worker signs them in once. */
 export function demoPerson(account: string): Promise<Person> {
   const known = people.get(account);
   const person =
@@ -16,7 +16,7 @@ export function demoPerson(account: string): Promise<Person> {
 
 let ids: Promise<DemoIds> | undefined;
 
-/** The ids of the demo data, read once for the tests of a worker. */
+/** The ids of the demo data; each worker reads them once. */
 export function demoIds(): Promise<DemoIds> {
   ids ??= demoPerson('dona').then((owner) =>
     readDemoIds({ ...owner, apiUrl: stageUnderTest().apiUrl }),

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Values for the business form, as typed. */
 export interface TypedBusiness {
   readonly name: string;
   readonly taxId: string;
   readonly size: string;
 }
 
-/** A bakery with an alphanumeric CNPJ. */
 export const aBakery: TypedBusiness = {
   name: 'Padaria Aurora',
   taxId: '12.ABC.345/01DE-35',
@@ -21,7 +19,6 @@ export async function fillBusiness(page: Page, typed: TypedBusiness): Promise<vo
   await page.getByRole('radio', { name: typed.size }).check();
 }
 
-/** Fills the form of a new shop. */
 export async function fillShop(page: Page, identifier: string, city = 'Recife'): Promise<void> {
   await page.getByLabel('CEP').fill('50050-000');
   await page.getByLabel('Rua ou avenida').fill('Rua da Aurora');
@@ -34,12 +31,10 @@ export async function fillShop(page: Page, identifier: string, city = 'Recife'):
   await page.getByRole('checkbox', { name: /Confere\?$/ }).check();
 }
 
-/** Unfolds a section of the form of a shop. */
 export async function openSection(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({ hasText: title }).click();
 }
 
-/** Values for the offer form, as typed. */
 export interface TypedOffer {
   readonly title: string;
   readonly originalPrice: string;
@@ -52,7 +47,7 @@ export const bread: TypedOffer = {
   offerPrice: '5,49',
 };
 
-/** Fills the form of a new offer, which expires on the 15th of next month. */
+/** Fills the form of a new offer that ends on the 15th of next month. */
 export async function fillOffer(page: Page, typed: TypedOffer): Promise<void> {
   await page.getByLabel('Título', { exact: true }).fill(typed.title);
   await page.getByLabel('Preço normal').fill(typed.originalPrice);

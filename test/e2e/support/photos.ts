@@ -2,14 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from './test.ts';
 
-/** A file as it is chosen in a form. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A JPEG photo of one colour. */
 export async function aPhotoFile(background = 'orange'): Promise<ChosenFile> {
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background } });
   return {
@@ -19,14 +17,14 @@ export async function aPhotoFile(background = 'orange'): Promise<ChosenFile> {
   };
 }
 
-/** Chooses files by a button. */
+/** Chooses files with a button. */
 export async function choosePhotos(page: Page, files: ChosenFile[], button = 'Escolher foto') {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();
   await (await chooser).setFiles(files);
 }
 
-/** Waits until the page has loaded the file of its code with this name. */
+/** Waits until the page has loaded the code file with this name. */
 export async function expectLoadedCode(page: Page, name: string): Promise<void> {
   const hasLoaded = () =>
     page.evaluate(
@@ -39,11 +37,10 @@ export async function expectLoadedCode(page: Page, name: string): Promise<void> 
   await expect.poll(hasLoaded).toBe(true);
 }
 
-/** The photos of the form in their order. */
 export const photosOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Fotos, a primeira é a capa' }).getByRole('listitem');
 
-/** Waits until the form has this many photos, all of them sent. */
+/** Waits until the form has this many photos, and all are sent. */
 export async function expectSentPhotos(page: Page, count: number): Promise<void> {
   await expect(photosOf(page)).toHaveCount(count);
   // Ten large photos are encoded one after the other.

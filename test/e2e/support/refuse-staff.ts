@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The stage under test asks nobody for a second factor: refuses the staff's calls, and those about a business, as one
- * that does. Gives the end of it.
- */
+/** Refuses calls like a stage that requires a second factor of staff. Returns a function that ends this. */
 export async function refuseStaff(page: Page): Promise<() => Promise<void>> {
   const ofStaff = ({ pathname }: URL) => /^\/api\/(staff|businesses)\//.test(pathname);
   await page.route(ofStaff, (route) =>

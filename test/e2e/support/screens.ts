@@ -1,19 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Expects the screen with this level-1 heading. */
 export async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** Fills in and submits the sign-in form. */
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Accepts the terms on their screen. */
 export async function acceptTerms(page: Page): Promise<void> {
   await expectScreen(page, 'Termos de uso');
   await page.getByRole('button', { name: 'Li e aceito' }).click();
@@ -30,7 +27,7 @@ export async function chooseFromMenu(page: Page, entry: string): Promise<void> {
     .click();
 }
 
-/** Moves the focus by key presses to an element, which is at most 12 away. */
+/** Presses a key until the element has the focus, at most 12 times. */
 export async function pressUntilFocused(page: Page, key: string, element: Locator): Promise<void> {
   const isFocused = () => element.evaluate((node) => node === document.activeElement);
   for (let pressed = 0; pressed < 12 && !(await isFocused()); pressed += 1) {
@@ -39,7 +36,7 @@ export async function pressUntilFocused(page: Page, key: string, element: Locato
   await expect(element).toBeFocused();
 }
 
-/** Loads more pages of a list of the desk until an element of it appears. */
+/** Loads more pages of a staff list until an element appears. */
 export async function showRow(page: Page, element: Locator): Promise<void> {
   const more = page.getByRole('button', { name: 'Mostrar mais' });
   await expect(async () => {
@@ -58,14 +55,13 @@ export async function approve(staff: Page, name: string): Promise<void> {
 
 const positionInHistory = (page: Page) => page.evaluate(() => history.state?.idx ?? 0);
 
-/** Waits until Back has a meaning inside the app: until the app has added its entry to the history. */
+/** Waits until the app has added its history entry, so that Back stays inside the app. */
 export async function expectBackEntry(page: Page): Promise<void> {
   await expect.poll(() => positionInHistory(page)).toBe(1);
 }
 
 /**
- * Waits until the app has removed its entry for Back from the history, once a dialog or a form that has one is gone. A
- * reload that comes meanwhile is cancelled, or opens the page of before.
+ * Waits until the app has removed its history entry. An earlier reload would be cancelled, or open the previous page.
  */
 export async function expectNoBackEntry(page: Page): Promise<void> {
   await expect.poll(() => positionInHistory(page)).toBe(0);

@@ -23,7 +23,7 @@ export function storageOf({
   return { cookies: [], origins: [{ origin: stageUnderTest().siteUrl, localStorage }] };
 }
 
-/** Sets items of the page's local storage, such as `language`, which the app reads when a page is loaded. */
+/** Sets items of the page's local storage, such as `language`, which the app reads on load. */
 export async function storeInBrowser(
   page: Page,
   items: Readonly<Record<string, string>>,

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { unsettledParts } from '#test/support/unsettled-parts.ts';
 import { expect } from './test.ts';
 
-/**
- * Waits until everything has loaded, nothing is busy and no transition or animation is running. Call it
- * before checks that depend on rendering, such as axe and screenshots.
- */
+/** Waits until nothing is loading, busy or animated. Call it before axe checks and screenshots. */
 export async function expectStillScreen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(unsettledParts)).toEqual([]);
 }

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectScreen } from './screens.ts';
 
-/** The temporary password that the page shows. */
 export const shownPassword = async (page: Page): Promise<string> =>
   (await page.getByText(/^[A-Z][a-z]{3}-\d{4}-\d{4}$/).textContent()) ?? '';
 
-/** Changes the password on its screen. */
 export async function changePassword(page: Page, current: string, chosen: string): Promise<void> {
   await expectScreen(page, 'Trocar a senha');
   await page.getByLabel('Senha atual').fill(current);

@@ -3,12 +3,11 @@ import type { Person } from '#test/support/stories/people.ts';
 import { anOwnedShop, type OwnedShop } from '#test/support/stories/shops.ts';
 import { storageOf } from './session.ts';
 
-// The shared test support checks API responses with a global `expect`, which Jest provides and
-// Playwright does not.
+// The shared test support uses a global `expect`, as Jest provides it; Playwright does not.
 Object.assign(globalThis, { expect });
 
 interface Fixtures {
-  /** Opens a path in a separate browser context, signed in as the person, or signed out. */
+  /** Opens a path in a separate browser context, signed in as the person, or anonymous. */
   readonly openAs: (person: Person | undefined, path: string) => Promise<Page>;
   /** Uncaught errors and Content-Security-Policy violations on the pages; any entry fails the test. */
   readonly pageErrors: string[];
@@ -22,7 +21,7 @@ function collectErrors(context: BrowserContext, pageErrors: string[]): void {
 }
 
 interface WorkerFixtures {
-  /** A shop shared by the tests of a worker; it may hold offers of other tests. */
+  /** A shop shared by the tests of a worker; it may have offers of other tests. */
   readonly sharedShop: OwnedShop;
 }
 

@@ -5,7 +5,6 @@ import type { CheckResult, NodeResult, Result, RunOptions } from 'axe-core';
 
 declare const axe: typeof import('axe-core');
 
-/** Checks the contrast of colours, and nothing else. */
 export const contrastOnly: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
 };
@@ -17,31 +16,27 @@ interface Search {
   readonly exclude: string[];
 }
 
-/** Runs in a page with axe: the serious and critical violations outside of the excluded parts. */
+/** Runs in a page with axe: returns the serious and critical violations outside of the excluded parts. */
 async function violationsIn({ options, exclude }: Search): Promise<Result[]> {
-  // It would read all style sheets for a rule that is off.
+  // Preloading would read all style sheets for a rule that is off.
   const preload = { assets: ['media' as const] };
   const resultTypes = ['violations' as const];
   const { violations } = await axe.run({ exclude }, { ...options, preload, resultTypes });
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
 }
 
-/** The selector of an element, and what is wrong with it. */
 const whereAndWhy = ({ target, any, all, none }: NodeResult): string => {
   const reasons = [...any, ...all, ...none].map(({ message }: CheckResult) => message);
   return `${target.join(' ')} (${reasons.join(', ')})`;
 };
 
-/**
- * The serious and critical violations on a page, by axe's usual rules unless the options name others: each the name of
- * a rule, with the selectors of the elements that break it.
- */
+/** Returns the serious and critical violations on a page, each with its selectors; by default of axe's usual rules. */
 export async function severeViolations(
   page: Page,
   options: RunOptions,
   exclude: string[] = [],
 ): Promise<string[]> {
-  // A page keeps axe until it is left. @axe-core/playwright would load it twice for each check.
+  // A page keeps axe until the user leaves it; @axe-core/playwright would load it twice for each check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
   const found = await page.evaluate(violationsIn, { options, exclude });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(whereAndWhy).join('; ')}`);

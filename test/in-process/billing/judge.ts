@@ -1,13 +1,13 @@
-import { addDays } from '#contract/period.ts';
-import { plans } from '#contract/plans/plans.ts';
-import { dayCount, latest } from '#lambdas/billing/days.ts';
-import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
+import { plans } from '#contract/billing/plans.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { dayCount, latest } from '#lambdas/billing/invoices/days.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 
-/** What a model remembers of a business, apart from the product, to judge it by. */
+/** A model of a business's billing, independent of the product, that the product is compared with. */
 export class Judge {
-  /** The days on which it was active and its trial over, when the schedule had run. */
+  /** Days that must be invoiced: the business was active and its trial over when the schedule had run. */
   private readonly billedDays = new Set<string>();
-  /** The first day on which each unpaid invoice suspends it, by the invoice's period. */
+  /** The first day of a suspension for each unpaid invoice, by the invoice's period. */
   private readonly deadlines = new Map<string, string>();
   private readonly reviewedSince = new Map<string, string>();
   isSuspended = false;
@@ -16,13 +16,13 @@ export class Judge {
     this.billedDays.add(today);
   }
 
-  /** It is not billed from now on: days that are not invoiced yet never are. */
+  /** The business is not billed from now on: days not invoiced yet never will be. */
   stopped(invoices: readonly InvoiceItem[]): void {
     const through = invoicedThrough(invoices);
     for (const day of this.billedDays) if (day > through) this.billedDays.delete(day);
   }
 
-  /** Remembers when invoices suspend the business. Returns whether one is new. */
+  /** Records when invoices suspend the business. Returns whether an invoice is new. */
   seen(invoices: readonly InvoiceItem[]): boolean {
     const fresh = invoices.filter(({ periodStart }) => !this.deadlines.has(periodStart));
     for (const { periodStart, dueDate } of fresh) {
@@ -58,13 +58,13 @@ export class Judge {
     this.isSuspended ||= open.some((invoice) => this.isTooLate(invoice, today));
   }
 
-  /** An invoice was paid or cancelled: the suspension ends where none is left that is overdue for too long. */
+  /** An invoice was paid or cancelled: the suspension ends if no invoice is overdue for too long. */
   settled(invoices: readonly InvoiceItem[], today: string): void {
     const unpaid = invoices.filter(({ status }) => status === 'open' || status === 'in_review');
     this.isSuspended &&= unpaid.some((invoice) => this.isTooLate(invoice, today));
   }
 
-  /** Throws where a day is invoiced twice, or a billed day before the last invoiced one is in no period. */
+  /** Throws if a day is invoiced twice, or if a billed day before the last invoiced day is in no period. */
   expectEachDayOnce(invoices: readonly InvoiceItem[]): void {
     const days = invoices.filter((invoice) => !isUpgrade(invoice)).flatMap(daysOf);
     const invoiced = new Set(days);
@@ -85,7 +85,7 @@ const daysOf = ({ periodStart, periodEnd }: InvoiceItem) =>
 const invoicedThrough = (invoices: readonly InvoiceItem[]) =>
   latest('', ...invoices.map(({ periodEnd }) => periodEnd));
 
-/** Throws where a number is missing or used twice, in the order of issue, or lines do not add up to an amount. */
+/** Throws if numbers are not consecutive in the order of issue, or if lines do not add up to the amount. */
 export function expectWholeNumbersAndSums(invoices: readonly InvoiceItem[]): void {
   const inOrder = invoices.toSorted((one, other) => (one.number < other.number ? -1 : 1));
   const counts = inOrder.map(({ number }) => Number(number.split('-')[1]));

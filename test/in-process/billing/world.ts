@@ -1,11 +1,6 @@
-import { addDays } from '#contract/period.ts';
-import { plans } from '#contract/plans/plans.ts';
+import { plans } from '#contract/billing/plans.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
-import {
-  cancelledInvoice,
-  refusedInvoice,
-  reopenedInvoice,
-} from '#lambdas/billing/change-invoice.ts';
 import { closeBilling, closeInvoice } from '#lambdas/billing/close-billing.ts';
 import {
   beginBilling,
@@ -13,39 +8,41 @@ import {
   resumeBilling,
   stopBilling,
 } from '#lambdas/billing/follow-business.ts';
-import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
-import { shardOf } from '#lambdas/billing/repository/billing-shards.ts';
-import { dueLists } from '#lambdas/billing/repository/due-subscriptions.ts';
-import { parseInvoice, replaceInvoice } from '#lambdas/billing/repository/invoice-repository.ts';
 import {
-  findSubscription,
-  saveSubscription,
-} from '#lambdas/billing/repository/subscription-repository.ts';
-import { recordPayment, settleInvoice } from '#lambdas/billing/settle-invoice.ts';
-import { inReview, refused, reopened } from '#lambdas/billing/unpaid-invoices.ts';
+  cancelledInvoice,
+  refusedInvoice,
+  reopenedInvoice,
+} from '#lambdas/billing/invoices/change-invoice.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { recordPayment, settleInvoice } from '#lambdas/billing/invoices/settle-invoice.ts';
+import { inReview, refused, reopened } from '#lambdas/billing/invoices/unpaid-invoices.ts';
+import { shardOf } from '#lambdas/billing/store/billing-shards.ts';
+import { dueLists } from '#lambdas/billing/store/due-subscriptions.ts';
+import { parseInvoice, replaceInvoice } from '#lambdas/billing/store/invoice-store.ts';
+import { findSubscription, saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
+import { closeBusiness } from '#lambdas/businesses/closing.ts';
 import {
   type BusinessItem,
   findBusiness,
   replaceBusiness,
-} from '#lambdas/businesses/business-repository.ts';
-import { closeBusiness } from '#lambdas/businesses/closing.ts';
+} from '#lambdas/businesses/store/business-store.ts';
 import { liftedOf, suspendedFor, suspensionsOf } from '#lambdas/businesses/suspension.ts';
-import { retryOnConflict } from '#lambdas/shared/retry-on-conflict.ts';
-import type { Write } from '#lambdas/shared/write.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { itemsOfKind, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
-/** A day of a world, and the instant of its events. */
+/** A day of a simulation, and the instant of its events. */
 export interface Today {
   readonly today: string;
   readonly now: Date;
 }
 
-/** Six in the morning of São Paulo, when the schedule begins. */
+/** Six in the morning in São Paulo, when the schedule begins. */
 export const morningOf = (today: string): Today => ({ today, now: new Date(`${today}T09:00:00Z`) });
 
-/** Begins with an approved business, with or without a trial, and nothing else. */
+/** Starts with an approved business, with or without a trial, and an otherwise empty table. */
 export async function approvedOn(
   { today, now }: Today,
   { id, hasTrial }: { readonly id: string; readonly hasTrial: boolean },
@@ -58,7 +55,7 @@ export async function approvedOn(
   await retryOnConflict(async (commit) => commit([await beginBilling(business, 'hash', now)]));
 }
 
-/** The run of the schedule for the partition of a business: the work of each job that it would queue. */
+/** Runs the schedule for the shard of a business, and the jobs that it would queue. */
 export async function runSchedule({ today, now }: Today, businessId: string): Promise<void> {
   for (const list of dueLists(shardOf(businessId), today)) {
     const { items } = await list({ limit: 100, position: undefined });
@@ -69,7 +66,7 @@ export async function runSchedule({ today, now }: Today, businessId: string): Pr
 let invoices: readonly InvoiceItem[] = [];
 let writesSeen = -1;
 
-/** All invoices. They are read anew only after a write, since most days have none. */
+/** Returns all invoices; reads the table only after a write, since most days have none. */
 export function invoicesNow(): readonly InvoiceItem[] {
   if (writesMade() !== writesSeen) {
     writesSeen = writesMade();
@@ -91,7 +88,7 @@ const billed = async (invoice: InvoiceItem) => ({
   subscription: await subscriptionOf(invoice.businessId),
 });
 
-/** What may happen to an invoice, by its status. */
+/** Events that may happen to an invoice. */
 export const eventsOfInvoices = {
   pay: async (invoice, at) => {
     const payment = { method: 'PIX', cents: invoice.amountCents, paidOn: at.today } as const;
@@ -129,7 +126,7 @@ type BusinessEvent = (business: BusinessItem, at: Today) => Promise<readonly Wri
 
 const sizes = [1, 2, 3, 4] as const;
 
-/** What may happen to a business. */
+/** Events that may happen to a business. */
 export const eventsOfBusiness = {
   suspend: async (business, { now }) =>
     suspensionsOf(business).includes('staff')
@@ -163,7 +160,7 @@ export const eventsOfBusiness = {
   },
 } as const satisfies Readonly<Record<string, BusinessEvent>>;
 
-/** Does an event, again where another write came first. */
+/** Writes an event, and retries if another write came first. */
 export async function happen(
   id: string,
   make: (business: BusinessItem) => Promise<readonly Write[]>,
@@ -174,7 +171,7 @@ export async function happen(
   });
 }
 
-/** The owner removes their account: at once what that writes, and the steps of its job, both passes of them. */
+/** Removes the owner's account: writes the removal, and runs both passes of its job. */
 export async function leave(id: string, { now }: Today): Promise<void> {
   await happen(id, async (business) => [
     ...closeBusiness(business, undefined, now),

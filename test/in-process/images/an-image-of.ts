@@ -1,14 +1,14 @@
-import { variantsOf } from '#contract/image-variants.ts';
-import { type ImageArea, imageUrlOf } from '#contract/images.ts';
-import { type ImageItem, insertImage } from '#lambdas/images/image-repository.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit, put } from '#lambdas/shared/table/transaction.ts';
-import { newUpload } from '#lambdas/uploads/upload.ts';
+import { variantsOf } from '#contract/media/image-variants.ts';
+import { type ImageArea, imageUrlOf } from '#contract/media/images.ts';
+import { type ImageItem, insertImage } from '#lambdas/media/store/image-store.ts';
+import { newUpload } from '#lambdas/media/uploads/upload.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { commit, put } from '#lambdas/platform/table/transaction.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { recordChanges } from '../support/background.ts';
 import { storeFiles } from '../support/image-files.ts';
 
-/** The size and the placeholder of a picture that is ready. */
+/** Size and placeholder of an image that is ready. */
 export const readyFacts = {
   status: 'ready' as const,
   width: 1280,
@@ -20,13 +20,13 @@ interface Given {
   readonly ownerId: string;
   readonly userId: string;
   readonly area?: ImageArea;
-  /** When its form was asked for; now by default. */
+  /** When its upload form was requested; now by default. */
   readonly at?: Date;
-  /** What became of it; it is ready by default. */
+  /** Attributes of the image; it is ready by default. */
   readonly facts?: Partial<ImageItem>;
 }
 
-/** Writes an image as an upload and its processing leave one, with its upload and all its files; returns it. */
+/** Writes an image as after upload and processing, with its upload and all its files; returns it. */
 export async function anImageOf({ ownerId, userId, area = 'offer', at, facts }: Given) {
   const now = at ?? new Date();
   const ids = { uploadId: newId('upload', now), imageId: newId('image', now) };

@@ -1,7 +1,7 @@
-import { imageItemKey } from '#lambdas/images/image-repository.ts';
-import { applyWrite, update } from '#lambdas/shared/table/transaction.ts';
+import { imageItemKey } from '#lambdas/media/store/image-store.ts';
+import { applyWrite, update } from '#lambdas/platform/table/transaction.ts';
 
-/** Writes facts of an image, as its processing does. */
+/** Writes attributes of an image, as its processing does. */
 export async function changeImage(
   key: string,
   facts: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-import { itemKindOf, keys, partitionId, sortId } from '#lambdas/shared/table/keys.ts';
+import { itemKindOf, keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
 import { storedItems } from '../removal/stored-marks.ts';
 
 const kinds = {
@@ -8,15 +8,15 @@ const kinds = {
   users: [keys.business('a'), keys.shop('a'), keys.offer('a')].map(itemKindOf),
 };
 
-/** The id of an image in the texts and keys by which items name it. */
+/** Extracts the id of an image from a URL or key. */
 const imageIdIn = (text: string) => /img_[0-9A-Z]{26}/.exec(text)?.[0] ?? '';
 
 const pairs = (item: Record<string, unknown>, texts: unknown) =>
   ((texts ?? []) as string[]).map((text) => `${imageIdIn(text)} ${partitionId(item)}`);
 
 /**
- * What the table says of the uses of images, in four ways that have to agree: what items show, the rows of uses, the
- * lists of what was counted, and the numbers in the images, which are in the index of unused ones where they are 0.
+ * Reads the uses of images in four ways that must agree: items, rows of uses, lists of counted uses, and numbers in
+ * the images. Images with number 0 are in the index of unused images.
  */
 export async function imageCounts() {
   const items = storedItems();
@@ -39,7 +39,6 @@ export async function imageCounts() {
   };
 }
 
-/** The four agree. */
 export async function expectCountsAgree(): Promise<void> {
   const { shown, rows, counted, numbers, unused } = await imageCounts();
   expect(rows).toEqual(shown);
@@ -47,6 +46,6 @@ export async function expectCountsAgree(): Promise<void> {
   const ids = [...numbers.keys()];
   const usesOf = (id: string) => shown.filter((pair) => pair.startsWith(id)).length;
   expect(numbers).toEqual(new Map(ids.map((id) => [id, usesOf(id)])));
-  // One that was given up and added again before it was counted stays in the index until a sweep finds it.
+  // An image that was given up and added again before the count stays in the index until a sweep finds it.
   expect(unused).toEqual(expect.arrayContaining(ids.filter((id) => usesOf(id) === 0)));
 }

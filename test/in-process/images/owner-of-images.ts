@@ -8,7 +8,7 @@ import { anImageOf } from './an-image-of.ts';
 export let owner: Owner;
 let shop: ModelShop;
 
-/** Gives each test of a file empty stores, in which an owner has a shop, and ends its faults. */
+/** Gives each test of a file empty stores with an owner and a shop, and removes injected faults. */
 export function startWithOwnerOfImages(): void {
   startWithStaff();
   beforeEach(async () => {
@@ -18,27 +18,24 @@ export function startWithOwnerOfImages(): void {
   afterEach(() => injectFaults(noFaults));
 }
 
-/** The owner, as a caller and as the one to whom images belong. */
+/** The owner, as a caller and as the owner of images. */
 export const ofOwner = () => ({ ownerId: owner.business.id, userId: owner.userId });
 
-/** An image of the owner, which is ready unless its facts are given. */
+/** An image of the owner, ready by default. */
 export const anImage = (facts?: Parameters<typeof anImageOf>[0]['facts']) =>
   anImageOf({ ...ofOwner(), ...(facts && { facts }) });
 
-/** The body of an offer with images. */
 export const bodyWith = (...imagesUrls: string[]) => ({ ...anOfferIn(owner, shop), imagesUrls });
 
-/** Publishes an offer with images; returns its id. */
 export const publishWith = async (...urls: string[]): Promise<string> =>
   String((await must('createOffer', { as: ofOwner(), body: bodyWith(...urls) }))['id']);
 
-/** Gives an offer other images; returns the answer, also where it is a refusal. */
+/** Replaces the images of an offer; returns the answer, also a refusal. */
 export const answerToEdit = (id: string, ...urls: string[]) =>
   call('updateOffer', { as: ofOwner(), params: { id }, body: bodyWith(...urls) });
 
-/** Gives an offer other images; throws unless that succeeds. */
+/** Replaces the images of an offer; throws unless that succeeds. */
 export const edit = (id: string, ...urls: string[]) =>
   must('updateOffer', { as: ofOwner(), params: { id }, body: bodyWith(...urls) });
 
-/** The offer as its owner sees it. */
 export const offer = (id: string) => must('getOffer', { as: ofOwner(), params: { id } });

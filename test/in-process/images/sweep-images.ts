@@ -1,7 +1,7 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { handler } from '#lambdas/events/sweep-images.ts';
-import { findImage } from '#lambdas/images/image-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/schedule/sweep-images.ts';
+import { findImage } from '#lambdas/media/store/image-store.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { marksFound } from '../removal/stored-marks.ts';
 import { filesWith } from '../support/image-files.ts';
 import type { anImageOf } from './an-image-of.ts';
@@ -12,11 +12,11 @@ export const hour = 60 * 60_000;
 
 const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
 
-/** Sweeps as the schedule does some hours from now. */
+/** Runs the sweep as if it were some hours later. */
 export const sweepIn = (hours: number) =>
   handler({ time: new Date(Date.now() + hours * hour).toISOString() } as ScheduledEvent, context);
 
-/** Whether nothing is left of an image: no item, no upload, and no file. */
+/** Whether no item, upload or file of an image is left. */
 export async function isGone({ id, key, uploadId = '' }: Image): Promise<boolean> {
   const { audit: _, idempotency: _answers, ...found } = marksFound({ image: [id] });
   const upload = marksFound({ upload: [keys.upload(uploadId).PK] });
@@ -24,7 +24,7 @@ export async function isGone({ id, key, uploadId = '' }: Image): Promise<boolean
   return Object.keys(found).length + Object.keys(upload).length + files.length === 0;
 }
 
-/** Its item says that it may be used, and all its files are there. */
+/** Expects that the image is ready, and all its files exist. */
 export async function expectWhole(image: Image): Promise<void> {
   expect((await findImage(image.key))?.status).toBe('ready');
   expect(await filesWith(image.key)).toHaveLength(6);

@@ -4,7 +4,7 @@ import type { Model } from './model.ts';
 import { offerActions } from './offer-actions.ts';
 import { shopActions } from './shop-actions.ts';
 
-/** What people do to the marketplace; each is skipped where there is nothing to do it to. */
+/** Actions of people on the marketplace; an action without a possible target is skipped. */
 export const actions: Readonly<Record<string, (model: Model, choice: Choice) => Promise<void>>> =
   Object.fromEntries([
     ...Object.entries(businessActions).map(([name, act]) => [

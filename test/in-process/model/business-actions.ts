@@ -1,4 +1,4 @@
-import { withoutHyphens } from '#contract/shop-identifier.ts';
+import { withoutHyphens } from '#contract/shops/shop-identifier.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { type Choice, pick, someShops } from './choice.ts';
@@ -19,14 +19,14 @@ import { asOwner, asStaff, expectCall, offerBody, shopBody } from './requests.ts
 
 type BusinessAction = (model: Model, business: ModelBusiness, choice: Choice) => Promise<void>;
 
-/** A request of staff about a business as it is. */
+/** A staff request about the current version of a business. */
 const asSeenByStaff = (model: Model, { id, version }: ModelBusiness) => ({
   as: asStaff(model),
   params: { id },
   headers: ifMatch(version),
 });
 
-/** Each change of status is a version. */
+/** Each change of status is a new version. */
 function enter(business: ModelBusiness, status: ModelBusiness['status']): void {
   business.status = status;
   business.version += 1;
@@ -51,7 +51,7 @@ async function decide(
   if (decision === 'approve') business.wasApproved = true;
 }
 
-/** What staff and owners do to a business. */
+/** Actions of staff and owners on a business. */
 export const businessActions: Readonly<Record<string, BusinessAction>> = {
   approve: (model, business) => decide(model, business, 'approve'),
 

@@ -1,17 +1,17 @@
 import { type Model, type ModelBusiness, type ModelShop, shopsOf } from './model.ts';
 
-/** Numbers of an action, which choose among what there is. */
+/** Numbers of an action, which choose among the existing items. */
 export interface Choice {
   readonly one: number;
   readonly two: number;
   readonly isSure: boolean;
 }
 
-/** The member of a list that a number chooses; undefined in an empty list. */
+/** Returns the member of a list that a number chooses; undefined for an empty list. */
 export const pick = <T>(list: readonly T[], number: number): T | undefined =>
   list[number % list.length];
 
-/** One or all of a business's shops. */
+/** Returns one or all shops of a business. */
 export function someShops(
   model: Model,
   business: ModelBusiness,

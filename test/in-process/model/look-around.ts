@@ -1,4 +1,4 @@
-import { isSameIdentifier, withoutHyphens } from '#contract/shop-identifier.ts';
+import { isSameIdentifier, withoutHyphens } from '#contract/shops/shop-identifier.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';
 import { call } from '../support/call.ts';
 import {
@@ -23,7 +23,7 @@ type Row = Record<string, unknown>;
 const sorted = (ids: readonly unknown[]) => ids.map(String).sort();
 const idsOf = (rows: readonly { readonly id: unknown }[]) => sorted(rows.map(({ id }) => id));
 
-/** All pages of a list, three rows a page; throws where an item comes twice. */
+/** Reads all pages of a list, three rows a page; throws if an item comes twice. */
 async function listAll(name: RouteName, parts: Parts): Promise<Row[]> {
   const items: Row[] = [];
   let pagingKey: string | undefined;
@@ -127,7 +127,7 @@ async function lookAsConsumer(model: Model, userId: string): Promise<void> {
   expect(shown).toEqual(idsOf(followed.filter(isShopLive)));
 }
 
-/** Compares what the API answers with the model: public lists, owners' lists, counters, search. */
+/** Compares the API with the model: public lists, owners' lists, counters, search. */
 export async function lookAround(model: Model): Promise<void> {
   await lookAtFeeds(model);
   await lookForShops(model);

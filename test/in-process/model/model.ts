@@ -1,8 +1,8 @@
 import type { Uf } from '#contract/brazil/states.ts';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import { isSameIdentifier, withoutHyphens } from '#contract/shop-identifier.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import { isSameIdentifier, withoutHyphens } from '#contract/shops/shop-identifier.ts';
 
-/** A city in which shops of the model lie. */
+/** A city with shops of the model. */
 export interface Place {
   readonly state: Uf;
   readonly city: string;
@@ -14,7 +14,7 @@ export const places: readonly Place[] = [
   { state: 'AM', city: 'Manaus' },
 ];
 
-/** The identifiers that shops of the model compete for; the first two are the same but for a hyphen. */
+/** The identifiers that shops of the model compete for; the first two differ only in a hyphen. */
 export const identifiers = ['loja1', 'loja-1', 'loja2', 'loja3', 'loja4'] as const;
 
 export interface ModelBusiness {
@@ -42,13 +42,13 @@ export interface ModelOffer {
   limit: number | undefined;
 }
 
-/** Who has an identifier, or had it until it was released. */
+/** The shop that has an identifier, or reserves it after a rename. */
 export interface Holder {
   readonly businessId: string;
   readonly shopId: string;
 }
 
-/** What the marketplace should be, as plain data: the reference that the product is compared with. */
+/** The expected state of the marketplace as plain data; the product is compared with it. */
 export interface Model {
   readonly owners: readonly string[];
   readonly consumers: readonly string[];
@@ -56,7 +56,7 @@ export interface Model {
   readonly businesses: ModelBusiness[];
   shops: ModelShop[];
   offers: ModelOffer[];
-  /** By the identifier without hyphens. */
+  /** Keyed by the identifier without hyphens. */
   readonly holders: Map<string, Holder>;
   /** `<consumer> <shop>` */
   readonly follows: Set<string>;
@@ -67,7 +67,7 @@ export const mayPublish = ({ status }: ModelBusiness) =>
 
 export const isShopLive = ({ isOn, business }: ModelShop) => isOn && business.status === 'active';
 
-/** Whether an offer runs in the shops that are live, whichever these are. */
+/** Whether an offer runs, if one of its shops is live. */
 export const isRunning = ({ isOn, isScheduled }: ModelOffer) => isOn && !isScheduled;
 
 export const isOfferLive = (offer: ModelOffer) => isRunning(offer) && offer.shops.some(isShopLive);
@@ -81,11 +81,11 @@ export const offersOf = ({ offers }: Model, { id }: ModelBusiness) =>
 export const activeOffersOf = (model: Model, business: ModelBusiness) =>
   offersOf(model, business).filter(({ isOn }) => isOn);
 
-/** The limits of a microenterprise (size type 2), and those of an MEI before the first approval. */
+/** The limits of a microenterprise (size type 2), or of an MEI before the first approval. */
 export const maxShops = ({ wasApproved }: ModelBusiness) => (wasApproved ? 3 : 1);
 export const maxActiveOffers = ({ wasApproved }: ModelBusiness) => (wasApproved ? 30 : 10);
 
-/** Whether a business may give an identifier to a shop: free, or released by one of its own. */
+/** Whether a business may give an identifier to a shop: it is free, or was released by its own shop. */
 export function mayTake(model: Model, { id }: ModelBusiness, identifier: string): boolean {
   const holder = model.holders.get(withoutHyphens(identifier));
   if (!holder) return true;

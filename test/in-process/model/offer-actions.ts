@@ -11,7 +11,7 @@ import { asOwner, expectCall, offerBody } from './requests.ts';
 
 type OfferAction = (model: Model, offer: ModelOffer, choice: Choice) => Promise<void>;
 
-/** What owners do to an offer. */
+/** Actions of owners on an offer. */
 export const offerActions: Readonly<Record<string, OfferAction>> = {
   async editOffer(model, offer, choice) {
     const shops = someShops(model, offer.business, choice);

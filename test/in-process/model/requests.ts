@@ -1,11 +1,11 @@
-import { standardHours } from '#contract/brazil/opening-hours.ts';
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';
 import { call } from '../support/call.ts';
 import type { Model, ModelBusiness, ModelShop, Place } from './model.ts';
 
-/** What a call is expected to answer: a status, with the code of a refusal. */
+/** The expected answer to a call: a status, with the code of a refusal. */
 export type Expected = number | `${number} ${string}`;
 
 type Parts = Parameters<typeof call>[1];

@@ -1,4 +1,4 @@
-import { isSameIdentifier, withoutHyphens } from '#contract/shop-identifier.ts';
+import { isSameIdentifier, withoutHyphens } from '#contract/shops/shop-identifier.ts';
 import { type Choice, pick } from './choice.ts';
 import {
   identifiers,
@@ -23,7 +23,7 @@ function releaseShop(model: Model, gone: ModelShop): void {
 
 type ShopAction = (model: Model, shop: ModelShop, choice: Choice) => Promise<void>;
 
-/** What owners and consumers do to a shop. */
+/** Actions of owners and consumers on a shop. */
 export const shopActions: Readonly<Record<string, ShopAction>> = {
   async editShop(model, shop, { one, two, isSure }) {
     const { business } = shop;

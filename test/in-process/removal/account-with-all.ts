@@ -1,6 +1,6 @@
-import { findOwnerSweep, saveOwnerSweep } from '#lambdas/accounts/owner-sweep-repository.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { saveViews } from '#lambdas/views/save-views.ts';
+import { findOwnerSweep, saveOwnerSweep } from '#lambdas/accounts/store/owner-sweep-store.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { saveViews } from '#lambdas/statistics/views/save-views.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { anImageOf } from '../images/an-image-of.ts';
@@ -23,10 +23,7 @@ import {
 import { bill } from './bill.ts';
 import { claimAndRedeem } from './claim-and-redeem.ts';
 
-/**
- * An account with an item of every kind that an account may have: a business with a rejected and a waiting revision,
- * an invoice and an agreement, a renamed shop, an offer, a validator, followers, follows and indications.
- */
+/** Creates an account with an item of every kind that an account may have. */
 export async function anAccountWithAll(staff: Staff) {
   const name = `Mercado ${crypto.randomUUID().slice(0, 8)}`;
   const owner = await anOwner(staff, name);
@@ -38,7 +35,7 @@ export async function anAccountWithAll(staff: Staff) {
   const as = { userId };
   await bill(business.id, name);
   const ofBusiness = { ownerId: business.id, userId };
-  // One of before there was a business.
+  // An avatar uploaded before there was a business.
   const avatar = await anImageOf({ ownerId: ownerIdOfUser(userId), userId, area: 'business' });
   const photo = await anImageOf({ ...ofBusiness, area: 'shop' });
   const product = await anImageOf({ ...ofBusiness, area: 'offer' });

@@ -1,11 +1,11 @@
 import { ulid } from 'ulid';
-import { findBusiness } from '#lambdas/businesses/business-repository.ts';
-import { makeStaff } from '#lambdas/shared/identity/user-repository.ts';
-import { applyWrite } from '#lambdas/shared/table/transaction.ts';
-import { findShop } from '#lambdas/shops/repository/find-shops.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { makeStaff } from '#lambdas/platform/identity/user-store.ts';
+import { applyWrite } from '#lambdas/platform/table/transaction.ts';
+import { findShop } from '#lambdas/shops/store/find-shops.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
-import { reserve } from '#lambdas/validators/reservation-repository.ts';
-import { endPasswordRequirement } from '#lambdas/validators/validator-user-repository.ts';
+import { reserve } from '#lambdas/validators/store/reservation-store.ts';
+import { endPasswordRequirement } from '#lambdas/validators/store/validator-user-store.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import type { ModelBusiness, ModelShop } from '../model/model.ts';
 import { offerBody, shopBody } from '../model/requests.ts';
@@ -14,7 +14,7 @@ import { accounts, anAccount } from '../support/user-pool.ts';
 
 export const place = { state: 'PE', city: 'Olinda' } as const;
 
-/** The CNPJ of the businesses of these tests, and that of their neighbours. */
+/** The CNPJ of the businesses of these tests, and of other businesses. */
 export const taxId = '11222333000181';
 export const otherTaxId = '45723174000110';
 
@@ -31,7 +31,6 @@ export async function must(...[name, parts]: Parameters<typeof call>) {
   return answer.body;
 }
 
-/** A member of staff, as a caller. */
 export async function aMemberOfStaff() {
   const userId = anAccount();
   await applyWrite(makeStaff(userId, new Date()));
@@ -52,7 +51,6 @@ export const businessInput = (
   legalRegister,
 });
 
-/** The owner of a business that waits for approval. */
 export async function aPendingOwner(
   name: string,
   cnpj = taxId,
@@ -71,7 +69,6 @@ export async function aPendingOwner(
   return { userId, email: accounts.get(userId)?.email ?? '', business };
 }
 
-/** The owner of an active business. */
 export async function anOwner(
   staff: Staff,
   name: string,
@@ -92,7 +89,6 @@ export async function anOwner(
 export const aShopOf = ({ business }: Owner) =>
   shopBody(business, `loja${crypto.randomUUID().slice(0, 8)}`, place);
 
-/** Opens a shop of an owner. */
 export async function openShop(owner: Owner): Promise<ModelShop> {
   const body = aShopOf(owner);
   const { id } = await must('createShop', { as: { userId: owner.userId }, body });
@@ -109,7 +105,7 @@ export const following = (userId: string, shopId: string) => ({
   body: { consumerId: userId },
 });
 
-/** Adds a validator of a shop who has changed their temporary password; returns their user's id. */
+/** Adds a validator who has changed their temporary password; returns the user's id. */
 export async function addValidator(owner: Owner, { id: shopId }: ModelShop): Promise<string> {
   const email = `${crypto.randomUUID()}@vitrine.test`;
   const body = { name: 'Ana Lima', email, temporaryPassword: 'Balcao#2026', shopId };
@@ -120,17 +116,14 @@ export async function addValidator(owner: Owner, { id: shopId }: ModelShop): Pro
   return userId;
 }
 
-/** The request by which a user removes their account, also while customers hold claims of their business. */
+/** The request of a user who removes their account, also while customers hold claims of the business. */
 export const leaving = (userId: string) => ({
   as: { userId },
   params: { name: userId },
   query: { force: 'true' },
 });
 
-/**
- * Writes what an attempt to make a validator of a shop leaves that ended before its commit: a reservation, and an
- * account without a user. Returns the account's `sub`.
- */
+/** Writes the remains of a failed attempt to add a validator; returns the account's `sub`. */
 export async function reserveValidator({ business: { id } }: Owner, { id: shopId }: ModelShop) {
   const userId = anAccount({ family_name: id, 'custom:shop': shopId });
   const email = accounts.get(userId)?.email ?? '';

@@ -1,22 +1,16 @@
-import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
-import { saveAgreement } from '#lambdas/billing/repository/agreement-repository.ts';
-import { saveDebt } from '#lambdas/billing/repository/debt-repository.ts';
-import { insertInvoice } from '#lambdas/billing/repository/invoice-repository.ts';
-import {
-  findSubscription,
-  saveSubscription,
-} from '#lambdas/billing/repository/subscription-repository.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
+import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
+import { saveAgreement } from '#lambdas/billing/store/agreement-store.ts';
+import { saveDebt } from '#lambdas/billing/store/debt-store.ts';
+import { insertInvoice } from '#lambdas/billing/store/invoice-store.ts';
+import { findSubscription, saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
 import { anInvoice, anUnpaidInvoice, periodStart } from '#test/support/builders/an-invoice.ts';
 import { taxId } from './an-account.ts';
 
 /** Another business with the same tax id, which has left. */
 const earlierId = 'biz_01K9A1B2C3D4E5F6G7H8J9KPRV';
 
-/**
- * Writes an open invoice of a business and an agreement with it, since the schedule issues by the calendar, and what an
- * earlier business of its owner left owing.
- */
+/** Writes an open invoice, an agreement, and the debt of an earlier business of the owner. */
 export async function bill(businessId: string, name: string): Promise<void> {
   const subscription = await findSubscription(businessId);
   if (!subscription) throw new Error('An approved business has a subscription');

@@ -11,8 +11,8 @@ async function claim(userId: string, offerId: string): Promise<string> {
 }
 
 /**
- * Claims of an offer of the owner by two consumers, one of which was redeemed, a redemption that was refused, a claim of the
- * owner themselves, and a code that they tried. Returns the codes of the open ones, of the business and of the owner.
+ * Claims offers for two consumers and the owner; one claim is redeemed, and one redemption refused. Returns the open
+ * codes of the business and of the owner.
  */
 export async function claimAndRedeem(
   owner: Owner,

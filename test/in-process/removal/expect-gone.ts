@@ -1,12 +1,12 @@
-import { findClaim } from '#lambdas/claims/repository/claim-repository.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
+import { findClaim } from '#lambdas/claims/store/claim-store.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import { exportedFilesOf, reportFilesOf } from '../support/exported-files.ts';
 import { filesWith } from '../support/image-files.ts';
 import { accounts } from '../support/user-pool.ts';
 import type { anAccountWithAll } from './account-with-all.ts';
 import { marksFound } from './stored-marks.ts';
 
-/** What may still be found of an account: nothing that the table of kinds does not name. */
+/** Marks that may still be found after a removal, as the table of kinds says. */
 export const leftOver = {
   user: ['sub'],
   claim: ['business', 'image', 'offer', 'shop'],
@@ -27,7 +27,7 @@ export const leftOver = {
 
 type WithAll = Awaited<ReturnType<typeof anAccountWithAll>>;
 
-/** The account is gone, and of its items only what the table of kinds names. */
+/** Expects that the account is gone, with all items except those that the table of kinds keeps. */
 export async function expectGone(account: WithAll): Promise<void> {
   expect(marksFound(account.marks)).toEqual(leftOver);
   for (const code of [account.codeOfConsumer, account.codeOfOwner]) {

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { outcomeOf, type Sent } from '../support/at-once.ts';
 import { recordChanges, settle } from '../support/background.ts';
 import { call, callOnly } from '../support/call.ts';
@@ -7,10 +7,7 @@ import { accounts } from '../support/user-pool.ts';
 import { leaving, must } from './an-account.ts';
 import { type Marks, marksFound } from './stored-marks.ts';
 
-/**
- * Sends the removal of an account among other requests, all at once, and the removal again where it found the table
- * busy. Returns the outcomes of the others, each once: a status, or the code of a refusal.
- */
+/** Sends the removal of an account among concurrent requests. Returns the distinct outcomes of the others. */
 export async function race(userId: string, others: readonly Sent[]): Promise<(number | string)[]> {
   const half = Math.floor(others.length / 2);
   const send = ([name, parts]: Sent) => callOnly(name, parts);
@@ -26,14 +23,14 @@ export async function race(userId: string, others: readonly Sent[]): Promise<(nu
   return [...new Set([...before, ...after].map(outcomeOf))];
 }
 
-/** Nothing is public of a city, and nothing is stored but the tombstone and what staff decided and got. */
+/** Expects that nothing is public, and that only the tombstone, decisions and answers to other callers are stored. */
 export async function expectNothingLeft(userId: string, marks: Marks): Promise<void> {
   await settle(inOrder);
   expect((await must('getFeed', {}))['items']).toEqual([]);
   expect((await must('searchShops', { query: { q: 'Mercado' } }))['items']).toEqual([]);
   const { audit: _audit, idempotency: _answers, ...left } = marksFound(marks);
   expect(left).toEqual({ user: ['sub'] });
-  // Of answers only those to others are left.
+  // Only stored answers to others are left.
   expect(marksFound({ answers: [keys.idempotency(userId, '').PK] })).toEqual({});
   expect((await call('getMe', { as: { userId } })).body['code']).toBe('UNAUTHENTICATED');
   expect(accounts.has(userId)).toBe(false);

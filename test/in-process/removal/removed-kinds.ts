@@ -1,9 +1,9 @@
-import type { keys } from '#lambdas/shared/table/keys.ts';
+import type { keys } from '#lambdas/platform/table/keys.ts';
 
-/** A kind of item, by the function that makes its key. */
+/** The kind of an item: the name of the function that makes its key. */
 export type Kind = keyof typeof keys;
 
-/** By what an item of a kind goes with the account that it belongs to; what of it stays, and why. */
+/** The job or call that removes items of a kind with their account; the items that stay, and why. */
 type Removed =
   | { readonly by: string; readonly stays?: string }
   | { readonly by?: string; readonly stays: string };
@@ -34,9 +34,7 @@ const statistics = {
   by: 'steps `statistics of shops` and `statistics` of the job `close-business`',
 };
 
-/**
- * For every kind of item of the table, what the removal of an account does. A new kind does not compile without a row.
- */
+/** The effect of an account's removal on every kind of item. A new kind does not compile without a row. */
 export const removedKinds: Readonly<Record<Kind, Removed>> = {
   user: { stays: 'A tombstone of 35 days refuses tokens that have not run out.' },
   acceptedTerms: itemsOfUser,

@@ -1,11 +1,11 @@
-import { itemKindOf, keys } from '#lambdas/shared/table/keys.ts';
-import { unpackTexts } from '#lambdas/shared/table/packed-texts.ts';
+import { itemKindOf, keys } from '#lambdas/platform/table/keys.ts';
+import { unpackTexts } from '#lambdas/platform/table/packed-texts.ts';
 import { itemsNow } from '../support/own-table.ts';
 import { type Kind, removedKinds } from './removed-kinds.ts';
 
 type Item = Record<string, unknown>;
 
-/** What identifies an account in the table: texts by what they are. */
+/** Values that identify an account in the table, by kind. */
 export type Marks = Readonly<Record<string, readonly string[]>>;
 
 const kinds = Object.keys(removedKinds) as Kind[];
@@ -33,10 +33,9 @@ function kindOfItem(item: Item): Kind {
 export const storedItems = (): Item[] =>
   [...itemsNow().values()].map((item) => unpackTexts(item) ?? {});
 
-/** The kinds of items that the table has. */
 export const storedKinds = (): Kind[] => [...new Set(storedItems().map(kindOfItem))].sort();
 
-/** For each kind of item, which marks any item of it has, in its key or any attribute. */
+/** Returns which marks occur in the keys or attributes of items, by the kind of item. */
 export function marksFound(marks: Marks): Partial<Record<Kind, string[]>> {
   const found = new Map<Kind, Set<string>>();
   for (const item of storedItems()) {

@@ -1,6 +1,5 @@
 import { must, type Owner } from '../removal/an-account.ts';
 
-/** The owner of a business, as a caller. */
 export const asOwner = ({ userId }: Owner) => ({ userId });
 
 /** A request of the owner for their business. */

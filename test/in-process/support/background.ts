@@ -8,46 +8,46 @@ import {
 } from '@aws-sdk/client-sqs';
 import type { Context, DynamoDBRecord, SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { type Job, jobs } from '#lambdas/events/jobs.ts';
-import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
-import { handler as runBilling } from '#lambdas/events/run-billing.ts';
-import { handler as runCounts } from '#lambdas/events/run-counts.ts';
-import { handler as runExports } from '#lambdas/events/run-exports.ts';
-import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
-import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
-import { handler as runPictureMoves } from '#lambdas/events/run-picture-moves.ts';
-import { handler as runReports } from '#lambdas/events/run-reports.ts';
-import { handler as sendMails } from '#lambdas/events/send-mails.ts';
-import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
-import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
+import { type Job, jobs } from '#lambdas/entries/jobs.ts';
+import { handler as runAccountJobs } from '#lambdas/entries/queue/run-account-jobs.ts';
+import { handler as runBilling } from '#lambdas/entries/queue/run-billing.ts';
+import { handler as runCounts } from '#lambdas/entries/queue/run-counts.ts';
+import { handler as runExports } from '#lambdas/entries/queue/run-exports.ts';
+import { handler as runImageJobs } from '#lambdas/entries/queue/run-image-jobs.ts';
+import { handler as runJobs } from '#lambdas/entries/queue/run-jobs.ts';
+import { handler as runPictureMoves } from '#lambdas/entries/queue/run-picture-moves.ts';
+import { handler as runReports } from '#lambdas/entries/queue/run-reports.ts';
+import { handler as sendMails } from '#lambdas/entries/queue/send-mails.ts';
+import { handler as sendMessages } from '#lambdas/entries/queue/send-messages.ts';
+import { handler as startJobs } from '#lambdas/entries/queue/start-jobs.ts';
 import { asAttempt } from './faults.ts';
 import { writesMade } from './own-table.ts';
 import { changesOfTable } from './stream.ts';
-// Jobs that mail or remove somebody ask it.
+// Jobs that mail or remove somebody use it.
 import './user-pool.ts';
 
 let writesOfTurn = Number.POSITIVE_INFINITY;
 let lastTurn = 0;
 
-/** From now on a job that continues itself has time for so many writes in a turn. */
+/** Limits the turns of jobs from now on to this number of writes. */
 export function endTurnsAfter(count: number): void {
   writesOfTurn = count;
 }
 
-/** The highest turn of a job that was queued. */
+/** The highest turn of a queued job. */
 export const highestTurn = (): number => lastTurn;
 
-/** The context of a run, whose time is over after the writes of a turn. */
+/** Returns the context of a run; its time is over after the writes of a turn. */
 function contextOfRun(): Context {
   const before = writesMade();
   const remaining = () => (writesMade() - before < writesOfTurn ? 60_000 : 0);
   return { getRemainingTimeInMillis: remaining } as Context;
 }
 
-// It takes every mail.
+// A mail service that accepts every mail.
 mockClient(SESv2Client).resolves({});
 
-/** The Lambda of each queue. No push message is sent: there are no keys. */
+/** The Lambda of each queue. No push message is sent, because there are no keys. */
 const lambdaOf = {
   jobs: runJobs,
   counts: runCounts,
@@ -64,13 +64,13 @@ const lambdaOf = {
 
 let areLinksDrawn = false;
 
-/** From now on the jobs that draw the pictures of links run, at whose files few tests look. */
+/** Runs the jobs that draw link previews from now on; most tests do not need their files. */
 export function drawLinks(): void {
   areLinksDrawn = true;
 }
 
 let queue: SQSRecord[] = [];
-/** Messages with a delay, which is over when there is nothing else to do. */
+/** Delayed messages; the delay ends when nothing else is left to do. */
 let delayed: SQSRecord[] = [];
 let records: DynamoDBRecord[] = [];
 
@@ -91,15 +91,15 @@ mockClient(SQSClient)
     return { Failed: [] };
   });
 
-/** How stream and queue deliver a batch: in which order, and what twice. */
+/** The order of messages that stream and queue deliver in a batch, with repetitions. */
 export type Delivery = <T>(batch: readonly T[]) => readonly T[];
 
-/** Remembers what a call changed, in the order of the calls. */
+/** Records the changes of a call for the stream, in the order of the calls. */
 export function recordChanges(): void {
   records.push(...changesOfTable());
 }
 
-/** Starts the jobs of some records; throws where one cannot be read. */
+/** Starts the jobs of some records; throws if a record cannot be read. */
 async function startJobsOf(batch: readonly DynamoDBRecord[]): Promise<void> {
   const { batchItemFailures } = await startJobs({ Records: [...batch] }, contextOfRun());
   expect(batchItemFailures).toEqual([]);
@@ -126,7 +126,7 @@ async function runMessage(message: SQSRecord): Promise<void> {
   throw new Error(`The job ${message.body} fails every time`);
 }
 
-/** When the stream has the changes of jobs: after each, or, which is faster, after all that were queued. */
+/** When the stream gets the changes of jobs: after each job, or after all queued jobs, which is faster. */
 type Recording = 'after each job' | 'after all jobs';
 
 async function runQueued(deliver: Delivery, recording: Recording): Promise<void> {
@@ -138,7 +138,7 @@ async function runQueued(deliver: Delivery, recording: Recording): Promise<void>
   }
 }
 
-/** Delivers what the table's stream and the queues hold, until only messages with a delay are left. */
+/** Delivers the stream and the queues until only delayed messages are left. */
 export async function settleUntilDelayed(
   deliver: Delivery,
   recording: Recording = 'after each job',
@@ -154,10 +154,7 @@ export async function settleUntilDelayed(
   throw new Error('The jobs never come to an end');
 }
 
-/**
- * Delivers what the table's stream and the queues hold, until nothing is left; the time of a delay is over when
- * there is nothing else. Throws where that takes more than a thousand rounds: then a job starts itself for ever.
- */
+/** Delivers everything, delayed messages last. Throws after a thousand rounds, when a job keeps starting itself. */
 export async function settle(deliver: Delivery, recording?: Recording): Promise<void> {
   for (let delays = 0; delays < 10; delays += 1) {
     await settleUntilDelayed(deliver, recording);
@@ -167,7 +164,7 @@ export async function settle(deliver: Delivery, recording?: Recording): Promise<
   throw new Error('The jobs never come to an end');
 }
 
-/** Queues a job again, as `npm run replay` does. */
+/** Queues a job again, like `npm run replay`. */
 export async function replay(job: Job): Promise<void> {
   queue.push({ messageId: crypto.randomUUID(), body: JSON.stringify(job) } as SQSRecord);
 }

@@ -1,4 +1,4 @@
-import { routeKeyOf } from '#contract/route.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
 import {
   aRequest,
   invokeHandler as invoke,
@@ -14,14 +14,11 @@ const routeOf = new Map(everyRoute.map((route) => [route[0], route]));
 /** How often a call is sent before its answer counts. */
 const attempts = 4;
 
-/**
- * Calls a route's Lambda in this process as a client does: with an idempotency key where it changes something,
- * and again with the same key after an answer of 5xx.
- */
+/** Calls a route's Lambda in this process like a client, with an idempotency key and retries after a 5xx answer. */
 export async function callOnly(name: RouteName, parts: RequestParts = {}) {
   const [, route, resource] = routeOf.get(name) ?? [];
   if (!route) throw new Error(`There is no route ${name}`);
-  const { handler } = await import(`../../../lambdas/${resource}/handler.ts`);
+  const { handler } = await import(`../../../lambdas/entries/api/${resource}.ts`);
   const headers =
     route.method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID(), ...parts.headers };
   const request = aRequest(routeKeyOf(route), { ...parts, headers });
@@ -31,7 +28,7 @@ export async function callOnly(name: RouteName, parts: RequestParts = {}) {
   }
 }
 
-/** Calls a route in this way, and records what the call changed for the stream. One at a time. */
+/** Calls a route, and records its changes for the stream. Calls must not overlap. */
 export async function call(name: RouteName, parts: RequestParts = {}) {
   const answer = await callOnly(name, parts);
   if (routeOf.get(name)?.[1].method !== 'GET') recordChanges();

@@ -1,7 +1,7 @@
 import type { Delivery } from './background.ts';
 
-/** Delivers every message once, in the order in which they were sent. */
+/** Delivers every message once, in the order of sending. */
 export const inOrder: Delivery = (batch) => batch;
 
-/** Delivers every message twice, in the opposite order the second time. */
+/** Delivers every message twice, the second time in reverse order. */
 export const twiceAndOutOfOrder: Delivery = (batch) => [...batch, ...[...batch].reverse()];

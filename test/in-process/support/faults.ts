@@ -1,14 +1,14 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { tableOnce } from '#lambdas/shared/table/apply-once.ts';
-import { table } from '#lambdas/shared/table/client.ts';
+import { tableOnce } from '#lambdas/platform/table/apply-once.ts';
+import { table } from '#lambdas/platform/table/client.ts';
 
-/** How requests to the table fail while a call or a message is tried for the nth time, from 1. */
+/** The faults of requests to the table during the nth try of a call or a message, from 1. */
 export interface Faults {
   readonly name: string;
-  /** The error of a request, before it is made or after it, when its answer is lost; undefined for none. */
+  /** The error of a request, thrown before it or after it (a lost answer); undefined for none. */
   readonly errorOf: (request: {
     readonly command: string;
-    /** The number of this request among those of the same try, from 1. */
+    /** The number of this request within the same try, from 1. */
     readonly position: number;
     readonly attempt: number;
     readonly when: 'before' | 'after';
@@ -28,7 +28,7 @@ const isTransaction = (command: string) => command.startsWith('TransactWrite');
 
 export const noFaults: Faults = { name: 'no faults', errorOf: () => undefined };
 
-/** What is injected. The product's client retries by itself below this, so every error here is final. */
+/** The injected faults. The product's own retries happen below this level, so every error is final. */
 export const kindsOfFaults: readonly Faults[] = [
   {
     name: 'throttling of every third request',
@@ -53,7 +53,7 @@ export const kindsOfFaults: readonly Faults[] = [
   },
 ];
 
-/** The end of the first try of a call or a message at its nth request, before or after the request is carried out. */
+/** Ends the first try of a call or a message at its nth request, before or after the request is carried out. */
 export const endAt = (end: number, when: 'before' | 'after'): Faults => ({
   name: `an end at request ${end}, ${when} it`,
   errorOf: (request) =>

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 const client = new S3Client({ forcePathStyle: true });
 const Bucket = process.env['IMAGES_BUCKET'];
 
-/** Creates the bucket of the pictures of this test file, which keeps versions as that of a stage does. */
+/** Creates the images bucket of this test file, with versions, like the bucket of a stage. */
 export async function createImagesBucket(): Promise<void> {
   await client.send(new CreateBucketCommand({ Bucket }));
   await client.send(
@@ -23,7 +23,6 @@ const picture = sharp({ create: { width: 64, height: 48, channels: 3, background
   .webp()
   .toBuffer();
 
-/** Stores a small picture under each of some keys. */
 export async function storeFiles(keys: readonly string[]): Promise<void> {
   const Body = await picture;
   await Promise.all(keys.map((Key) => client.send(new PutObjectCommand({ Bucket, Key, Body }))));

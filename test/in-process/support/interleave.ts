@@ -1,8 +1,8 @@
-import { tableOnce } from '#lambdas/shared/table/apply-once.ts';
-import { table } from '#lambdas/shared/table/client.ts';
+import { tableOnce } from '#lambdas/platform/table/apply-once.ts';
+import { table } from '#lambdas/platform/table/client.ts';
 
 interface Waiting {
-  /** Whether it is this request, by its command and its number from 1. */
+  /** Whether the work comes before this request, by its command and its number from 1. */
   readonly isNow: (command: string, number: number) => boolean;
   readonly work: () => Promise<unknown>;
 }
@@ -15,7 +15,7 @@ function wait(isNow: Waiting['isNow'], work: Waiting['work']): void {
   requests = 0;
 }
 
-/** Does work right before the next transaction is sent: after all that its sender read, and before it writes. */
+/** Does work right before the next transaction is sent: after its sender's reads and before its write. */
 export function beforeNextTransaction(work: () => Promise<unknown>): void {
   wait((command) => command.startsWith('TransactWrite'), work);
 }

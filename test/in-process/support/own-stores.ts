@@ -2,7 +2,7 @@ import { createImagesBucket } from './image-files.ts';
 import { emptyTable } from './own-table.ts';
 import { startStream } from './stream.ts';
 
-/** Gives a test file a table and a bucket of pictures of its own; each test starts with an empty table. */
+/** Gives a test file its own table and images bucket; each test starts with an empty table. */
 export function startWithOwnStores(): void {
   beforeAll(createImagesBucket);
 

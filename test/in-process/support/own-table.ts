@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { tableOnce } from '#lambdas/shared/table/apply-once.ts';
-import { table } from '#lambdas/shared/table/client.ts';
-import type { Key } from '#lambdas/shared/table/keys.ts';
+import { tableOnce } from '#lambdas/platform/table/apply-once.ts';
+import { table } from '#lambdas/platform/table/client.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
 import type { Stored } from '#test/support/memory-table/actions.ts';
 import { MemoryTable } from '#test/support/memory-table/memory-table.ts';
 import type { MemoryItem } from '#test/support/memory-table/values.ts';
@@ -9,23 +9,22 @@ import type { MemoryItem } from '#test/support/memory-table/values.ts';
 let stored = new MemoryTable([]);
 let writes = 0;
 
-/** Begins with an empty table. */
 export function emptyTable(): void {
   stored = new MemoryTable([]);
 }
 
-/** Stores items directly, since hundreds of calls would take minutes. */
+/** Stores items directly, because hundreds of calls would take minutes. */
 export function storeItems(items: readonly (Key | MemoryItem)[]): void {
   for (const item of items) stored.answer('PutCommand', { Item: item });
 }
 
-/** The number of requests that wrote, or tried to, since the file began. */
+/** Number of requests that wrote, or tried to, since the file began. */
 export const writesMade = (): number => writes;
 
-/** Every item of the table by its key, as it is now; an item is never changed, but replaced. */
+/** Every current item of the table by its key; items are replaced, never mutated. */
 export const itemsNow = (): ReadonlyMap<string, Stored> => stored.snapshot();
 
-/** Calls at the same time take turns at each request, as over a network. Faults and interleaved work come before it. */
+/** Concurrent calls take turns at each request, as over a network. Faults and interleaved work come before it. */
 for (const client of [table, tableOnce]) {
   client.middlewareStack.add(
     (_, context) => async (args) => {

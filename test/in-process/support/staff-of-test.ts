@@ -1,10 +1,10 @@
 import { aMemberOfStaff, type Staff } from '../removal/an-account.ts';
 import { startWithOwnStores } from './own-stores.ts';
 
-/** The member of staff of the test that runs. */
+/** The staff member of the current test. */
 export let staff: Staff;
 
-/** Gives each test of a file empty stores, with a member of staff. */
+/** Gives each test of a file empty stores with a staff member. */
 export function startWithStaff(): void {
   startWithOwnStores();
   beforeEach(async () => {

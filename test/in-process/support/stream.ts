@@ -7,7 +7,7 @@ import { itemsNow } from './own-table.ts';
 
 let before: ReadonlyMap<string, Stored> = new Map();
 
-/** Takes the table as it is now as the start of the stream. */
+/** Starts the stream at the current state of the table. */
 export function startStream(): void {
   before = itemsNow();
 }
@@ -30,7 +30,7 @@ function recordOf(oldItem: Stored | undefined, newItem: Stored | undefined): Dyn
   } as DynamoDBRecord;
 }
 
-/** What changed since the last call, as the records of a stream: one for each item that differs. */
+/** Returns the changes since the last call as records of a stream: one for each item that differs. */
 export function changesOfTable(): DynamoDBRecord[] {
   const after = itemsNow();
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(

@@ -13,14 +13,14 @@ import { searchedValue } from '#test/support/searched-value.ts';
 
 interface Account {
   readonly email: string;
-  /** What the business that made the account wrote into it. */
+  /** Attributes written by the business that created the account. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** The accounts of the user pool by their `sub`. */
 export const accounts = new Map<string, Account>();
 
-/** Makes the next deletions of accounts fail: before they are done, or after, when their answer is lost. */
+/** Makes the next deletions of accounts fail: before the deletion, or after it (a lost answer). */
 export const failures: ('before' | 'after')[] = [];
 
 let waiting: (() => Promise<unknown>) | undefined;
@@ -34,7 +34,7 @@ const pool = mockClient(CognitoIdentityProviderClient);
 const failure = () =>
   Object.assign(new Error('Cognito is down'), { name: 'TooManyRequestsException' });
 
-/** The `sub` of the account that a request names by its `sub` or its e-mail, as the user pool does. */
+/** The `sub` of the account that a request names by its `sub` or its e-mail, like the user pool. */
 function subOf(name = ''): string {
   if (accounts.has(name)) return name;
   const found = [...accounts].find(([, { email }]) => email === name);
@@ -88,7 +88,7 @@ pool.on(AdminDeleteUserCommand).callsFake(({ Username }) => {
   return {};
 });
 
-/** Makes an account, of a validator with attributes; returns its `sub`. */
+/** Creates an account, of a validator if there are attributes; returns its `sub`. */
 export function anAccount(attributes: Account['attributes'] = {}, email?: string): string {
   const userId = crypto.randomUUID();
   accounts.set(userId, {

@@ -1,27 +1,26 @@
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import type { App } from 'aws-cdk-lib/core';
-import plans from '#contract/plans/plans.json' with { type: 'json' };
+import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, type StageConfig } from '#lib/config.ts';
 import type { StackPart } from '#lib/stack-parts.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
 
-/** A sender for stages that send mail through SES. */
+/** Sender for stages that use SES. */
 export const sender = 'ola@vitrine.example';
 
-/** The secret of the edge of stages on AWS, while it is being rotated. */
+/** Edge secret of stages on AWS during a rotation. */
 export const edgeSecret = {
   versionId: 'f4d1f1a7-7d1e-4a6c-9b6e-0c5e0e6a3b11',
   hashes: ['a'.repeat(64), 'b'.repeat(64)],
 };
 
-/** A public key for Web Push. */
 export const pushPublicKey = `B${'A'.repeat(86)}`;
 
-/** The origin of the site of stages on AWS. */
+/** Origin of the site on AWS. */
 export const siteUrl = 'https://d111111abcdef8.cloudfront.net';
 
-/** The app of a stage as deployed, with placeholder code in the Lambdas, which no template depends on. */
+/** Returns a stage's app with placeholder code in the Lambdas, which no template depends on. */
 export function buildApp(
   outdir: string,
   stage: string,

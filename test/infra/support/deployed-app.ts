@@ -4,8 +4,8 @@ import type { LambdaCode } from '#lib/constructs/service-function.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
 
 /**
- * Synthesizes a stage as a deploy does: by the function that bin/app.ts calls, with the settings of cdk.json and
- * bundles of the Lambdas. Returns the errors of its stacks.
+ * Synthesizes a stage like a deploy, with the function of bin/app.ts, the settings of cdk.json and Lambda bundles.
+ * Returns the errors of its stacks.
  */
 export function errorsOfDeployedApp(outdir: string, stage: Stage, code: LambdaCode): unknown[] {
   const app = cdkApp(outdir, { stage });

@@ -9,31 +9,31 @@ interface Behavior extends Fields {
   readonly PathPattern: string;
 }
 
-/** The settings of the distribution of a stage. */
+/** Returns the settings of a stage's distribution. */
 export function distributionOf(stage: string): Fields {
   return onlyOf(templateOf(stage, 'web'), 'AWS::CloudFront::Distribution')[
     'DistributionConfig'
   ] as Fields;
 }
 
-/** All behaviours of the distribution but the one for pages. */
+/** Returns the distribution's behaviours, without the one for pages. */
 export const behaviorsOf = (stage: string) => distributionOf(stage)['CacheBehaviors'] as Behavior[];
 
-/** The behaviour for a path pattern. Throws when there is none. */
+/** Returns the behaviour for a path pattern; throws if there is none. */
 export function behaviorOf(stage: string, pattern: string): Behavior {
   const found = behaviorsOf(stage).find((behavior) => behavior.PathPattern === pattern);
   if (!found) throw new Error(`There is no behaviour for ${pattern}.`);
   return found;
 }
 
-/** The properties of the resource that a behaviour refers to. */
+/** Returns the properties of the resource that a behaviour refers to. */
 export function referred(stage: string, reference: Json | undefined): Fields {
   const id = (reference as { Ref: string }).Ref;
   const resource = templateOf(stage, 'web').toJSON()['Resources'][id];
   return resource.Properties;
 }
 
-/** The security headers of a behaviour. */
+/** Returns the security headers of a behaviour. */
 export function headersOf(stage: string, behavior: Fields): Fields {
   const policy = referred(stage, behavior['ResponseHeadersPolicyId'])[
     'ResponseHeadersPolicyConfig'
@@ -41,7 +41,7 @@ export function headersOf(stage: string, behavior: Fields): Fields {
   return (policy as Fields)['SecurityHeadersConfig'] as Fields;
 }
 
-/** The sources of the page's Content-Security-Policy by directive. */
+/** Returns the sources of the page's Content-Security-Policy by directive. */
 export function contentPolicyOf(stage: string): Map<string, string> {
   const page = distributionOf(stage)['DefaultCacheBehavior'] as Fields;
   const headers = headersOf(stage, page)['ContentSecurityPolicy'] as Fields;
@@ -54,14 +54,14 @@ export function contentPolicyOf(stage: string): Map<string, string> {
   );
 }
 
-/** The code of the function that answers /config.json. */
+/** Returns the code of the function that answers /config.json. */
 export function settingsOf(stage: string): string {
   const functions = [...propertiesOf(templateOf(stage, 'web'), 'AWS::CloudFront::Function')];
   const [, settings] = functions.find(([id]) => id.includes('Settings')) ?? [];
   return textOf(settings?.['FunctionCode']);
 }
 
-/** The other headers that a behaviour adds, by name. */
+/** Returns the other headers that a behaviour adds, by name. */
 export function customHeadersOf(stage: string, behavior: Fields): Record<string, string> {
   const policy = referred(stage, behavior['ResponseHeadersPolicyId'])[
     'ResponseHeadersPolicyConfig'
@@ -72,7 +72,7 @@ export function customHeadersOf(stage: string, behavior: Fields): Record<string,
   return Object.fromEntries(Items.map((item) => [textOf(item['Header']), textOf(item['Value'])]));
 }
 
-/** The statements of the policies of the two buckets. */
+/** Returns the policy statements of the two buckets. */
 export function bucketPolicies(stage: string): Record<'site' | 'images', Statement[]> {
   const policies = propertiesOf(templateOf(stage, 'web'), 'AWS::S3::BucketPolicy');
   const statements = (part: string) => {
@@ -82,7 +82,7 @@ export function bucketPolicies(stage: string): Record<'site' | 'images', Stateme
   return { site: statements('SitePolicy'), images: statements('ImagesPolicy') };
 }
 
-/** The output of the data stack with a value of one of its buckets. */
+/** Matches the output of the data stack for one of its buckets. */
 export const importOf = (bucket: 'Images' | 'Receipts', value: 'Ref' | 'Arn') =>
   expect.stringMatching(
     value === 'Ref'

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { makeTemporaryFolder } from '#scripts/process/temporary-folder.ts';
 import { environment } from '#test/bench/cold-start/measure-once.ts';
 
-/** sharp and what it needs: their files differ by platform. */
+/** sharp and its dependencies: their files differ by platform. */
 const decoder = /node_modules\/(?:sharp|@img|detect-libc|semver)\//;
 
-/** The files that bundled Lambdas load when they start, as `<name>/<file>`; sharp's are left out. */
+/** Returns the files that bundled Lambdas load at their start, as `<name>/<file>`, without sharp's. */
 export function filesAtStart(bundles: string, names: readonly string[]): readonly string[] {
-  // Outside of the checkout, as on Lambda, no package.json says that they are ES modules.
+  // Outside of the checkout, as on Lambda, no package.json makes them ES modules.
   const { folder, remove } = makeTemporaryFolder();
   cpSync(bundles, folder, { recursive: true });
   const script = `

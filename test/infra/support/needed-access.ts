@@ -14,7 +14,7 @@ const writes = [
 const reads = ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
 const rest = ['dynamodb:BatchGetItem', 'dynamodb:Query'];
 
-/** The access to the table and its indexes that each grant allows, and no more. */
+/** Returns the exact access to the table and its indexes of a grant. */
 export function tableAccess(grant: TableGrant): Access {
   const table = 'arn:aws:dynamodb:sa-east-1:<AWS::AccountId>:table/vitrine-prod';
   const indexes = ['GSI1', 'GSI2', 'LSI1'].map((index) => `${table}/index/${index}`);
@@ -44,7 +44,7 @@ const receive = [
   'sqs:ReceiveMessage',
 ];
 
-/** What single Lambdas may do besides, by the logical ids of the resources without their hashes. */
+/** Other permissions of single Lambdas, by logical id of the resource without its hash. */
 export const ownAccess: Partial<Record<LambdaName, Access>> = {
   invoices: { 'Receipts/kept/*': ['s3:DeleteObjectTagging', 's3:GetObject'] },
   staff: {
@@ -117,7 +117,7 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
     'Images/*/640.avif': ['s3:PutObject'],
     'Images/*/640.webp': ['s3:PutObject'],
     'Images/*/1280.avif': ['s3:PutObject'],
-    // Pictures of links show it.
+    // Link previews show this variant.
     'Images/*/1280.webp': ['s3:GetObject', 's3:PutObject'],
     Receipts: ['s3:ListBucket'],
     'Receipts/uploaded/*': ['s3:DeleteObject', 's3:GetObject'],

@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { type Json, propertiesOf, textOf } from './resources.ts';
 
-/** A statement of a policy, with single values as lists and references as text. */
+/** A policy statement, with single values as lists and references as text. */
 export interface Statement {
   readonly effect: string;
   readonly actions: readonly string[];
@@ -13,7 +13,7 @@ export interface Statement {
 const listOf = (value: Json | undefined): readonly string[] =>
   value === undefined ? [] : (Array.isArray(value) ? value : [value]).map(textOf);
 
-/** The statements of a policy document. */
+/** Returns the statements of a policy document. */
 export function statementsOf(document: Json | undefined): Statement[] {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) return [];
   const statements = document['Statement'];
@@ -30,7 +30,7 @@ export function statementsOf(document: Json | undefined): Statement[] {
   });
 }
 
-/** The policies that give a role of a template permissions, by logical id: those of the role whose id begins so. */
+/** Returns the policies of the role whose logical id starts with `role`, by logical id. */
 export function policiesOf(template: Template, role = ''): Map<string, Statement[]> {
   const policies = [...propertiesOf(template, 'AWS::IAM::Policy')];
   const attached = policies.filter(([, { Roles }]) =>
@@ -39,7 +39,7 @@ export function policiesOf(template: Template, role = ''): Map<string, Statement
   return new Map(attached.map(([id, policy]) => [id, statementsOf(policy['PolicyDocument'])]));
 }
 
-/** What the policies of a role allow and deny. */
+/** Returns the statements of a role's policies. */
 export function grantsOf(template: Template, role: string): Statement[] {
   return [...policiesOf(template, role).values()].flat();
 }

@@ -1,7 +1,7 @@
-/** Names of headers in lower case; a trailing `*` matches any suffix. */
+/** Header names in lower case; a trailing `*` matches any suffix. */
 type Names = readonly string[];
 
-/** Headers that no edge function and no response headers policy may set; CloudFront answers 502 if one does. */
+/** Headers that no edge function and no response headers policy may set; otherwise CloudFront answers 502. */
 const neverSet: Names = [
   'connection',
   'expect',
@@ -39,7 +39,7 @@ const neverForwarded: Names = [
   'x-real-ip',
 ];
 
-/** The headers that CloudFront refuses, by place. */
+/** Headers that CloudFront refuses, by place. */
 export const refusedHeaders = {
   'viewer-request': [...neverSet, 'content-length', 'host', 'transfer-encoding', 'via'],
   'viewer-response': [...neverSet, 'warning', 'via'],
@@ -49,7 +49,7 @@ export const refusedHeaders = {
   originRequestPolicy: [...neverForwarded, 'authorization', 'host'],
 } satisfies Record<string, Names>;
 
-/** The headers among `headers` that CloudFront refuses in that place. */
+/** Returns the headers that CloudFront refuses in a place. */
 export function refusedAmong(headers: Names, place: keyof typeof refusedHeaders): string[] {
   const isRefused = (header: string) =>
     refusedHeaders[place].some((name) =>
@@ -61,7 +61,7 @@ export function refusedAmong(headers: Names, place: keyof typeof refusedHeaders)
 const access = /headers\[\s*['"]([^'"]+)['"]\s*\]|headers\.([\w$]+)/g;
 const entry = /['"]?([\w-]+)['"]?:\s*\{\s*value:/g;
 
-/** The headers that the code of an edge function names, as properties or as entries of an object. */
+/** Returns the headers in an edge function's code, as properties or as entries of an object. */
 export function headersNamedIn(code: string): string[] {
   return [...code.matchAll(access), ...code.matchAll(entry)].map(
     ([, first, second]) => first ?? second ?? '',

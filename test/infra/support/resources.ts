@@ -3,13 +3,13 @@ import type { Template } from 'aws-cdk-lib/assertions';
 /** Any JSON value of a template. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** The properties of all resources of a type, by logical id. */
+/** Returns the properties of all resources of a type, by logical id. */
 export function propertiesOf(template: Template, type: string): Map<string, Record<string, Json>> {
   const found = template.findResources(type);
   return new Map(Object.entries(found).map(([id, resource]) => [id, resource['Properties'] ?? {}]));
 }
 
-/** The properties of the only resource of a type. Throws when there are none or several. */
+/** Returns the properties of the only resource of a type; throws if there is not exactly one. */
 export function onlyOf(template: Template, type: string): Record<string, Json> {
   const [only, ...others] = [...propertiesOf(template, type).values()];
   if (!only || others.length > 0)
@@ -17,7 +17,7 @@ export function onlyOf(template: Template, type: string): Record<string, Json> {
   return only;
 }
 
-/** The first resource of a type whose logical id begins so, with its id. Throws when there is none. */
+/** Returns the first resource of a type whose logical id has a prefix, with its id; throws if there is none. */
 export function firstOf(
   template: Template,
   type: string,
@@ -28,7 +28,7 @@ export function firstOf(
   return found;
 }
 
-/** A value as text, with joins resolved and references as names. */
+/** Returns a value as text, with joins resolved and references as names. */
 export function textOf(value: Json | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'object') return String(value);

@@ -3,7 +3,7 @@ import type { StageConfig } from '#lib/config.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { buildApp } from './build-app.ts';
 
-/** An app with changed settings, or one that a test synthesizes itself. */
+/** Returns an app with changed settings, or for a test that synthesizes it. */
 export function appOf(stage: string, mailFrom?: string, changes?: Partial<StageConfig>): App {
   return buildApp(temporaryFolder(), stage, mailFrom, changes);
 }

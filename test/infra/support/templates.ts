@@ -12,10 +12,10 @@ const suffix = '.template.json';
 const read = (stage: string, stack: string) =>
   JSON.parse(readFileSync(path.join(folderOf(stage), `${stack}${suffix}`), 'utf8'));
 
-/** All that was synthesized of a stage. */
+/** Returns the whole assembly of a stage. */
 export const assemblyOf = (stage: string): CloudAssembly => new CloudAssembly(folderOf(stage));
 
-/** The templates of a stage by stack name. */
+/** Returns the templates of a stage by stack name. */
 export function templatesOf(stage: string): Map<string, Readonly<Record<string, object>>> {
   const files = readdirSync(folderOf(stage)).filter((name) => name.endsWith(suffix));
   const stacks = files.map((name) => name.slice(0, -suffix.length));
@@ -24,7 +24,7 @@ export function templatesOf(stage: string): Map<string, Readonly<Record<string, 
 
 const templates = new Map<string, Template>();
 
-/** The template of one part of a stage. It is read once, since making a `Template` looks for cycles in it. */
+/** Returns the template of one part of a stage. It is cached, since making a `Template` searches for cycles. */
 export function templateOf(stage: string, part: Part): Template {
   const stack = `vitrine-${stage}-${part}`;
   const template = templates.get(stack) ?? Template.fromJSON(read(stage, stack));

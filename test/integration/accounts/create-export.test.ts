@@ -1,5 +1,5 @@
-import { accountRoutes } from '#contract/routes/accounts.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { aReadyExport, filesOf, startExport } from '#test/support/stories/exports.ts';
@@ -12,7 +12,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOSt
 const hourAgo = () => ago(60);
 
 describe('createExport', () => {
-  it('starts an export, also of a user without an item, and says where it is', async () => {
+  it('starts an export, also for a user without an item, and gives its location', async () => {
     const person = await aNewcomer();
     const { status, headers, body } = await call(createExport, { as: person });
     expect({ status, body }).toEqual({ status: 201, body: { id: body.id, status: 'processing' } });
@@ -38,14 +38,14 @@ describe('createExport', () => {
     expect((await fetch(first.url)).status).toBe(404);
   });
 
-  it('gives the export of a call within the minute before, also once it is ready', async () => {
+  it('returns the export of a call within the last minute, also once it is ready', async () => {
     const person = await aPerson();
     const { id } = await aReadyExport(person);
     const { status, body } = await call(createExport, { as: person });
     expect({ status, body }).toEqual({ status: 200, body: { id, status: 'ready' } });
   });
 
-  it('starts another one after an hour without a file', async () => {
+  it('starts another export after an hour without a file', async () => {
     const person = await aPerson();
     const key = keys.export(person.userId);
     const { id } = await aReadyExport(person);
@@ -57,7 +57,7 @@ describe('createExport', () => {
     expect(body.id).not.toBe(id);
   });
 
-  it('leaves no file when the export is removed while its file is made', async () => {
+  it('leaves no file if the export is removed while its file is made', async () => {
     const person = await aPerson();
     const key = keys.export(person.userId);
     await startExport(person);

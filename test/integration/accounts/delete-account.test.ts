@@ -1,7 +1,7 @@
-import { accountRoutes } from '#contract/routes/accounts.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -25,14 +25,12 @@ import { nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 
 const tombstone = { status: 'removed', ttl: expect.any(Number), createdAt: expect.any(String) };
 
-/** Of a user only the tombstone is stored. */
 async function expectOnlyTombstone({ userId }: Person): Promise<void> {
   const { PK, SK } = keys.user(userId);
   expect(await storedUnder(PK)).toEqual([{ PK, SK, userId, ...tombstone }]);
   expect(await storedUnder(keys.idempotency(userId, '').PK)).toEqual([]);
 }
 
-/** Neither an old token nor Cognito lets the person in. */
 async function expectOut(person: Person): Promise<void> {
   expect((await call(userRoutes.getMe, { as: person })).code).toBe('UNAUTHENTICATED');
   expect(await signInError(person)).toMatch(/UserNotFoundException|NotAuthorizedException/);
@@ -111,7 +109,7 @@ describe('deleteAccount', () => {
     expect((await addValidator(owned, shop, { email: validator.email })).id).not.toBe(validator.id);
   });
 
-  it('removes staff, a user with a temporary password, and one who never called before', async () => {
+  it('removes staff, a user with a temporary password, and a user who never called before', async () => {
     const [staff, invited, newcomer] = [await aStaffMember(), await aPerson(), await aNewcomer()];
     const { userId } = invited;
     const createdAt = new Date().toISOString();
@@ -123,7 +121,7 @@ describe('deleteAccount', () => {
     }
   });
 
-  it("refuses any other name than the caller's own", async () => {
+  it("refuses any name except the caller's own", async () => {
     const [person, other] = [await aPerson(), await aPerson()];
     const names = [other.userId, other.email, 'somebody', 'nobody@vitrine.test'];
     for (const name of names) expect((await removeOwnAccount(person, name)).code).toBe('FORBIDDEN');

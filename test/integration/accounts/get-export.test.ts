@@ -1,9 +1,9 @@
-import { accountRoutes } from '#contract/routes/accounts.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusinessBody, decideAsStaff, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -30,7 +30,7 @@ const ofBusiness = [
 ];
 
 describe('getExport', () => {
-  it("gives a link of ten minutes, by which a browser saves a consumer's data", async () => {
+  it("gives a link of ten minutes that saves a consumer's data in a browser", async () => {
     const person = await aPerson();
     const { shop } = await anOwnedShop();
     await followShopAs(person, shop.id);
@@ -60,7 +60,7 @@ describe('getExport', () => {
     expect(content).not.toHaveProperty('business');
   });
 
-  it('has what the API shows an owner of their business, shops, offers and validators', async () => {
+  it("contains an owner's business, shops, offers and validators as the API shows them", async () => {
     const owned = await anOwnedOffer({ moreDetails: `Assado <i>agora</i>. ${'pão '.repeat(200)}` });
     const { owner, business, shop, offer } = owned;
     const renamed = await editShop(owned, { shopIdentifier: `${shop.shopIdentifier}2` });
@@ -120,7 +120,7 @@ describe('getExport', () => {
     expect(await call(getExport, { as: person, params })).toMatchObject(notFound);
   });
 
-  it('has no link while there is no file, and none for a user who was removed', async () => {
+  it('has no link while there is no file, and none for a removed user', async () => {
     const person = await aNewcomer();
     const { id } = await aReadyExport(person);
     await changeItem(keys.export(person.userId), { status: 'processing' });
@@ -137,7 +137,7 @@ describe('getExport', () => {
     expect((await call(getExport, { as: person, params })).status).toBe(401);
   });
 
-  it('stores no link, and the key of a file has the id of its user and nothing else of them', async () => {
+  it('stores no link, and the key of a file contains the id of its user and no other data', async () => {
     const person = await aPerson();
     await aReadyExport(person);
     const items = await storedUnder(keys.user(person.userId).PK);

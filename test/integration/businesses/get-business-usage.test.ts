@@ -1,5 +1,5 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import {
   aBusinessBody,
@@ -17,7 +17,6 @@ async function usage(as: Person, id: string) {
   return (await call(getBusinessUsage, { as, params: { id } })).body;
 }
 
-/** The configured limits of a size type. */
 function limitsOfType(id: number) {
   const type = sizeTypes.find((each) => each.id === id);
   if (!type) throw new Error(`No size type ${id}`);
@@ -26,7 +25,7 @@ function limitsOfType(id: number) {
 }
 
 describe('getBusinessUsage', () => {
-  it('gives the limits of the smallest size before the first approval, then those of the size', async () => {
+  it('returns the limits of the smallest size before the first approval, and of its own size after it', async () => {
     const { owner, business } = await aRegisteredBusiness({ sizeTypeId: 3 });
     const nothing = { shopsCount: 0, activeOffersCount: 0 };
     expect(await usage(owner, business.id)).toEqual({ limits: limitsOfType(1), ...nothing });
@@ -52,7 +51,7 @@ describe('getBusinessUsage', () => {
     });
   });
 
-  it('means the live business by the id of a revision', async () => {
+  it('resolves the id of a revision to the live business', async () => {
     const { owner, business } = await anOwnedOffer();
     const { body: revision } = await call(updateBusiness, {
       as: owner,

@@ -1,4 +1,4 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { aBusinessWithRevision, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aValidatorOf } from '#test/support/stories/validators.ts';
@@ -6,7 +6,7 @@ import { aValidatorOf } from '#test/support/stories/validators.ts';
 const { getBusiness } = businessRoutes;
 
 describe('getBusiness', () => {
-  it('gives the business and its revision whole to the owner and to staff', async () => {
+  it('shows the business and its revision completely to the owner and to staff', async () => {
     const { owner, business, revision } = await aBusinessWithRevision();
     for (const as of [owner, await theStaff()]) {
       const live = await call(getBusiness, { as, params: { id: business.id } });
@@ -17,7 +17,7 @@ describe('getBusiness', () => {
     }
   });
 
-  it('gives a validator the live business without tax ids and trial, by either id', async () => {
+  it('shows a validator the live business without tax ids and trial, by either id', async () => {
     const { business, revision } = await aBusinessWithRevision();
     const validator = await aValidatorOf(business.id);
     const { legalRegister: _cnpj, trialEndsAt: _trial, ...view } = business;

@@ -1,4 +1,4 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { isCached } from '#test/support/stories/cached.ts';
 import { call } from '#test/support/stories/call.ts';
 

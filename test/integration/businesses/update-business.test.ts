@@ -1,5 +1,5 @@
-import type { BusinessInput } from '#contract/businesses.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import type { BusinessInput } from '#contract/businesses/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import {
   aBusinessBody,
   aBusinessWithRevision,

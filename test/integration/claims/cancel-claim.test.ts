@@ -7,7 +7,7 @@ import {
 } from '#test/support/stories/claims.ts';
 
 describe('cancelClaim', () => {
-  it('gives a claim back once, after which its holder may claim again', async () => {
+  it('cancels a claim once, and its holder may claim again', async () => {
     const { holder, claim, offer } = await aClaimedOffer({ availableLimit: 1 });
     expect((await giveBack(holder, claim)).status).toBe(204);
     expect((await giveBack(holder, claim)).code).toBe('CLAIM_NOT_FOUND');
@@ -17,7 +17,7 @@ describe('cancelClaim', () => {
     expect(body.code).not.toBe(claim.code);
   });
 
-  it('refuses a claim that was used', async () => {
+  it('refuses a used claim', async () => {
     const { holder, claim, owner, shop } = await aClaimedOffer();
     await redeemAs(owner, claim, shop);
     expect((await giveBack(holder, claim)).code).toBe('ALREADY_REDEEMED');

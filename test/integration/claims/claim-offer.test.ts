@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { claimRoutes } from '#contract/routes/claims.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { lift, suspend } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aClaimedOffer, aClaimOf, claimAs, claimRequest } from '#test/support/stories/claims.ts';
@@ -17,7 +17,7 @@ const { claimOffer } = claimRoutes;
 const { setOfferLimit } = offerRoutes;
 
 describe('claimOffer', () => {
-  it('gives a person a unit with what the offer promises', async () => {
+  it('gives a consumer a claim that contains the terms of the offer', async () => {
     const owned = await anOwnedShop();
     const second = await openShop(owned);
     const shopsIds = [owned.shop.id, second.id];
@@ -42,7 +42,7 @@ describe('claimOffer', () => {
     expect(answer.body).not.toHaveProperty('offerRules');
   });
 
-  it('takes the first shop of the offer unless the person says which', async () => {
+  it('takes the first shop of the offer unless the consumer chooses one', async () => {
     const { offer, shop } = await anOwnedOffer();
     const [person, elsewhere] = [await aPerson(), await anOwnedShop()];
     expect((await claimAs(person, offer, elsewhere.shop.id)).code).toBe('SHOP_NOT_FOUND');
@@ -56,7 +56,7 @@ describe('claimOffer', () => {
     expect((await claimAs(validator, owned.offer)).code).toBe('OWN_OFFER');
   });
 
-  it('refuses an offer that has ended, one that has not begun, and one of a suspended business', async () => {
+  it('refuses an offer that has ended or not begun, and an offer of a suspended business', async () => {
     const [owned, person] = [await anOwnedOffer(), await aPerson()];
     const scheduled = await publish(owned, { startDate: daysAhead(3) });
     expect((await claimAs(person, scheduled)).code).toBe('OFFER_NOT_FOUND');
@@ -67,7 +67,7 @@ describe('claimOffer', () => {
     expect((await claimAs(person, owned.offer)).code).toBe('OFFER_EXPIRED');
   });
 
-  it('gives one person one unit, whatever they send at once', async () => {
+  it('gives one person one claim, however many requests they send at once', async () => {
     const [{ offer }, person] = [await anOwnedOffer(), await aPerson()];
     const outcomes = await settle(
       Array.from({ length: 20 }, (): Sent => [claimOffer, claimRequest(person, offer)]),
@@ -76,7 +76,7 @@ describe('claimOffer', () => {
     expect(countOf(outcomes, 'CLAIM_LIMIT_REACHED')).toBe(outcomes.length - 1);
   });
 
-  it('gives one person as many units as the owner allows', async () => {
+  it('gives one person as many claims as the owner allows', async () => {
     const [{ offer }, person] = [await anOwnedOffer({ perConsumerLimit: 2 }), await aPerson()];
     await aClaimOf(offer, person);
     await aClaimOf(offer, person);
@@ -92,7 +92,7 @@ describe('claimOffer', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(1);
   });
 
-  it('keeps the owner from a limit below what is claimed', async () => {
+  it('keeps the owner from a limit below the number of claims', async () => {
     const { owner, offer } = await aClaimedOffer({ availableLimit: 5 });
     await aClaimOf(offer);
     const limitTo = (limit: number) =>

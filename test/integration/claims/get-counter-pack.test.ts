@@ -9,7 +9,7 @@ import { eventually } from '#test/support/stories/eventually.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 
 describe('getCounterPack', () => {
-  it('has what vouchers of the shop refer to, and the codes that are closed', async () => {
+  it('contains the offers and keys for vouchers of the shop, and the closed codes', async () => {
     const { owner, shop, offer, claim, ...owned } = await aClaimedOffer();
     const { claim: open } = await aClaimOf(offer);
     const { claim: given, holder } = await aClaimOf(offer);
@@ -35,7 +35,7 @@ describe('getCounterPack', () => {
     expect((await counterPackOf(owner, second)).offers).toEqual([]);
   });
 
-  it('has only the codes that were closed since the pack before', async () => {
+  it('contains only the codes closed since the previous pack', async () => {
     const { owner, shop, offer, claim } = await aClaimedOffer();
     await redeemAs(owner, claim, shop);
     const { serverTime } = await counterPackOf(owner, shop);

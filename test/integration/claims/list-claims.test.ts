@@ -11,7 +11,7 @@ import { daysAhead, publish } from '#test/support/stories/offers.ts';
 const codesOf = ({ items }: Awaited<ReturnType<typeof walletOf>>) => items.map(({ code }) => code);
 
 describe('listClaims', () => {
-  it('shows what a person can use, the soonest to end first, and the rest, newest first', async () => {
+  it('shows usable claims, the soonest to end first, and the others, newest first', async () => {
     const owned = await aClaimedOffer({ expirationDate: daysAhead(6), moreDetails: 'Do forno' });
     const { holder, owner, shop, claim: later } = owned;
     const soon = await publish(owned, { expirationDate: daysAhead(2) });
@@ -28,7 +28,7 @@ describe('listClaims', () => {
     expect(items[1]).toMatchObject({ moreDetails: 'Do forno', consumerId: holder.userId });
   });
 
-  it('goes on where the page before ended', async () => {
+  it('continues after the previous page', async () => {
     const owned = await aClaimedOffer();
     const { holder } = owned;
     await aClaimOf(await publish(owned, { expirationDate: daysAhead(9) }), holder);

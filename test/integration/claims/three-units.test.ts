@@ -1,7 +1,7 @@
-import { checkVoucher } from '#contract/check-voucher.ts';
-import { accountRoutes } from '#contract/routes/accounts.ts';
-import { claimRoutes } from '#contract/routes/claims.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
+import { checkVoucher } from '#contract/claims/check-voucher.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
   askForClaim,
@@ -22,7 +22,7 @@ import { anActiveValidator } from '#test/support/stories/validators.ts';
 
 const { deleteOffer, getOffer, setOfferStatus } = offerRoutes;
 
-/** An offer of three units in two shops, the counter of the second, and four people who want one. */
+/** An offer with a stock of three in two shops, a counter of the second shop, and four people who want a claim. */
 async function aRush() {
   const owned = await anOwnedShop();
   const second = await openShop(owned);
@@ -33,7 +33,7 @@ async function aRush() {
   return { ...owned, second, offer, validator, people };
 }
 
-it('three units in two shops are claimed by four people, used, and honoured whatever becomes of the offer', async () => {
+it('a stock of three in two shops is claimed by four people, used, and honoured whatever happens to the offer', async () => {
   const { owner, shop, second, offer, validator, people } = await aRush();
   const params = { id: offer.id };
   const shown = async () => (await call(getOffer, { as: owner, params })).body;

@@ -1,4 +1,4 @@
-import { descriptionRoutes } from '#contract/routes/description.ts';
+import { descriptionRoutes } from '#contract/description/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 
 const { getHealth } = descriptionRoutes;

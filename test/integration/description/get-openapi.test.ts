@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { descriptionRoutes } from '#contract/routes/description.ts';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { descriptionRoutes } from '#contract/description/routes.ts';
 import { routes } from '#contract/routes.ts';
 import { isCached } from '#test/support/stories/cached.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -23,7 +23,7 @@ describe('getOpenapi', () => {
     person = await aPerson();
   });
 
-  /** Calls an operation of the document with invalid values for its parameters. */
+  /** Calls an operation of the document with invalid parameters. */
   function callWithInvalidInput({ method, path }: OpenapiOperation, token?: string) {
     const isChange = method !== 'GET';
     return sendToStage(method, `/api${path.replace(/\{\w+\}/g, 'nonsense')}?limit=-1`, {

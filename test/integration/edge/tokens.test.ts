@@ -6,8 +6,8 @@ import { call } from '#test/support/stories/call.ts';
 const isPrivate = ([, { access }]: NamedRoute) => access !== 'public';
 
 /**
- * The private routes share one authorizer of the gateway, and the public ones of a Lambda its verification of tokens:
- * one route of each kind stands for the others of its resource. Routes that are nobody's look at no token.
+ * Routes of a kind share one token check: one route of each kind stands for its resource. Anonymous routes ignore
+ * tokens.
  */
 const identifying = everyRoute.filter(([, { isAnonymous }]) => !isAnonymous);
 const oneOfEachKind = identifying.filter((route) => {

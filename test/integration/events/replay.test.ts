@@ -1,6 +1,6 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { tryCommand } from '#scripts/process/run-command.ts';
 import { replays } from '#scripts/replay/replays.ts';
 import { aJob } from '#test/support/a-job.ts';
@@ -16,7 +16,6 @@ const offerId = 'off_01K9A1B2C3D4E5F6G7H8J9KABC';
 
 const outputs = () => stageUnderTest().outputs;
 
-/** Runs the command on the stage under test. */
 async function replay(queue: string) {
   const args = ['scripts/run.mjs', 'replay', '--stage', 'test', queue];
   const { exitCode, output } = await tryCommand(process.execPath, args, {
@@ -31,7 +30,7 @@ async function send(QueueUrl: string, body: object): Promise<void> {
   await new SQSClient(awsClientSettings()).send(new SendMessageCommand({ QueueUrl, MessageBody }));
 }
 
-/** Writes a file to the bucket of failed changes, under a name like those that Lambda chooses. */
+/** Writes a file to the bucket of failed changes, named like Lambda's own files. */
 async function keepChanges(name: string, Body: string): Promise<void> {
   const Key = `aws/lambda/mapping/shardId-1/2026/11/21/2026-11-21T12.00.00-${name}`;
   const file = { Bucket: outputs().FailedChangesBucketName, Key, Body };
@@ -62,8 +61,8 @@ describe('the replay', () => {
     expect((await replay('jobs')).output).toContain('0 replayed, 0 failed');
   });
 
-  it('queues the jobs of uploads whose events were not delivered, and the replay of images runs them', async () => {
-    // Nothing was uploaded by these forms, so only the replayed jobs decide.
+  it('queues the jobs of uploads whose events were lost, and the replay of images runs them', async () => {
+    // Nothing was uploaded with these forms, so only the replayed jobs decide.
     const owner = await aPerson();
     const forms = await Promise.all(
       [1, 2].map(() => aFormFor(owner, { area: 'business', file: Buffer.alloc(1) })),
@@ -79,7 +78,7 @@ describe('the replay', () => {
     for (const { id } of forms) expect((await processed(owner, id)).status).toBe('refused');
   });
 
-  it('of changes starts the jobs of kept records, and keeps a file that it cannot read', async () => {
+  it('of changes starts the jobs of stored records, and keeps an unreadable file', async () => {
     const shopId = await aMiscountedShop();
     const { PK, SK } = keys.offerOfShop(shopId, offerId);
     const image = (status: string) => ({ LSI1SK: { S: `${status}#2026-11-30#${offerId}` } });
@@ -107,7 +106,7 @@ describe('the replay', () => {
     expect((await replay('changes')).output).toContain('1 replayed, 0 failed');
   });
 
-  it('of the sweep removes what ended since from the feeds', async () => {
+  it('of the sweep removes ended offers from the feeds', async () => {
     const { offer } = await anOwnedOffer();
     await letExpire(offer);
     await send(outputs().FailedSweepsQueueUrl, { requestPayload: { time: offer.createdAt } });
@@ -117,7 +116,7 @@ describe('the replay', () => {
     expect(item).not.toHaveProperty('GSI2PK');
   });
 
-  it('names the queues when it is called with another', async () => {
+  it('lists the queues when called with an unknown queue', async () => {
     const { exitCode, output } = await replay('letters');
     expect(exitCode).toBe(1);
     expect(output).toContain(`<${Object.keys(replays).join('|')}>`);

@@ -1,9 +1,9 @@
-import { imageKeyOf } from '#contract/images.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aBusinessBody,
   anActiveBusiness,
@@ -33,7 +33,6 @@ const withImages = (imagesUrls: readonly string[]) =>
 
 const urlsOf = (images: readonly { url: string }[]) => images.map(({ url }) => url);
 
-/** Waits until the number of uses of an image is what is expected. */
 function counted(url: string, usesCount: number): Promise<void> {
   const [, ownerId = '', imageId = ''] = imageKeyOf(url).split('/');
   return eventually(async () => {
@@ -42,7 +41,7 @@ function counted(url: string, usesCount: number): Promise<void> {
 }
 
 describe('the images of an offer', () => {
-  it('can be added, put into another order, replaced and removed', async () => {
+  it('can be added, reordered, replaced and removed', async () => {
     const [a, b, c] = await Promise.all([1, 2, 3].map(() => anImageOf(owned, 'offer')));
     for (const urls of [[a, b], [b, a], [b, c], []] as string[][]) {
       const { status, body } = await withImages(urls);
@@ -54,7 +53,7 @@ describe('the images of an offer', () => {
     }
   });
 
-  it('are counted for each offer that has them, and given up with it', async () => {
+  it('are counted for each offer that has them, and released when the offer is removed', async () => {
     const url = await anImageOf(owned, 'offer');
     const body = anOfferBody(owned, { imagesUrls: [url] });
     const publish = async () => (await call(createOffer, { as: owned.owner, body })).body.id;
@@ -64,7 +63,7 @@ describe('the images of an offer', () => {
     await counted(url, 0);
   });
 
-  it('must be of this business and for offers, and not refused', async () => {
+  it('must belong to this business, be made for offers, and not be refused', async () => {
     const neighbour = await anActiveBusiness();
     const own = await anImageOf(owned, 'offer');
     const cases = [
@@ -81,7 +80,7 @@ describe('the images of an offer', () => {
     }
   });
 
-  it('are shown to everyone once they are ready, and to the owner before that', async () => {
+  it('are shown to everyone once they are ready, and to the owner before', async () => {
     const [ready, inWork] = [
       await anImageOf(owned, 'offer'),
       await anImageOf(owned, 'offer', { status: 'processing' }),

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { imageFormats, imageWidths } from '#contract/image-variants.ts';
-import { imageKeyOf } from '#contract/images.ts';
-import type { UploadType } from '#contract/uploads.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
+import { imageFormats, imageWidths } from '#contract/media/image-variants.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
+import type { UploadType } from '#contract/media/uploads.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import * as pictures from '#test/support/pictures.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import {
@@ -26,12 +26,11 @@ beforeAll(async () => {
   owner = await aPerson();
 });
 
-/** The keys of a person's originals, and of all files that were made of them. */
 const originalsOf = ({ userId }: Person) =>
   keysBelow(`${area}/uncompressed/${ownerIdOfUser(userId)}/`);
 
 describe('an uploaded picture', () => {
-  it('becomes all variants, upright, without metadata, to be kept for a day', async () => {
+  it('becomes all variants, upright, without metadata, cached for a day', async () => {
     const file = await unusualPictures.aJpegWithPlace();
     const { upload, imageUrl } = await uploadPictureAs(owner, { area, file });
     expect(await processed(owner, upload.id)).toMatchObject({
@@ -73,7 +72,7 @@ describe('an uploaded picture', () => {
     expect(await filesOfImage(form.imageUrl)).toEqual(before);
   });
 
-  it('is processed with eleven others, and none is lost', async () => {
+  it('is processed together with eleven others, and none is lost', async () => {
     const file = await pictures.aJpeg({ width: 64, height: 48 });
     const uploads: { as: Person; form: PictureForm }[] = [];
     for (let n = 0; n < 2; n += 1) {
@@ -135,7 +134,7 @@ describe('a file that does not become an image', () => {
     expect(await keysBelow(imageKeyOf(imageUrl))).toEqual([]);
   });
 
-  it('may be empty, or be gone before it is looked at', async () => {
+  it('may be empty, or removed before it is processed', async () => {
     const [empty, gone] = await Promise.all([
       aFormFor(refused, { area, file: Buffer.alloc(1) }),
       aFormFor(refused, { area, file: Buffer.alloc(1) }),
@@ -151,7 +150,7 @@ describe('a file that does not become an image', () => {
     await eventually(async () => expect(await originalsOf(refused)).toEqual([]));
   });
 
-  it('is removed where no form was given for its key', async () => {
+  it('is removed if its key belongs to no form', async () => {
     const { fields } = await aFormFor(refused, { area, file: Buffer.alloc(1) });
     const keys = [
       `${area}/uncompressed/${ownerIdOfUser(refused.userId)}/upl_01K9A1B2C3D4E5F6G7H8J9KABC`,

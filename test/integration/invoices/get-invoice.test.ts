@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { demoAccount } from '#lib/demo-account.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anInvoicedBusiness } from '#test/support/stories/invoices.ts';
@@ -23,7 +23,7 @@ describe('getInvoice', () => {
     expect(body.pixPayload).toContain(`0514${body.pixTxid}`);
   });
 
-  it('shows a paid one without them', async () => {
+  it('shows a paid invoice without them', async () => {
     const payment = { paymentMethod: 'PIX', paidCents: 5990, paidOn: '2026-02-10' } as const;
     const { owner, invoice } = await anInvoicedBusiness({ status: 'paid', ...payment });
     const { body } = await call(getInvoice, { as: owner, params: { id: invoice.id } });

@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -8,7 +8,6 @@ import { aPdf, sendReceiptOf, uploadReceipt } from '#test/support/stories/receip
 
 const { getReceipt } = invoiceRoutes;
 
-/** A business whose receipt was replaced. */
 async function aReplacedReceipt(): Promise<InvoicedBusiness> {
   const owned = await anInvoicedBusiness();
   for (const text of ['first', 'second']) {
@@ -21,7 +20,6 @@ async function aReplacedReceipt(): Promise<InvoicedBusiness> {
 const receiptOf = ({ invoice }: InvoicedBusiness, as: Person) =>
   call(getReceipt, { as, params: { id: invoice.id } });
 
-/** The file of a link, as a browser gets it. */
 async function fileAt(url: string) {
   const answer = await fetch(url);
   const header = (name: string) => answer.headers.get(name);
@@ -49,7 +47,7 @@ describe('getReceipt', () => {
     });
   });
 
-  it('shows staff those that it replaced, too', async () => {
+  it('shows staff the replaced receipts, too', async () => {
     const owned = await aReplacedReceipt();
     const { body } = await receiptOf(owned, await theStaff());
     expect((await fileAt(body.url)).file).toEqual(aPdf('second'));
@@ -58,7 +56,7 @@ describe('getReceipt', () => {
     expect((await fileAt(former?.url ?? '')).file).toEqual(aPdf('first'));
   });
 
-  it('says where there is none', async () => {
+  it('says so if there is no receipt', async () => {
     const owned = await anInvoicedBusiness();
     await eventually(async () =>
       expect((await receiptOf(owned, owned.owner)).code).toBe('RECEIPT_NOT_FOUND'),

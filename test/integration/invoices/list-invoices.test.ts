@@ -1,5 +1,5 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
 import { anInvoice } from '#test/support/builders/an-invoice.ts';
 import { storedBilling } from '#test/support/stored-billing.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
@@ -16,7 +16,7 @@ describe('listInvoices', () => {
     expect(body.items).toEqual([]);
   });
 
-  it('has the newest first, in pages, and those of a status alone', async () => {
+  it('lists the newest invoices first, in pages, also filtered by status', async () => {
     const { owner, business, invoice } = await anInvoicedBusiness();
     const { id: businessId } = business;
     const paid = ['2026-01-01', '2026-03-01', '2026-04-01'].map((periodStart) =>

@@ -1,5 +1,5 @@
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import { maxUploadBytes } from '#contract/uploads.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import { maxUploadBytes } from '#contract/media/uploads.ts';
 import { aJpeg } from '#test/support/pictures.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -11,7 +11,7 @@ const { createUpload } = uploadRoutes;
 const pdfOf = (size: number) => ({ area: 'receipt', contentType: 'application/pdf', size });
 
 describe('sendReceipt', () => {
-  it('sends a PDF, which staff review, and a picture in its place meanwhile', async () => {
+  it('sends a PDF for review, and a picture that replaces it before the review', async () => {
     const owned = await anInvoicedBusiness();
     const { id } = await uploadReceipt(owned.owner, aPdf());
     const sent = await sendReceiptOf(owned, id);
@@ -29,14 +29,14 @@ describe('sendReceipt', () => {
     });
   });
 
-  it('refuses HTML that is said to be a PDF', async () => {
+  it('refuses HTML that claims to be a PDF', async () => {
     const owned = await anInvoicedBusiness();
     const upload = await uploadReceipt(owned.owner, Buffer.from('<html><script>1</script>'));
     expect(upload).toEqual({ id: upload.id, status: 'refused', reasonCode: 'NOT_A_PDF' });
     expect((await sendReceiptOf(owned, upload.id)).code).toBe('IMAGE_REFUSED');
   });
 
-  it('takes no file that is empty or larger than 10 MiB', async () => {
+  it('refuses a file that is empty or larger than 10 MiB', async () => {
     const { owner } = await anInvoicedBusiness();
     for (const size of [0, maxUploadBytes + 1]) {
       expect((await call(createUpload, { as: owner, body: pdfOf(size) })).code).toBe(
@@ -48,7 +48,7 @@ describe('sendReceipt', () => {
     expect((await sendForm(form, Buffer.alloc(0))).code).toBe('EntityTooSmall');
   });
 
-  it('waits for the file', async () => {
+  it('waits for the upload of the file', async () => {
     const owned = await anInvoicedBusiness();
     const { body } = await call(createUpload, { as: owned.owner, body: pdfOf(20) });
     expect((await sendReceiptOf(owned, body.id)).code).toBe('IMAGE_NOT_FOUND');
@@ -63,14 +63,14 @@ describe('sendReceipt', () => {
   it('is refused for an invoice that is paid', async () => {
     const payment = { paymentMethod: 'PIX', paidCents: 5990, paidOn: '2026-02-10' } as const;
     const entry = { start: '2026-01-01', dueDate: '2026-01-11', suspendsOn: '2999-12-31' };
-    // Another one is open, or there would be no form.
+    // Another invoice is open, or there would be no form.
     const unpaid = [{ ...entry, reminder: 3 }];
     const owned = await anInvoicedBusiness({ status: 'paid', ...payment }, { unpaid });
     const { id } = await uploadReceipt(owned.owner, aPdf());
     expect((await sendReceiptOf(owned, id)).code).toBe('INVALID_TRANSITION');
   });
 
-  it('has no form while nothing is to be paid', async () => {
+  it('has no form if nothing is to be paid', async () => {
     const { owner } = await anActiveBusiness();
     expect((await call(createUpload, { as: owner, body: pdfOf(20) })).code).toBe(
       'INVALID_TRANSITION',

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { queueLinkPreviews, storedFile } from '#test/support/stories/image-files.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { storedItem } from '#test/support/stories/table.ts';
 
-/** The key of the file of a preview. */
 async function previewKey(itemId: string): Promise<string | undefined> {
   const item = await storedItem(keys.linkPreview(itemId));
   return item?.['key'] as string | undefined;

@@ -15,9 +15,8 @@ import { eventually } from '#test/support/stories/eventually.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const folder = temporaryFolder();
-/** The keys of the changes that the Lambda was given, one in a line. */
+/** The keys of the changes that the Lambda received, one per line. */
 const seenFile = path.join(folder, 'seen');
-/** While it exists, the Lambda fails. */
 const failFile = path.join(folder, 'fail');
 
 const code = `
@@ -89,11 +88,11 @@ beforeAll(async () => {
 }, 120_000);
 
 beforeEach(start, 30_000);
-// Before the folder is removed, to which it saves its data.
+// The endpoint saves its data to the folder, so stop it before the folder is removed.
 afterEach(() => stop(), 30_000);
 
-describe('the local endpoint, stopped and started with its data', () => {
-  it('delivers changes that were not delivered before, and then new ones, each once', async () => {
+describe('the local endpoint, restarted with its data', () => {
+  it('delivers undelivered changes, and then new ones, each once', async () => {
     const TemplateBody = JSON.stringify(template);
     const stack = new CreateStackCommand({ StackName: 'changes', TemplateBody });
     await new CloudFormationClient(settings()).send(stack);
@@ -109,7 +108,7 @@ describe('the local endpoint, stopped and started with its data', () => {
     await expectSeen('delivered', 'undelivered', 'new');
   }, 90_000);
 
-  it('gives a message of a queue again that was in work at the stop', async () => {
+  it('delivers a message again that was being processed at the stop', async () => {
     const queue = { QueueName: 'jobs', Attributes: { VisibilityTimeout: '3600' } };
     const { QueueUrl } = await new SQSClient(settings()).send(new CreateQueueCommand(queue));
     const receive = async () => {

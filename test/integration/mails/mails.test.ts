@@ -1,5 +1,5 @@
 import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { configOf } from '#lib/config.ts';
 import { localSite } from '#lib/local-endpoint.ts';
 
@@ -34,7 +34,7 @@ async function choose(person: Person, locale: string): Promise<void> {
 
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
-/** Waits until an address has got mails with these subjects, and no others. */
+/** Waits until an address has received mails with exactly these subjects. */
 const gets = (email: string, ...subjects: readonly string[]) =>
   eventually(async () => expect(await subjectsTo(email)).toEqual(subjects));
 

@@ -1,4 +1,4 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aCity } from '#test/support/stories/cities.ts';
 import {
@@ -15,7 +15,7 @@ import { onlyItsShop, whereShown } from '#test/support/stories/where-shown.ts';
 const { getFeed } = offerRoutes;
 
 describe('the start of an offer', () => {
-  it('may be moved before it, and is now without a day: the offer is then the newest', async () => {
+  it('may be moved before the start; without a day it is now, and the offer is then the newest', async () => {
     const city = await aCity();
     const owned = await anOwnedOffer({ startDate: daysAhead(3) }, { address: anAddress({ city }) });
     const moved = await editOffer(owned, { startDate: daysAhead(2) });
@@ -40,12 +40,12 @@ describe('an offer that has ended', () => {
     expect(await whereShown(owned.offer, owned.shop)).toEqual(onlyItsShop);
     const { body } = await editOffer(owned, { expirationDate: daysAhead(5) });
     expect(body).toMatchObject({ displayStatus: 'active', startDate: '2026-01-01' });
-    // It keeps its start, so other tests' offers are before it in the feeds of state and country.
+    // The offer keeps its start, so other tests' offers come first in the feeds of state and country.
     const shown = { feedOfCity: true, offersOfShop: true, itself: true };
     expect(await whereShown(owned.offer, owned.shop)).toMatchObject(shown);
   });
 
-  it('may not keep its day', async () => {
+  it('may not keep its last day', async () => {
     const owned = await anOwnedOffer();
     await letExpire(owned.offer);
     expect((await editOffer(owned, { expirationDate: '2026-01-02' })).errors).toEqual([

@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOfferBody, daysAhead, listOffersOf, publish } from '#test/support/stories/offers.ts';
 import { anAddress, anOwnedShop, openShop } from '#test/support/stories/shops.ts';
@@ -48,7 +48,7 @@ describe('createOffer', () => {
     expect(offer.moreDetails).toBe('<a>Ver</a>');
   });
 
-  it("refuses another business's shop, and any while its own business is suspended", async () => {
+  it("refuses another business's shop, and any shop while its own business is suspended", async () => {
     const [owned, other] = await Promise.all([anOwnedShop(), anOwnedShop()]);
     const body = anOfferBody(owned, { shopsIds: [owned.shop.id, other.shop.id] });
     const answer = await call(createOffer, { as: owned.owner, body });

@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedOffer, type OwnedOffer } from '#test/support/stories/offers.ts';
 import { changeItem } from '#test/support/stories/table.ts';
@@ -10,7 +10,7 @@ const deleteLimit = ({ owner, offer }: OwnedOffer) =>
   call(deleteOfferLimit, { as: owner, params: { id: offer.id } });
 
 describe('deleteOfferLimit', () => {
-  it('makes an offer that is sold out available again', async () => {
+  it('makes a sold-out offer available again', async () => {
     const owned = await anOwnedOffer({ availableLimit: 2 });
     await changeItem(keys.offerCounters(owned.offer.id), { claimedCount: 2 });
     const { status, headers, body } = await deleteLimit(owned);

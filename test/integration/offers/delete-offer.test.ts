@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aCity } from '#test/support/stories/cities.ts';
 import { anOwnedOffer, type OwnedOffer, publish } from '#test/support/stories/offers.ts';
@@ -35,7 +35,7 @@ describe('deleteOffer', () => {
     expect(listed.flat().filter((key) => key === `OFFER#${owned.offer.id}`)).toHaveLength(2);
   });
 
-  it('answers 404 the second time', async () => {
+  it('answers 404 to a second call', async () => {
     const owned = await anOwnedOffer();
     await call(deleteOffer, request(owned));
     expect((await call(deleteOffer, request(owned))).code).toBe('OFFER_NOT_FOUND');

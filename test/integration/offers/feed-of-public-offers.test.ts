@@ -1,6 +1,6 @@
-import type { Offer } from '#contract/offers.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys, partitions } from '#lambdas/shared/table/keys.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys, partitions } from '#lambdas/platform/table/keys.ts';
 import {
   anActiveBusiness,
   aRegisteredBusiness,
@@ -23,7 +23,7 @@ import { changeItem, storedItem, storedUnder } from '#test/support/stories/table
 
 const { getFeed, setOfferStatus } = offerRoutes;
 
-/** Publishes offers sequentially in a new shop of a business. */
+/** Publishes offers one after another in a new shop of a business. */
 async function publishIn(
   owned: OwnedBusiness,
   city: string,
@@ -42,7 +42,7 @@ const large = { sizeTypeId: 5 } as const;
 const limit = 2;
 const hiddenOfEachKind = 4 * limit;
 
-/** Publishes more hidden offers of each kind than one request may read rows. */
+/** Publishes more hidden offers of each kind than the rows that one request may read. */
 async function hideMany(city: string): Promise<void> {
   const count = hiddenOfEachKind;
   await Promise.all([

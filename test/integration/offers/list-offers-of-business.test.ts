@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
@@ -21,7 +21,6 @@ const listOf = ({ owner, business }: Omit<OwnedShop, 'shop'>, query = {}) => ({
   query,
 });
 
-/** A business with one offer of each display status. */
 async function withOneOfEach() {
   const owned = await anOwnedShop();
   const scheduled = await publish(owned, { startDate: daysAhead(2) });
@@ -97,7 +96,7 @@ describe('listOffersOfBusiness', () => {
     }
   });
 
-  it('lists to staff what its owner sees, also of one shop', async () => {
+  it('lists to staff the same offers as to its owner, also of one shop', async () => {
     const owned = await withOneOfEach();
     const as = await theStaff();
     for (const query of [{}, { status: 'inactive' }, { shopId: owned.shop.id }]) {

@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedOffer, publish } from '#test/support/stories/offers.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
@@ -9,7 +9,7 @@ import { aValidatorOf } from '#test/support/stories/validators.ts';
 
 const { listShopsOfOffer, setOfferStatus } = offerRoutes;
 
-/** An offer in three shops, of which the second is switched off; the newest shop is first. */
+/** An offer in three shops; the second is switched off, and the newest shop is first. */
 async function inThreeShops() {
   const owned = await anOwnedOffer();
   const [second, third] = [await openShop(owned), await openShop(owned)];

@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aCity } from '#test/support/stories/cities.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -16,14 +16,14 @@ const hour = 3_600_000;
 const feedOf = async (state: string, city?: string) =>
   (await readPages(getFeed, 50, { query: { state, ...(city && { city }) } }, 2)).flat();
 
-/** The end of an offer in the list of a shop, by its sort key. */
+/** The end of an offer in the list of a shop, from its sort key. */
 async function endInList(shopId: string, offerId: string): Promise<string | undefined> {
   const row = await storedItem(keys.offerOfShop(shopId, offerId));
   return String(row?.['LSI1SK']).split('#')[1];
 }
 
 describe('the offers of a shop that moves', () => {
-  it('to another city and state are in the feeds of those, with start and end by its zone', async () => {
+  it('to another city and state are in the new feeds, with start and end in the new time zone', async () => {
     const [from, to] = [await aCity(), await aCity('AC')];
     const startDate = daysAhead(2);
     const owned = await anOwnedOffer({}, { address: anAddress({ city: from }) });
@@ -68,7 +68,7 @@ describe('the offers of a shop that moves', () => {
     expect(Date.parse(shared.endsAt) - inList).toBe(3 * hour);
   });
 
-  it('end right when they are published at the moment of the move', async () => {
+  it('have the right end even if they are published during the move', async () => {
     const to = await aCity('AM');
     const owned = await anOwnedOffer({}, { address: anAddress({ city: await aCity() }) });
     const body = anOfferBody(owned);

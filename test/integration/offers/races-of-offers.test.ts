@@ -1,4 +1,4 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { countOf, type Sent, settle } from '#test/support/stories/settle.ts';

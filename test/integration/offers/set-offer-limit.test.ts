@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { claimAs } from '#test/support/stories/claims.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -27,7 +27,7 @@ describe('setOfferLimit', () => {
     expect((await call(getOffer, { params, as: owned.owner })).body).toEqual(body);
   });
 
-  it('may be the number of claims and not below it', async () => {
+  it('accepts the number of claims, and refuses less', async () => {
     const owned = await anOwnedOffer({ perConsumerLimit: 3 });
     const consumer = await aPerson();
     for (const _ of [1, 2, 3]) await claimAs(consumer, owned.offer);
@@ -45,7 +45,7 @@ describe('setOfferLimit', () => {
     });
   });
 
-  it('is lowered and not raised by a suspended business', async () => {
+  it('may be lowered and not raised by a suspended business', async () => {
     const owned = await anOwnedOffer({ availableLimit: 10 });
     await changeItem(keys.business(owned.business.id), { status: 'suspended' });
     expect((await call(setOfferLimit, request(owned, 11))).code).toBe('BUSINESS_NOT_ACTIVE');

@@ -1,4 +1,4 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { anActiveBusiness, type OwnedBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aCity } from '#test/support/stories/cities.ts';
@@ -14,7 +14,7 @@ import { everywhere, whereShown } from '#test/support/stories/where-shown.ts';
 
 const { getOffer, listOffersOfShop, listOffersOfBusiness } = offerRoutes;
 
-/** Opens shops of a business one after the other, since concurrent ones conflict. */
+/** Opens shops of a business one after the other, because concurrent calls conflict. */
 async function openShops(owned: OwnedBusiness, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) ids.push((await openShop(owned)).id);
@@ -27,7 +27,7 @@ async function idsIn(shopId: string): Promise<string[]> {
 }
 
 describe('updateOffer', () => {
-  it('changes what the owner entered, and clears what is left out', async () => {
+  it('replaces the values of the owner, and clears omitted fields', async () => {
     const owned = await anOwnedOffer({ moreDetails: 'Quentinho', availableLimit: 5 });
     const title = 'Pão na chapa';
     const changes = { title, offerPrice: 9.95, offerRules: 'Um só<script>alert(1)</script>' };
@@ -74,7 +74,7 @@ describe('updateOffer', () => {
     expect(body.startsAt).toBe(owned.offer.startsAt);
   });
 
-  it('refuses shops of others, and business ids that are not of the offer', async () => {
+  it('refuses shops of others, and business ids that do not match the offer', async () => {
     const [owned, other] = await Promise.all([anOwnedOffer(), anOwnedOffer()]);
     const shopsIds = [owned.shop.id, other.shop.id];
     expect((await editOffer(owned, { shopsIds })).errors).toEqual([

@@ -1,5 +1,5 @@
-import type { PushMessage } from '#contract/push-subscriptions.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { claimKeyOf } from '#test/support/builders/a-push-subscription.ts';
 import { type PushBrowser, parseVapid } from '#test/support/push-browser.ts';
 import {
@@ -26,11 +26,11 @@ afterAll(() => service.stop());
 const sentTo = ({ subscription }: PushBrowser) => service.sentTo(subscription.endpoint);
 const readBy = (browser: PushBrowser) => sentTo(browser).map(({ body }) => browser.read(body));
 
-/** Waits until a browser has got these messages, and no others. */
+/** Waits until a browser has received exactly these messages. */
 const gets = (browser: PushBrowser, ...messages: readonly PushMessage[]) =>
   eventually(async () => expect(readBy(browser)).toEqual(messages));
 
-/** A business that was approved after its owner subscribed, whose browser has got that message. */
+/** A business approved after its owner subscribed; the browser has received that message. */
 async function anApprovedBusiness() {
   const { owner, business: pending } = await aRegisteredBusiness();
   const browsers = [await inBrowser(owner), await inBrowser(owner)] as const;
@@ -41,7 +41,7 @@ async function anApprovedBusiness() {
 }
 
 describe('the owner of a business', () => {
-  it('is told in each browser that it is approved, suspended, suspended again, but not that a suspension ends', async () => {
+  it('gets a message in each browser on approval and on each suspension, but not at the end of a suspension', async () => {
     const { owned, browsers, approved } = await anApprovedBusiness();
     const suspended = message('BUSINESS_SUSPENDED', owned);
     await suspend(owned);
@@ -51,14 +51,14 @@ describe('the owner of a business', () => {
     for (const browser of browsers) await gets(browser, approved, suspended, suspended);
   });
 
-  it('is told that it is rejected', async () => {
+  it('gets a message on rejection', async () => {
     const owned = await aRegisteredBusiness();
     const browser = await inBrowser(owned.owner);
     await decideAsStaff(owned.business.id, 'reject');
     await gets(browser, message('BUSINESS_REJECTED', owned));
   });
 
-  it('is told that a revision is rejected, by id and name of the live business, and that another is approved', async () => {
+  it('gets a message on a rejected revision, with id and name of the live business, and on an approved one', async () => {
     const { owned, browsers, approved } = await anApprovedBusiness();
     const rejected = message('BUSINESS_REJECTED', owned);
     await decideAsStaff((await revise(owned)).id, 'reject');
@@ -91,7 +91,7 @@ describe('a message', () => {
     });
   });
 
-  it('does not go to somebody whose browser another user has subscribed in since', async () => {
+  it('does not go to a former user whose browser another user has subscribed in since', async () => {
     const owned = await aRegisteredBusiness();
     const [shared, own] = [await inBrowser(owned.owner), await inBrowser(owned.owner)];
     const next = await aPerson();
@@ -118,7 +118,7 @@ describe('a push service', () => {
     );
   });
 
-  it('that never answers is left after five seconds, and keeps no other browser waiting', async () => {
+  it('that never answers is given up after five seconds, and delays no other browser', async () => {
     const owned = await aRegisteredBusiness();
     const [silent, alive] = [await inBrowser(owned.owner), await inBrowser(owned.owner)];
     let waited = 0;
@@ -154,7 +154,7 @@ describe('a push service', () => {
       for (const browser of redirecting) {
         await eventually(async () => expect(sentTo(browser)).toHaveLength(1));
       }
-      // A second message shows that the first is done with.
+      // The second message shows that the first is finished.
       await suspend(owned);
       for (const browser of redirecting) {
         await eventually(async () => expect(sentTo(browser)).toHaveLength(2));
@@ -165,7 +165,7 @@ describe('a push service', () => {
     expect(calls).toEqual([]);
   });
 
-  it('at a private address, as no call stores one, is not called', async () => {
+  it('at a private address is not called, although no call can store such an address', async () => {
     const calls = await callsWhile(async (port) => {
       const owned = await aRegisteredBusiness();
       const alive = await inBrowser(owned.owner);

@@ -1,5 +1,5 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { redemptionRoutes } from '#contract/routes/redemptions.ts';
+import { redemptionRoutes } from '#contract/claims/redemption-routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aClaimedOffer, aClaimOf, redeemAs, rollBackAs } from '#test/support/stories/claims.ts';
 import { daysAhead } from '#test/support/stories/offers.ts';

@@ -1,5 +1,5 @@
-import { newClaimCode, showClaimCode } from '#contract/claim-code.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { newClaimCode, showClaimCode } from '#contract/claims/claim-code.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { suspend } from '#test/support/stories/businesses.ts';
 import { aClaimedOffer, askForClaim, giveBack, redeemAs } from '#test/support/stories/claims.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -8,7 +8,7 @@ import { storedItem } from '#test/support/stories/table.ts';
 import { anActiveValidator } from '#test/support/stories/validators.ts';
 
 describe('redeemClaim', () => {
-  it('uses a claim by its code as it is typed, in the name of the validator', async () => {
+  it('uses a claim by its typed code, in the name of the validator', async () => {
     const owned = await aClaimedOffer();
     const { shop, offer, claim, business } = owned;
     const { person, validator } = await anActiveValidator(owned, shop);
@@ -45,20 +45,20 @@ describe('redeemClaim', () => {
     });
   });
 
-  it('refuses a shop of the business that the offer was not for', async () => {
+  it('refuses a shop of the business that does not have the offer', async () => {
     const owned = await aClaimedOffer();
     const second = await openShop(owned);
     expect((await redeemAs(owned.owner, owned.claim, second)).code).toBe('WRONG_SHOP');
   });
 
-  it('refuses a claim that was cancelled', async () => {
+  it('refuses a cancelled claim', async () => {
     const { owner, shop, holder, claim } = await aClaimedOffer();
     await giveBack(holder, claim);
     expect((await redeemAs(owner, claim, shop)).code).toBe('CLAIM_CANCELLED');
     expect((await redeemAs(owner, claim, shop, { offline: true })).code).toBe('CLAIM_CANCELLED');
   });
 
-  it("knows neither a code of nobody's nor one of another business", async () => {
+  it('finds neither an unknown code nor a code of another business', async () => {
     const [{ claim, holder }, other] = [await aClaimedOffer(), await anOwnedShop()];
     const unknown = { code: newClaimCode(crypto.getRandomValues(new Uint8Array(7))) };
     expect((await redeemAs(other.owner, unknown, other.shop)).code).toBe('CLAIM_NOT_FOUND');
@@ -72,7 +72,7 @@ describe('redeemClaim', () => {
     expect((await redeemAs(owned.owner, owned.claim, owned.shop)).status).toBe(201);
   });
 
-  it('takes what a validator did without a line from the owner who sends it', async () => {
+  it('accepts offline redemptions of a validator when the owner sends them', async () => {
     const owned = await aClaimedOffer();
     const { owner, shop, business, claim } = owned;
     const { validator } = await anActiveValidator(owned, shop);

@@ -9,7 +9,7 @@ import { eventually } from '#test/support/stories/eventually.ts';
 import { anActiveValidator } from '#test/support/stories/validators.ts';
 
 describe('rollBackRedemption', () => {
-  it('opens the claim again, which its holder has in their wallet', async () => {
+  it('opens the claim again, and its holder has it back in their wallet', async () => {
     const { owner, shop, claim, holder } = await aClaimedOffer();
     const { body: done } = await redeemAs(owner, claim, shop);
     const { status, body } = await rollBackAs(owner, done, 'Cobrado a mais');
@@ -26,7 +26,7 @@ describe('rollBackRedemption', () => {
     );
   });
 
-  it('is for who made it, not for another validator of the shop', async () => {
+  it('is allowed to the validator who redeemed, not to another validator of the shop', async () => {
     const owned = await aClaimedOffer();
     const { shop, claim } = owned;
     const { person: maker } = await anActiveValidator(owned, shop);

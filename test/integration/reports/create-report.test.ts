@@ -1,11 +1,11 @@
-import { showClaimCode } from '#contract/claim-code.ts';
+import { showClaimCode } from '#contract/claims/claim-code.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { aClaimedOffer, aClaimOf, redeemAs, rollBackAs } from '#test/support/stories/claims.ts';
 import { aReadyReport, askForReport, downloadCsv } from '#test/support/stories/reports.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 
 describe('createReport', () => {
-  it('starts a report, and says where it is', async () => {
+  it('starts a report, and gives its location', async () => {
     const owned = await anActiveBusiness();
     const { status, headers, body } = await askForReport(owned, { type: 'OFFERS' });
     expect(status).toBe(201);
@@ -19,7 +19,7 @@ describe('createReport', () => {
     expect(headers['location']).toBe(`/api/reports/${body.id}`);
   });
 
-  it('lists what was redeemed and not rolled back, as rows and as a file for a Brazilian Excel', async () => {
+  it('lists redemptions without the reversed ones, as rows and as a file for a Brazilian Excel', async () => {
     const owned = await aClaimedOffer({ title: '=1+1; pão "quente"' });
     const { owner, business, shop, offer, claim } = owned;
     await redeemAs(owner, claim, shop);
@@ -41,7 +41,7 @@ describe('createReport', () => {
     expect(end).toBe('');
   });
 
-  it('takes shops of the business only, and periods that have begun', async () => {
+  it('accepts only shops of the business and periods that have begun', async () => {
     const [owned, other] = await Promise.all([anActiveBusiness(), anOwnedShop()]);
     expect((await askForReport(owned, { shopId: other.shop.id })).code).toBe('SHOP_NOT_FOUND');
     const year = new Date().getUTCFullYear() + 2;
@@ -52,7 +52,7 @@ describe('createReport', () => {
     });
   });
 
-  it('refuses the eleventh of a day', async () => {
+  it('refuses the eleventh report of a day', async () => {
     const owned = await anActiveBusiness();
     for (let number = 1; number <= 10; number += 1) {
       expect((await askForReport(owned)).status).toBe(201);

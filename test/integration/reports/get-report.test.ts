@@ -1,5 +1,5 @@
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aClaimedOffer, redeemAs } from '#test/support/stories/claims.ts';
@@ -11,7 +11,7 @@ import { anActiveValidator } from '#test/support/stories/validators.ts';
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
 
 describe('getReport', () => {
-  it('is for the owner of its business alone', async () => {
+  it('is for the owner of its business only', async () => {
     const [owned, other] = await Promise.all([anActiveBusiness(), anActiveBusiness()]);
     const report = await aReadyReport(owned);
     expect((await openReport(owned.owner, report)).body).toMatchObject({ id: report.id });
@@ -30,7 +30,7 @@ describe('getReport', () => {
     expect(body).not.toHaveProperty('csvUrl');
   });
 
-  it('loses the file that names a validator with them', async () => {
+  it('loses a file that names a validator when the validator is removed', async () => {
     const owned = await aClaimedOffer();
     const { owner, business, shop, claim } = owned;
     const { validator, person } = await anActiveValidator(owned, shop);

@@ -1,4 +1,4 @@
-import { reportRoutes } from '#contract/routes/reports.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { askForReport } from '#test/support/stories/reports.ts';
@@ -6,7 +6,7 @@ import { askForReport } from '#test/support/stories/reports.ts';
 const { listReports } = reportRoutes;
 
 describe('listReports', () => {
-  it('has the reports of a business, the newest first, of one type where that is asked for', async () => {
+  it('lists the reports of a business, the newest first, also filtered by type', async () => {
     const owned = await anActiveBusiness();
     const ids: string[] = [];
     for (const type of ['OFFERS', 'SHOPS', 'OFFERS'] as const) {

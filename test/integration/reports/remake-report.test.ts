@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { aReadyReport, askForFile, downloadCsv, whenReady } from '#test/support/stories/reports.ts';
 import { changeItem } from '#test/support/stories/table.ts';
@@ -18,7 +18,7 @@ describe('remakeReport', () => {
     expect((await downloadCsv(after)).text).toMatch(/^\uFEFFLoja;/);
   });
 
-  it('refuses that while there is a file', async () => {
+  it('refuses a report that still has a file', async () => {
     const owned = await anActiveBusiness();
     const report = await aReadyReport(owned);
     expect((await askForFile(owned.owner, report)).code).toBe('INVALID_TRANSITION');

@@ -1,5 +1,5 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
 import { productEnvironment } from '#scripts/stage/product-environment.ts';
 import { stageUnderTest } from '#test/support/stage.ts';
@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 describe('a recount', () => {
-  it('sets damaged counters and statistics of businesses and shops right', async () => {
+  it('repairs wrong counters and statistics of businesses and shops', async () => {
     const { recountBusinesses } = await theRecount();
     const owned = await anActiveBusiness();
     const [popular, other] = [await openShop(owned), await openShop(owned)];

@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { aRegisteredBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
@@ -7,7 +7,7 @@ import { anIdentifier, openShop } from '#test/support/stories/shops.ts';
 const { checkShopIdentifier } = shopRoutes;
 
 describe('checkShopIdentifier', () => {
-  it('returns that an identifier is free, with its normalized form', async () => {
+  it('reports a free identifier, with its normalized form', async () => {
     const identifier = anIdentifier();
     const { body } = await call(checkShopIdentifier, {
       as: await aPerson(),
@@ -16,7 +16,7 @@ describe('checkShopIdentifier', () => {
     expect(body).toEqual({ shopIdentifier: `pao-${identifier}`, available: true });
   });
 
-  it('returns that the identifier of a shop that is not public is taken, with any hyphens', async () => {
+  it('reports the identifier of a shop that is not public as taken, with any hyphens', async () => {
     const [owned, person] = await Promise.all([aRegisteredBusiness(), aPerson()]);
     const { shopIdentifier } = await openShop(owned);
     const identifier = `${shopIdentifier.slice(0, 8)}-${shopIdentifier.slice(8)}`;

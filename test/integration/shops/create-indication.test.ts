@@ -1,5 +1,5 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anIndicationBody, aSentIndication } from '#test/support/stories/indications.ts';
 import { aPerson } from '#test/support/stories/people.ts';
@@ -9,7 +9,7 @@ import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
 const { createIndication } = shopRoutes;
 
 describe('createIndication', () => {
-  it('answers with the whole indication and its location for staff', async () => {
+  it('answers with the complete indication, and with its location for staff', async () => {
     const person = await aPerson();
     const sent = anIndicationBody(person, {
       phone: '(81) 3333-4444',
@@ -28,14 +28,14 @@ describe('createIndication', () => {
     });
   });
 
-  it('can be found by the user who sent it, for the removal of their account', async () => {
+  it('can be found by its sender, for the removal of their account', async () => {
     const person = await aPerson();
     const { id } = await aSentIndication(person);
     const [item] = await storedUnder(keys.indication(id).PK);
     expect(item).toMatchObject({ GSI2PK: partitions.indicationsOfUser(person.userId), GSI2SK: id });
   });
 
-  it('accepts twenty a day from a user, and says when there may be more', async () => {
+  it('accepts twenty a day from a user, and says when more are possible', async () => {
     const person = await aPerson();
     const body = anIndicationBody(person);
     for (let sent = 0; sent < 18; sent += 1) await aSentIndication(person);

@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aCity } from '#test/support/stories/cities.ts';
@@ -15,7 +15,7 @@ import { nowhere, whereShown } from '#test/support/stories/where-shown.ts';
 const { getOffer, createOffer, listOffersOfBusiness, listOffersOfShop, getFeed } = offerRoutes;
 
 describe('deleteShop with force', () => {
-  it('removes the offers that the shop alone has, and makes room for others', async () => {
+  it('removes the offers that only this shop has, and makes room for others', async () => {
     const owned = await anOwnedOffer({}, { address: anAddress({ city: await aCity() }) });
     const { owner, business, shop, offer } = owned;
     expect((await closeShopAsOwner(owned, 'force')).status).toBe(204);
@@ -29,7 +29,7 @@ describe('deleteShop with force', () => {
     expect((await call(listOffersOfBusiness, list)).body.items).toEqual([]);
   });
 
-  it('leaves offers in their other shops, with start, end and feeds by those', async () => {
+  it('keeps offers in their other shops, with start, end and feeds of those shops', async () => {
     const owned = await anActiveBusiness();
     const places = { PE: await aCity('PE'), AC: await aCity('AC') };
     const [east, west] = [
@@ -55,7 +55,7 @@ describe('deleteShop with force', () => {
     });
   });
 
-  it('leaves nothing public when offers are published for the shop at the same moment', async () => {
+  it('leaves nothing public if offers are published for the shop at the same time', async () => {
     const owned = await anActiveBusiness({ sizeTypeId: 3 });
     const city = await aCity();
     const shop = await openShop(owned, { address: anAddress({ city }) });

@@ -1,6 +1,6 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anActiveBusiness, type OwnedBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -31,7 +31,7 @@ async function shopsCountOf({ business }: OwnedBusiness): Promise<unknown> {
 }
 
 describe('deleteShop', () => {
-  it('removes a shop from all reads, and answers 404 the second time', async () => {
+  it('removes a shop from all reads, and answers 404 to a second call', async () => {
     const owned = await anOwnedShop();
     const { owner, shop } = owned;
     expect((await closeShopAsOwner(owned)).status).toBe(204);
@@ -52,7 +52,7 @@ describe('deleteShop', () => {
     expect((await openShop(owned)).id).not.toBe(shop.id);
   });
 
-  it('leaves the present and former identifiers of the shop reserved for the business, with 410', async () => {
+  it('keeps the present and former identifiers of the shop reserved for the business, with 410', async () => {
     const [owned, other] = await Promise.all([anOwnedShop(), anActiveBusiness()]);
     const former = owned.shop.shopIdentifier;
     const { shopIdentifier } = await editShop(owned, { shopIdentifier: anIdentifier() });

@@ -1,5 +1,5 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aRegisteredBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -19,7 +19,7 @@ const followsOf = async (userId: string) =>
   (await storedUnder(keys.user(userId).PK)).filter(({ SK }) => String(SK).startsWith('FOLLOW#'));
 
 describe('followShop', () => {
-  it('makes the caller a follower at once, and counts them within seconds', async () => {
+  it('makes the caller a follower at once, and the count follows within seconds', async () => {
     const { shop } = await anOwnedShop();
     const person = await aPerson();
     const { status } = await call(followShop, followRequest(person, shop.id));
@@ -30,7 +30,7 @@ describe('followShop', () => {
     await eventually(async () => expect(await shownFollowers(shop.id)).toBe(1));
   });
 
-  it('answers 204 also the second time, with one record', async () => {
+  it('answers 204 also to a second call, with one record', async () => {
     const { shop } = await anOwnedShop();
     const person = await aPerson();
     await followShopAs(person, shop.id);
@@ -61,7 +61,7 @@ describe('followShop', () => {
     });
   });
 
-  it('settles at the number of records after twenty follow and unfollow at once', async () => {
+  it('ends with the right count after twenty concurrent follow and unfollow calls', async () => {
     const { shop } = await anOwnedShop();
     const people: Person[] = [];
     while (people.length < 4) people.push(await aPerson());

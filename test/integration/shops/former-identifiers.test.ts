@@ -1,5 +1,5 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aRegisteredBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
@@ -15,8 +15,8 @@ import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
 
 const { updateShop, createShop } = shopRoutes;
 
-describe('an identifier that a shop gives up', () => {
-  it('redirects anyone to the new one, with the query, and no cache keeps that', async () => {
+describe('a former identifier of a shop', () => {
+  it('redirects anyone to the new one, with the query, and is not cached', async () => {
     const owned = await anOwnedShop();
     const { shopIdentifier } = await editShop(owned, { shopIdentifier: anIdentifier() });
     const { status, headers } = await call(shopRoutes.getShopByIdentifier, {
@@ -34,7 +34,7 @@ describe('an identifier that a shop gives up', () => {
     expect((await askForShop(shopIdentifier)).body.id).toBe(owned.shop.id);
   });
 
-  it('leads on with other hyphens or none, and one of hyphens only is given up for nothing', async () => {
+  it('redirects with other hyphens or none; a rename that only moves hyphens leaves no former identifier', async () => {
     const [word, other] = [anIdentifier(), anIdentifier()];
     const owned = await anOwnedShop({ shopIdentifier: word });
     const hyphenated = `${word.slice(0, 4)}-${word.slice(4)}`;
@@ -52,7 +52,7 @@ describe('an identifier that a shop gives up', () => {
     }
   });
 
-  it('leads straight to the newest one after several renames, and may be taken back', async () => {
+  it('redirects to the newest one after several renames, and may be taken back', async () => {
     const owned = await anOwnedShop();
     const [first, second, third] = [owned.shop.shopIdentifier, anIdentifier(), anIdentifier()];
     await editShop(owned, { shopIdentifier: second });
@@ -75,7 +75,7 @@ describe('an identifier that a shop gives up', () => {
     expect((await askForShop(shopIdentifier, owned.owner)).status).toBe(307);
   });
 
-  it('is free at once for others where its business was never approved', async () => {
+  it('is free for others at once if its business was never approved', async () => {
     const [owned, other] = await Promise.all([aRegisteredBusiness(), anOwnedShop()]);
     const shop = await openShop(owned);
     const { shopIdentifier } = shop;
@@ -84,7 +84,7 @@ describe('an identifier that a shop gives up', () => {
     expect((await editShop(other, { shopIdentifier })).shopIdentifier).toBe(shopIdentifier);
   });
 
-  it('may be given to another shop of the business, to which it leads then', async () => {
+  it('may be given to another shop of the business, and then leads to that shop', async () => {
     const owned = await anOwnedShop();
     const { shopIdentifier } = owned.shop;
     await editShop(owned, { shopIdentifier: anIdentifier() });
@@ -95,7 +95,7 @@ describe('an identifier that a shop gives up', () => {
     expect((await askForShop(shopIdentifier)).body.id).toBe(owned.shop.id);
   });
 
-  it('is refused to a shop of another business until its reservation is over', async () => {
+  it('is refused to another business until its reservation ends', async () => {
     const [owned, other] = await Promise.all([anOwnedShop(), anOwnedShop()]);
     const { shopIdentifier } = owned.shop;
     await editShop(owned, { shopIdentifier: anIdentifier() });
@@ -113,7 +113,7 @@ describe('an identifier that a shop gives up', () => {
     expect((await askForShop(shopIdentifier)).body.id).toBe(other.shop.id);
   });
 
-  it('is one of ten at most that a business gives up in a day, by renames and removals', async () => {
+  it('is one of at most ten that a business gives up in a day, by renames and removals', async () => {
     const owned = await anOwnedShop();
     const closed = await openShop(owned);
     const other = await openShop(owned);

@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anIdentifier, anOwnedShop } from '#test/support/stories/shops.ts';
 

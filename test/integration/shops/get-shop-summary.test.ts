@@ -1,6 +1,6 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { anOwnedShop, openShop } from '#test/support/stories/shops.ts';
@@ -32,7 +32,7 @@ describe('getShopSummary', () => {
     });
   });
 
-  it('has the number of validators who are not disabled, for its owner only', async () => {
+  it('has the number of enabled validators, for its owner only', async () => {
     const owned = await anOwnedShop();
     const params = { id: owned.shop.id };
     await addValidator(owned, owned.shop);

@@ -1,5 +1,5 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aRegisteredBusiness, decideAsStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -21,7 +21,7 @@ describe('getShop', () => {
       id: shop.id,
       address: shop.address,
       isFollowing: false,
-      // The advertiser, whom the law requires to be named.
+      // The law requires the name of the advertiser.
       legal: { name: 'Padaria São João', taxId: '11222333000181', taxIdType: 'CNPJ' },
     });
   });

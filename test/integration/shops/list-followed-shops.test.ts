@@ -1,5 +1,5 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { followShopAs, unfollowRequest } from '#test/support/stories/follows.ts';
@@ -10,7 +10,7 @@ import { changeItem } from '#test/support/stories/table.ts';
 
 const { listFollowedShops, unfollowShop } = shopRoutes;
 
-/** A person who follows some new shops, whose ids come in the order of the list. */
+/** A person who follows some new shops; the ids are in the order of the list. */
 async function aFollowerOf(count: number) {
   const owned = await anActiveBusiness();
   const person = await aPerson();
@@ -24,7 +24,7 @@ async function aFollowerOf(count: number) {
 }
 
 describe('listFollowedShops', () => {
-  it('lists each followed shop once, the last followed first, page by page', async () => {
+  it('lists each followed shop once, the latest follow first, page by page', async () => {
     const { ids, list } = await aFollowerOf(5);
     const pages = await readPages(listFollowedShops, 2, list);
     expect(pages.flat()).toEqual(ids);
@@ -32,7 +32,7 @@ describe('listFollowedShops', () => {
     expect(await readPages(listFollowedShops, 100, list)).toEqual([ids]);
   });
 
-  it('shows the summary of a shop, which the caller follows', async () => {
+  it('shows the summary of a shop, marked as followed', async () => {
     const { ids, list, business } = await aFollowerOf(1);
     const { body } = await call(listFollowedShops, list);
     expect(body.items).toEqual([
@@ -47,7 +47,7 @@ describe('listFollowedShops', () => {
     ]);
   });
 
-  it('leaves out shops that are not live, and those no longer followed', async () => {
+  it('omits shops that are not live, and shops no longer followed', async () => {
     const { person, ids, list, business } = await aFollowerOf(3);
     const [newest = '', middle = '', oldest = ''] = ids;
     await changeItem(keys.shop(newest), { shopStatus: 'inactive' });

@@ -1,5 +1,5 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { publish } from '#test/support/stories/offers.ts';
@@ -16,7 +16,7 @@ const listOf = ({ owner, business }: Awaited<ReturnType<typeof anActiveBusiness>
 });
 
 describe('listShopSummariesOfBusiness', () => {
-  it('lists to the owner what getShopSummary shows, newest first', async () => {
+  it('lists to the owner the summaries of getShopSummary, newest first', async () => {
     const owned = await anActiveBusiness();
     const [first, second] = [await openShop(owned), await openShop(owned)];
     await publish({ ...owned, shop: first });

@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import {
   aBusinessWithRevision,
   anActiveBusiness,
@@ -43,7 +43,7 @@ describe('listShopsOfBusiness', () => {
     expect(body.items).toEqual([shop]);
   });
 
-  it('lists to staff the shops of a business that waits, as its owner sees them', async () => {
+  it('lists to staff the shops of a pending business, as its owner sees them', async () => {
     const { owner, business } = await aRegisteredBusiness();
     const shop = await openShop({ owner, business });
     const params = { id: business.id };

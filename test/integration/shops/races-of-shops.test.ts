@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOfferBody } from '#test/support/stories/offers.ts';
 import { countOf, type Sent, settle } from '#test/support/stories/settle.ts';

@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -45,7 +45,7 @@ describe('searchShops', () => {
     }
   });
 
-  it('finds by several words only the shops that have all of them', async () => {
+  it('finds with several words only the shops that have all of them', async () => {
     const [word, one, other] = [aWord(), 'Gravatá', 'Petrolina'];
     const owned = await anActiveBusiness({ name: word });
     const inCity = (city: string) => openShop(owned, { address: anAddress({ city }) });
@@ -56,7 +56,7 @@ describe('searchShops', () => {
     expect(await idsFor(`${one} ${other}`)).toEqual([]);
   });
 
-  it('shows a shop once where several of its words match', async () => {
+  it('shows a shop once if several of its words match', async () => {
     const word = aWord();
     const plain = word.replace('é', 'e').slice(0, 12);
     const owned = await anActiveBusiness({ name: `${word} ${word}a` });
@@ -109,7 +109,7 @@ describe('searchShops', () => {
     expect(body.items).toMatchObject([{ id, isFollowing: false }]);
   });
 
-  it('finds nothing by signs alone', async () => {
+  it('finds nothing for punctuation alone', async () => {
     for (const q of ['##', '🥐🥐', '\uffee\uffee--']) {
       expect((await call(searchShops, { query: { q } })).body.items).toEqual([]);
     }

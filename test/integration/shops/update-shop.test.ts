@@ -1,5 +1,5 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aCity } from '#test/support/stories/cities.ts';
@@ -13,7 +13,7 @@ import { everywhere, nowhere, whereShown } from '#test/support/stories/where-sho
 const { updateShop } = shopRoutes;
 
 describe('updateShop', () => {
-  it('replaces what the owner entered, clears what is left out, and counts the version up', async () => {
+  it('replaces the values of the owner, clears omitted fields, and increments the version', async () => {
     const owned = await anOwnedShop({
       about: 'Desde 1950',
       paymentOptions: ['PAYMENT_OPTION_PIX'],
@@ -37,14 +37,14 @@ describe('updateShop', () => {
     expect(await shownToOwner(owned)).toEqual(answer.body);
   });
 
-  it('takes the time zone of the state if none is given', async () => {
+  it('uses the time zone of the state by default', async () => {
     const owned = await anOwnedShop({ timeZone: 'America/Noronha' });
     expect((await editShop(owned, {})).timeZone).toBe('America/Sao_Paulo');
     const address = anAddress({ state: 'AC', city: 'Rio Branco' });
     expect((await editShop(owned, { address })).timeZone).toBe('America/Rio_Branco');
   });
 
-  it('switches a shop and its offers off and on; without a status it stays as it is', async () => {
+  it('switches a shop and its offers off and on, and keeps the status without a value', async () => {
     const owned = await anOwnedOffer({}, { address: anAddress({ city: await aCity() }) });
     expect((await editShop(owned, { shopStatus: 'inactive' })).shopStatus).toBe('inactive');
     expect((await editShop(owned, {})).shopStatus).toBe('inactive');

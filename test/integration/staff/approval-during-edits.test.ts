@@ -1,6 +1,6 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {
@@ -17,10 +17,7 @@ import { warmUp } from '#test/support/stories/warm-up.ts';
 const { updateBusiness, getBusiness } = businessRoutes;
 const { decideBusinessApproval, listBusinessesForStaff } = staffRoutes;
 
-/**
- * Sends ten edits, each with another name, and ten approvals of a record at the same time. Returns the answers
- * of those that succeeded; the others may only have lost against another write.
- */
+/** Sends ten different edits and ten approvals of a record concurrently. Returns the successful answers. */
 async function race(owner: Person, id: string) {
   const request = { as: await theStaff(), params: { id } };
   const edit = (number: number) =>
@@ -30,7 +27,7 @@ async function race(owner: Person, id: string) {
       body: aBusinessBody(owner, { name: `Padaria ${number}`, legalName: `Padaria ${number}` }),
     });
   const approval = async () => {
-    // None where another one has merged the revision.
+    // No ETag if another approval has merged the revision.
     const { etag = ifMatch(1)['if-match'] } = (await call(getBusiness, request)).headers;
     const headers = { 'if-match': etag };
     return call(decideBusinessApproval, { ...request, headers, body: { decision: 'approve' } });
@@ -52,7 +49,7 @@ async function race(owner: Person, id: string) {
   const succeeded = approvals.filter(({ status }) => status === 200);
   return {
     edits: edits.filter(({ status }) => status === 200).map((answer) => answer.body),
-    // All may give up while edits come first; the record still waits then.
+    // All may give up while edits come first; the record is then still pending.
     approvals: (succeeded.length > 0 ? succeeded : [await approval()]).map((answer) => answer.body),
   };
 }
@@ -67,7 +64,7 @@ describe('an approval while the owner edits', () => {
     await warmUp(listBusinessesForStaff, { as: await theStaff(), query: { limit: '1' } });
   }, 120_000);
 
-  it('merges the last edit that came before it, whole, and loses none', async () => {
+  it('merges the last edit before it completely, and loses none', async () => {
     const { owner, business, revision } = await aBusinessWithRevision();
     const { edits, approvals } = await race(owner, revision.id);
     expect(approvals).toHaveLength(1);
@@ -88,7 +85,7 @@ describe('an approval while the owner edits', () => {
     expect(await auditsOf(business.id)).toHaveLength(2);
   });
 
-  it('of a new business leaves each edit before it or in one revision after it', async () => {
+  it('of a new business puts each edit before it, or into one revision after it', async () => {
     const { owner, business } = await aRegisteredBusiness();
     const { edits, approvals } = await race(owner, business.id);
     expect(approvals).toHaveLength(1);

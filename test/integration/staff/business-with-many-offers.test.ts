@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aRegisteredBusiness, decideAsStaff, suspend } from '#test/support/stories/businesses.ts';
 import { aCity } from '#test/support/stories/cities.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -8,13 +8,13 @@ import { readPages } from '#test/support/stories/paging.ts';
 import { anAddress, openShop } from '#test/support/stories/shops.ts';
 import { storedUnder } from '#test/support/stories/table.ts';
 
-/** More than a transaction and a batch hold, and than a message works through. */
+/** More than a transaction, a batch or one message can handle. */
 const count = 120;
 const timeLimit = 120_000;
-/** A page of a feed shows no more offers of one business. */
+/** A page of a feed shows at most this many offers of one business. */
 const rowsOfBusiness = 3;
 
-/** How many of a shop's offers have the feed keys of city and state. */
+/** Counts the offers of a shop that have the feed keys of city and of state. */
 async function listedIn(shopId: string): Promise<[inCity: number, inState: number]> {
   const rows = await storedUnder(keys.shop(shopId).PK);
   const offers = rows.filter(({ SK }) => String(SK).startsWith('OFFER#'));
@@ -25,9 +25,9 @@ async function listedIn(shopId: string): Promise<[inCity: number, inState: numbe
   ];
 }
 
-describe('a business with more offers than one message works through', () => {
+describe('a business with more offers than one message handles', () => {
   it(
-    'enters the feeds with all of them when it is approved, and leaves with all when suspended',
+    'enters the feeds with all offers on approval, and leaves with all on suspension',
     async () => {
       const owned = await aRegisteredBusiness({ sizeTypeId: 5 });
       const { business } = owned;

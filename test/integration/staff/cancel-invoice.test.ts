@@ -1,4 +1,4 @@
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -7,7 +7,7 @@ import { anInvoicedBusiness } from '#test/support/stories/invoices.ts';
 
 const { cancelInvoice } = staffRoutes;
 
-it('cancelInvoice cancels one that is not paid, with a reason, and not twice', async () => {
+it('cancelInvoice cancels an unpaid invoice with a reason, and not twice', async () => {
   const { invoice } = await anInvoicedBusiness();
   const request = {
     as: await theStaff(),

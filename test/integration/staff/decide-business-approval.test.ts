@@ -1,8 +1,8 @@
 import { generateCnpj } from '@brazilian-utils/brazilian-utils/generate-cnpj';
-import type { Business } from '#contract/businesses.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { withCheckDigits } from '#scripts/seed/with-check-digits.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {
@@ -35,7 +35,7 @@ async function shownTo(owner: Person) {
 const maskedCnpj = '**.***.333/0001-**';
 
 describe('decideBusinessApproval', () => {
-  it('gives a trial once to the establishments of a company', async () => {
+  it('gives the establishments of a company one trial together', async () => {
     const first = generateCnpj();
     const register = (legalRegister: string) => aRegisteredBusiness({ legalRegister });
     const approved = async ({ business }: OwnedBusiness) =>
@@ -58,7 +58,7 @@ describe('decideBusinessApproval', () => {
     expect((await shownTo(owner)).items).toEqual([body]);
   });
 
-  it('refuses to decide on a version that the owner has changed since, and without a version', async () => {
+  it('refuses a version that the owner has changed since, and a decision without a version', async () => {
     const { owner, business } = await aRegisteredBusiness();
     const seen = await decision(business.id, approve);
     const body = aBusinessBody(owner, { legalRegister: '12ABC34501DE35' });
@@ -88,7 +88,7 @@ describe('decideBusinessApproval', () => {
     const { business } = await aRegisteredBusiness();
     const { body } = await call(decideBusinessApproval, await decision(business.id, reject));
     const staff = await theStaff();
-    // Records of decisions keep no image, and tax ids masked.
+    // Records of decisions contain no image, and masked tax ids.
     const inRecord = ({ images: _, ...rest }: Business) => ({
       ...rest,
       legalRegister: maskedCnpj,

@@ -1,8 +1,8 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { suspend, theStaff } from '#test/support/stories/businesses.ts';
@@ -19,7 +19,7 @@ async function decide(
   version = invoice.version,
 ) {
   const as = await theStaff();
-  // The index that leads from the id to its business follows the write.
+  // The index that finds the business of an invoice is updated after the write.
   return eventually(async () => {
     const answer = await call(decideInvoice, {
       as,
@@ -35,7 +35,7 @@ async function decide(
 const paid = { decision: 'paid', paymentMethod: 'PIX' };
 
 describe('decideInvoice', () => {
-  it('records a payment: nothing is overdue then, and an audit record says who', async () => {
+  it('records a payment: nothing is overdue then, and an audit record says who decided', async () => {
     const owned = await anInvoicedBusiness();
     const { business, owner } = owned;
     const { body } = await decide(owned, { ...paid, paidOn: '2026-02-10' });
@@ -57,7 +57,7 @@ describe('decideInvoice', () => {
     });
   });
 
-  it('wants a reason where another amount was paid, and no day in the future', async () => {
+  it('requires a reason for another amount, and refuses a day in the future', async () => {
     const owned = await anInvoicedBusiness();
     const less = await decide(owned, { ...paid, paidAmount: 50 });
     expect(less.errors).toEqual([{ path: 'reason', code: 'REQUIRED' }]);
@@ -84,7 +84,7 @@ describe('decideInvoice', () => {
     expect(seen.body.rejectionReason).toBe('Valor diferente');
   });
 
-  it('reopens a payment that was taken back, and no other', async () => {
+  it('reopens a payment that was reversed, and no other', async () => {
     const payment = { paymentMethod: 'PIX', paidCents: 5990, paidOn: '2026-02-10' } as const;
     const owned = await anInvoicedBusiness({ status: 'paid', ...payment });
     const reopened = { decision: 'reopened', reason: 'Pix devolvido' };
@@ -94,13 +94,13 @@ describe('decideInvoice', () => {
     expect((await decide(owned, reopened, 2)).code).toBe('INVALID_TRANSITION');
   });
 
-  it('is taken once where two decide at the same time', async () => {
+  it('happens once if two staff members decide concurrently', async () => {
     const owned = await anInvoicedBusiness();
     const answers = await Promise.all([decide(owned, paid), decide(owned, paid)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
-  describe('of a business that is suspended for it', () => {
+  describe('about the invoice of a business suspended for it', () => {
     async function aSuspendedBusiness() {
       const owned = await anInvoicedBusiness();
       const { id } = owned.business;
@@ -122,7 +122,7 @@ describe('decideInvoice', () => {
     const businessOf = async ({ owner, business }: InvoicedBusiness) =>
       (await call(businessRoutes.getBusiness, { as: owner, params: { id: business.id } })).body;
 
-    it('makes it active again', async () => {
+    it('makes the business active again', async () => {
       const owned = await aSuspendedBusiness();
       await decide(owned, paid);
       const business = await businessOf(owned);
@@ -130,7 +130,7 @@ describe('decideInvoice', () => {
       expect(business).not.toHaveProperty('suspendedBy');
     });
 
-    it('leaves the suspension by staff', async () => {
+    it('keeps a suspension by staff', async () => {
       const owned = await aSuspendedBusiness();
       await suspend(owned);
       expect((await businessOf(owned)).suspendedBy).toEqual(['payment', 'staff']);

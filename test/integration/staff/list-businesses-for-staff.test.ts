@@ -1,10 +1,10 @@
 import { formatCnpj } from '@brazilian-utils/brazilian-utils/format-cnpj';
 import { generateCnpj } from '@brazilian-utils/brazilian-utils/generate-cnpj';
 import { generateCpf } from '@brazilian-utils/brazilian-utils/generate-cpf';
-import type { Business } from '#contract/businesses.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import {
   aBusinessBody,
   aBusinessWithRevision,
@@ -36,7 +36,6 @@ async function rowOf({ id, status }: Business): Promise<BusinessForStaff | undef
   return undefined;
 }
 
-/** Registers a business with a tax id. */
 async function withTaxId(name: string, taxId: Readonly<Record<string, string>>) {
   const owner = await aPerson();
   const body = { name, sizeTypeId: 3, userId: owner.userId, ...taxId };
@@ -70,7 +69,7 @@ describe('listBusinessesForStaff', () => {
     ['legalRegister', () => generateCnpj()],
     ['personRegister', () => generateCpf()],
   ] as const)(
-    'names other businesses with the same %s, those of a revision too',
+    'names other businesses with the same %s, also those of a revision',
     async (field, newTaxId) => {
       const [same, another] = [newTaxId(), newTaxId()];
       const { business } = await withTaxId('Padaria Nova', { [field]: same });
@@ -117,7 +116,7 @@ describe('listBusinessesForStaff', () => {
       await expectFound(word, [business.id]);
     });
 
-    it('finds a revision by its name while it waits, then its business by it', async () => {
+    it('finds a revision by its name while it is pending, then its business', async () => {
       const word = aWord();
       const { business, owner } = await anActiveBusiness();
       const body = aBusinessBody(owner, { name: `Padaria ${word}` });
@@ -149,7 +148,7 @@ describe('listBusinessesForStaff', () => {
       ]);
     });
 
-    it('finds nothing by the e-mail of a consumer, and by ids that nothing has', async () => {
+    it("finds nothing for a consumer's e-mail or for unknown ids", async () => {
       const { email } = await aPerson();
       const none = '01K9A1B2C3D4E5F6G7H8J9KABC';
       for (const q of [email, `nobody-${email}`, `biz_${none}`, `shp_${none}`, '?!']) {

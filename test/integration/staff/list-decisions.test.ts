@@ -1,5 +1,5 @@
-import { staffRoutes } from '#contract/routes/staff.ts';
-import type { Decision } from '#contract/staff.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import type { Decision } from '#contract/staff/staff.ts';
 import {
   aBusinessWithRevision,
   anActiveBusiness,
@@ -21,7 +21,7 @@ const { listDecisions, suspendBusiness, updateIndication } = staffRoutes;
 const decisionsOn = async (businessId: string) =>
   (await call(listDecisions, { as: await theStaff(), query: { businessId } })).body.items;
 
-/** All decisions on these, the newest first; other files decide at the same time, on up to 400 more. */
+/** All decisions on these ids, newest first; other files add up to 400 decisions at the same time. */
 async function allDecisionsOn(ids: readonly string[]) {
   const found: Decision[] = [];
   let query: Readonly<Record<string, string>> = { limit: '100' };
@@ -35,7 +35,7 @@ async function allDecisionsOn(ids: readonly string[]) {
 }
 
 describe('listDecisions', () => {
-  it('lists the decisions on a business, the newest first, with reason, change and who decided', async () => {
+  it('lists the decisions on a business, newest first, with reason, change and staff member', async () => {
     const as = await theStaff();
     const { business } = await anActiveBusiness();
     const reason = 'Endereço de outra empresa';
@@ -60,7 +60,7 @@ describe('listDecisions', () => {
     });
   });
 
-  it('has the decision on a revision under its live business', async () => {
+  it('lists the decision on a revision under its live business', async () => {
     const { business, revision } = await aBusinessWithRevision();
     await decideAsStaff(revision.id, 'approve');
     const [merged] = await decisionsOn(business.id);
@@ -91,7 +91,7 @@ describe('listDecisions', () => {
     });
   });
 
-  it('gives each decision of a business once, page by page', async () => {
+  it('lists each decision of a business once, page by page', async () => {
     const as = await theStaff();
     const { business } = await anActiveBusiness();
     await suspend({ business });

@@ -1,4 +1,4 @@
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aSentIndication } from '#test/support/stories/indications.ts';

@@ -1,4 +1,4 @@
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -6,7 +6,6 @@ import { anInvoicedBusiness } from '#test/support/stories/invoices.ts';
 
 const { listInvoicesForStaff } = staffRoutes;
 
-/** All ids of a list, over its pages. */
 async function idsIn(status: string): Promise<string[]> {
   const ids: string[] = [];
   let pagingKey: string | undefined;
@@ -20,7 +19,7 @@ async function idsIn(status: string): Promise<string[]> {
 }
 
 describe('listInvoicesForStaff', () => {
-  it('has invoices in the list of their status', async () => {
+  it('lists invoices by status', async () => {
     const overdue = await anInvoicedBusiness();
     const open = await anInvoicedBusiness({ dueDate: '2999-11-30' });
     const suspended = await anInvoicedBusiness({}, { isSuspended: true });
@@ -32,7 +31,7 @@ describe('listInvoicesForStaff', () => {
     await eventually(async () => expect(await idsIn('open')).toContain(open.invoice.id));
   });
 
-  it('finds one by its reference or number, with its business', async () => {
+  it('finds an invoice by its reference or number, with its business', async () => {
     const { business, invoice } = await anInvoicedBusiness();
     const as = await theStaff();
     await eventually(async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { demoAccount } from '#lib/demo-account.ts';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
 import { productEnvironment } from '#scripts/stage/product-environment.ts';
@@ -30,7 +30,7 @@ const outerEnvironment = process.env;
 const refused = { status: 403, body: { code: 'SECOND_FACTOR_REQUIRED' } };
 const allowed = { status: 200 };
 
-// The stage under test does not ask for a second factor, so its Lambda runs in this process as one that does.
+// The stage under test requires no second factor, so a Lambda that requires it runs in this process.
 beforeAll(() => {
   const { endpoint, outputs } = stageUnderTest();
   process.env = {
@@ -49,9 +49,9 @@ afterAll(() => {
   process.env = outerEnvironment;
 });
 
-/** Calls a route for staff as the gateway does, which gives every claim of the token as text. */
+/** Calls a staff route like the gateway, which passes every claim of the token as text. */
 async function callAsStaff({ token }: Person) {
-  const { handler } = await import('#lambdas/staff/handler.ts');
+  const { handler } = await import('#lambdas/entries/api/staff.ts');
   const request = aRequest('GET /staff/businesses');
   const entries = Object.entries(decomposeUnverifiedJwt(token).payload);
   const claims = Object.fromEntries(
@@ -82,7 +82,7 @@ async function withSecondFactor(staff: Person) {
 }
 
 describe('the second factor of staff', () => {
-  it('counts once it is set up, was seen, and was used to sign in', async () => {
+  it('counts after it was set up, seen by the API, and used to sign in', async () => {
     const staff = await aStaffMember();
     expect(await callAsStaff(staff)).toMatchObject(refused);
     const secret = await aCodeApp(staff);
@@ -105,13 +105,13 @@ describe('the second factor of staff', () => {
     expect(await startOf(staff)).toBe(start);
   });
 
-  it('is not asked for by a stage without the setting', async () => {
+  it('is not required by a stage without the setting', async () => {
     const staff = await aStaffMember();
     const { status } = await call(staffRoutes.listBusinessesForStaff, { as: staff });
     expect(status).toBe(200);
   });
 
-  it('is forgotten when it was removed, and another one counts from its own start', async () => {
+  it('is forgotten when it is removed, and a new one counts from its own start', async () => {
     const staff = await aStaffMember();
     const { person } = await withSecondFactor(staff);
     await removeCodeApp(person);
@@ -123,7 +123,7 @@ describe('the second factor of staff', () => {
     expect(await callAsStaff(person)).toMatchObject(refused);
   });
 
-  it('is removed by the operator, with all sessions, as often as the command is run', async () => {
+  it('is removed by the operator, with all sessions, however often the command runs', async () => {
     const { resetSecondFactor } = await import('#scripts/identity/reset-second-factor.ts');
     const staff = await aStaffMember();
     const { person } = await withSecondFactor(staff);
@@ -135,7 +135,7 @@ describe('the second factor of staff', () => {
       const account = await stageUserPool().send(new AdminGetUserCommand(user));
       expect(account.UserMFASettingList ?? []).toEqual([]);
       expect(await startOf(staff)).toBeUndefined();
-      // At once, although the container has just seen the factor.
+      // Refused at once, although the container has just seen the factor.
       expect(await callAsStaff(person)).toMatchObject(refused);
     }
     expect(await callAsStaff(await signedIn(staff.email))).toMatchObject(refused);

@@ -1,7 +1,7 @@
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { anActiveBusiness, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -37,7 +37,7 @@ describe('setAgreement', () => {
     });
     const usage = await call(businessRoutes.getBusinessUsage, { as: owner, params });
     expect(usage.body.limits.maxShops).toBe(7);
-    // By the rule of the specification it is special no longer.
+    // This field tells clients to treat a business with an agreement like any other.
     const seen = await call(businessRoutes.getBusiness, { as: owner, params });
     expect(seen.body.previousActive).toBe(business.id);
     const subscription = await call(subscriptionRoutes.getSubscription, { as: owner, params });
@@ -50,7 +50,7 @@ describe('setAgreement', () => {
     });
   });
 
-  it('holds from its first day on', async () => {
+  it('applies from its first day on', async () => {
     const { owner, business } = await anActiveBusiness({ sizeTypeId: 99 });
     const validFrom = `${Number(today().slice(0, 4)) + 2}-01-01`;
     await agree(business.id, { validFrom });
@@ -61,7 +61,7 @@ describe('setAgreement', () => {
     expect(body.nextInvoice).toEqual({ on: validFrom, amount: 1500.5 });
   });
 
-  it('is refused for a day that is over, and for a size type with a price', async () => {
+  it('is refused for a day in the past, and for a size type with a price', async () => {
     const special = await anActiveBusiness({ sizeTypeId: 99 });
     const late = await agree(special.business.id, { validFrom: '2026-01-01' });
     expect(late.errors).toEqual([{ path: 'validFrom', code: 'IN_THE_PAST' }]);

@@ -1,7 +1,7 @@
-import { variantOf } from '#contract/image-variants.ts';
-import { imageKeyOf } from '#contract/images.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { variantOf } from '#contract/media/image-variants.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {
   anActiveBusiness,
@@ -45,7 +45,7 @@ describe('suspendBusiness', () => {
     );
   });
 
-  it('takes its shops and offers from all public reads', async () => {
+  it('removes its shops and offers from all public reads', async () => {
     const { business, shop, offer } = await anOwnedOffer(
       {},
       { address: anAddress({ city: await aCity() }) },
@@ -55,7 +55,7 @@ describe('suspendBusiness', () => {
     await eventually(async () => expect(await whereShown(offer, shop)).toEqual(nowhere));
   });
 
-  it('takes its pictures from the site until it is lifted', async () => {
+  it('removes its pictures from the site until the suspension is lifted', async () => {
     const owned = await anActiveBusiness();
     const { id } = owned.business;
     const url = await anImageOf(owned, 'offer');
@@ -70,7 +70,7 @@ describe('suspendBusiness', () => {
     await statusIs(200);
   });
 
-  it('stores an audit record without a whole tax id', async () => {
+  it('stores an audit record with a masked tax id', async () => {
     const { business } = await anActiveBusiness();
     const { body: after } = await call(suspendBusiness, await suspension(business.id));
     const audits = await auditsOf(business.id);

@@ -1,7 +1,7 @@
-import { variantOf } from '#contract/image-variants.ts';
-import { imageKeyOf } from '#contract/images.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { variantOf } from '#contract/media/image-variants.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -18,7 +18,7 @@ const takeDown = async (url: string) =>
   call(takeDownImage, { as: await theStaff(), body: { url, reason } });
 
 describe('takeDownImage', () => {
-  it('takes a picture from the site and from the offers that show it, for good', async () => {
+  it('removes a picture from the site and from its offers, for good', async () => {
     const owned = await anOwnedOffer();
     const { owner, business, offer } = owned;
     const url = await anImageOf(owned, 'offer');
@@ -28,7 +28,7 @@ describe('takeDownImage', () => {
     const params = { id: offer.id };
     await call(offerRoutes.updateOffer, { as: owner, params, body });
     expect((await sendToStage('GET', file)).status).toBe(200);
-    // A second time changes nothing.
+    // A second call changes nothing.
     for (const _ of ['one', 'again']) expect((await takeDown(url)).status).toBe(204);
     await eventually(async () => {
       expect((await sendToStage('GET', file)).status).toBe(403);
@@ -50,10 +50,10 @@ describe('takeDownImage', () => {
     ]);
   });
 
-  it('refuses the address of a picture that there is not', async () => {
+  it('refuses the address of a picture that does not exist', async () => {
     const owned = await anOwnedOffer();
     const url = await anImageOf(owned, 'offer');
-    // The same ids, but of another area.
+    // The same ids in another area.
     for (const other of [
       url.replace('/offer/', '/shop/'),
       url.replace(/.$/, (last) => (last === '0' ? '1' : '0')),

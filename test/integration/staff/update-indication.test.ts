@@ -1,4 +1,4 @@
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -17,7 +17,7 @@ async function setStatus(id: string, status: string, headers: Record<string, str
 }
 
 describe('updateIndication', () => {
-  it('sets the status and leaves an audit record without the data of the consumer', async () => {
+  it('sets the status and writes an audit record without the data of the consumer', async () => {
     const indication = await aSentIndication(await aPerson(), { phone: '81998765432' });
     const { status, headers, body } = await setStatus(indication.id, 'contacted');
     expect(status).toBe(200);

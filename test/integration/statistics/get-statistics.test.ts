@@ -1,4 +1,4 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { noTotals } from '#test/support/builders/some-statistics.ts';
 import { call } from '#test/support/stories/call.ts';
 import {
@@ -18,7 +18,7 @@ import { askForStatistics, statisticsOf } from '#test/support/stories/statistics
 import { anActiveValidator } from '#test/support/stories/validators.ts';
 
 describe('getStatistics', () => {
-  it('are what happened in a business, its shops and its offers, at the counter and with whom', async () => {
+  it('sums up the events of a business, its shops and its offers, also by validator', async () => {
     const owned = await anOwnedShop();
     const { owner, business, shop } = owned;
     const second = await openShop(owned);
@@ -106,7 +106,7 @@ describe('getStatistics', () => {
     expect(ofOffer).not.toHaveProperty('byValidator');
   });
 
-  it('tell a validator about their shop, without money', async () => {
+  it('shows a validator their shop, without money', async () => {
     const owned = await aClaimedOffer();
     const { business, shop, claim } = owned;
     const [{ person }, second] = await Promise.all([
@@ -125,7 +125,7 @@ describe('getStatistics', () => {
     });
   });
 
-  it('keep the numbers of an offer that was removed, without its title', async () => {
+  it('keeps the numbers of a removed offer, without its title', async () => {
     const { owner, business, offer } = await aClaimedOffer();
     await call(offerRoutes.deleteOffer, { as: owner, params: { id: offer.id } });
     await eventually(async () => {
@@ -135,7 +135,7 @@ describe('getStatistics', () => {
     });
   });
 
-  it("know neither another's shop nor another's offer", async () => {
+  it('finds neither a shop nor an offer of another business', async () => {
     const [{ owner, business }, other] = await Promise.all([anOwnedShop(), anOwnedOffer()]);
     const { shop, offer } = other;
     expect((await askForStatistics(owner, business, { shopId: shop.id })).code).toBe(
@@ -149,7 +149,7 @@ describe('getStatistics', () => {
   it.each([
     ['ends before it begins', { from: '2026-02-02', to: '2026-02-01' }, 'BEFORE_START'],
     ['has 367 days', { from: '2025-01-01', to: '2026-01-02' }, 'PERIOD_TOO_LONG'],
-  ])('refuse a period that %s', async (_, query, code) => {
+  ])('refuses a period that %s', async (_, query, code) => {
     const { owner, business } = await anOwnedShop();
     const answer = await askForStatistics(owner, business, query);
     expect(answer.errors).toEqual([{ path: 'to', code }]);

@@ -1,4 +1,4 @@
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { aRegisteredBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anInvoicedBusiness } from '#test/support/stories/invoices.ts';
@@ -6,13 +6,13 @@ import { anInvoicedBusiness } from '#test/support/stories/invoices.ts';
 const { getSubscription } = subscriptionRoutes;
 
 describe('getSubscription', () => {
-  it('says what a business that waits for approval would pay', async () => {
+  it('shows the price for a business that waits for approval', async () => {
     const { owner, business } = await aRegisteredBusiness({ sizeTypeId: 2 });
     const { body } = await call(getSubscription, { as: owner, params: { id: business.id } });
     expect(body).toEqual({ sizeTypeId: 2, billingCycle: 'MONTHLY', price: 59.9 });
   });
 
-  it('says what is overdue, when that suspends, and what comes next', async () => {
+  it('shows the overdue amount, the day of the suspension, and the next amount', async () => {
     const { owner, business } = await anInvoicedBusiness();
     const { body } = await call(getSubscription, { as: owner, params: { id: business.id } });
     expect(body).toMatchObject({

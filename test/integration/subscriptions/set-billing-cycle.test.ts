@@ -1,4 +1,4 @@
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { aRegisteredBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anInvoicedBusiness } from '#test/support/stories/invoices.ts';
@@ -14,7 +14,7 @@ describe('setBillingCycle', () => {
     expect(body).toMatchObject({ billingCycle: 'YEARLY', price: 599 });
   });
 
-  it('takes effect with the next invoice, until it is set back', async () => {
+  it('takes effect with the next invoice, and can be set back until then', async () => {
     const { owner, business } = await anInvoicedBusiness();
     const request = { as: owner, params: { id: business.id } };
     const { body } = await call(setBillingCycle, { ...request, body: yearly });
@@ -27,7 +27,7 @@ describe('setBillingCycle', () => {
     expect(back.body).not.toHaveProperty('nextBillingCycle');
   });
 
-  it('is monthly only for the special size type', async () => {
+  it('is always monthly for the special size type', async () => {
     const { owner, business } = await aRegisteredBusiness({ sizeTypeId: 99 });
     const request = { as: owner, params: { id: business.id } };
     const { status, errors } = await call(setBillingCycle, { ...request, body: yearly });

@@ -1,10 +1,10 @@
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
-import { imageAreas } from '#contract/images.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import { maxUploadBytes, uploadTypes } from '#contract/uploads.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { imageAreas } from '#contract/media/images.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import { maxUploadBytes, uploadTypes } from '#contract/media/uploads.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aPictureOf } from '#test/support/pictures.ts';
 import {
   aBusinessBody,
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const bytes = (size: number) => Buffer.alloc(size, 1);
 
-/** Size and content type of a stored file; undefined where there is none. */
+/** Size and content type of a stored file; undefined if there is none. */
 async function fileAt(Key = '') {
   try {
     const { ContentLength, ContentType } = await storage().send(
@@ -49,7 +49,7 @@ async function fileAt(Key = '') {
 describe('createUpload', () => {
   it.each(uploadTypes)('gives a form that stores one file of %s', async (contentType) => {
     const { owner, business } = await aRegisteredBusiness();
-    // Only the file of a good picture stays once it was processed.
+    // Only the file of a valid picture stays after the processing.
     const picture = await aPictureOf(contentType);
     const { status, headers, body } = await call(createUpload, {
       as: owner,
@@ -60,13 +60,13 @@ describe('createUpload', () => {
     expect(body.fields['key']).toBe(`shop/uncompressed/${business.id}/${body.id}`);
     const path = new RegExp(`^/images/shop/${business.id}/img_\\w{26}$`);
     expect(body.imageUrl).toMatch(path);
-    // Nobody can tell the original from the image: the random part of the two ids has nothing in common.
+    // Nobody can derive the original from the image: the random parts of the two ids have nothing in common.
     expect(body.imageUrl?.slice(-16)).not.toBe(body.id.slice(-16));
     expect(await sendForm(body, picture)).toEqual({ status: 204, code: undefined });
     expect(await fileAt(body.fields['key'])).toEqual({ size: picture.length, contentType });
   });
 
-  it('is for an avatar before there is a business, and of the business from then on', async () => {
+  it('is for an avatar before there is a business, and for the business afterwards', async () => {
     const person = await aPerson();
     const before = await aForm(person, { area: 'business' });
     expect(before.imageUrl).toContain(`/business/${ownerIdOfUser(person.userId)}/`);
@@ -78,7 +78,7 @@ describe('createUpload', () => {
     expect(after.imageUrl).toContain(`/business/${business.id}/`);
   });
 
-  it('gives a business that may not publish forms for its avatar only', async () => {
+  it('gives forms for the avatar only to a business that may not publish', async () => {
     const rejected = await aRegisteredBusiness();
     await decideAsStaff(rejected.business.id, 'reject');
     const suspended = await anActiveBusiness();
@@ -103,7 +103,7 @@ describe('createUpload', () => {
     expect(errors).toEqual([{ path, code: expect.any(String) }]);
   });
 
-  it('says how long the limit of the hour holds', async () => {
+  it('says how long the hourly limit lasts', async () => {
     const person = await aPerson();
     for (const at of [Date.now(), Date.now() + 3_600_000]) {
       const hour = new Date(at).toISOString().slice(0, 13);
@@ -120,7 +120,7 @@ describe('createUpload', () => {
 });
 
 describe('the form of createUpload', () => {
-  it('takes ten MiB, and not one byte more', async () => {
+  it('accepts ten MiB, and not one byte more', async () => {
     const form = await aForm(person, { area: 'business', size: maxUploadBytes });
     const tooLarge = await sendForm(form, bytes(maxUploadBytes + 1));
     expect(tooLarge).toEqual({ status: 400, code: 'EntityTooLarge' });
@@ -146,7 +146,7 @@ describe('the form of createUpload', () => {
     expect(await fileAt(form.fields['key'])).toBeUndefined();
   });
 
-  it('stores nothing under another key, be it of another upload, another business or a finished image', async () => {
+  it('stores nothing under another key: of another upload, another business or a finished image', async () => {
     const [own, other] = [await anActiveBusiness(), await anActiveBusiness()];
     const [form, next, foreign] = [
       await aForm(own.owner),

@@ -1,6 +1,6 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { variantOf, variantsOf } from '#contract/image-variants.ts';
-import { imageKeyOf } from '#contract/images.ts';
+import { variantOf, variantsOf } from '#contract/media/image-variants.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
 import { sendToStage } from '#test/support/stories/send.ts';
 import { aForm, imagesBucketName, storage } from '#test/support/stories/upload-forms.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 describe('the delivery of images', () => {
   it.each(variants)(
-    'serves a variant of $width px in $format for as long as the file says',
+    'serves a variant of $width px in $format, cached as long as its file says',
     async ({ width, format }) => {
       const { imageUrl } = await aForm(person, { area: 'business' });
       const file = Buffer.from(`${width} px in ${format}`);
@@ -37,7 +37,7 @@ describe('the delivery of images', () => {
         'content-type': `image/${format}`,
         'cache-control': 'public, max-age=86400, immutable',
         'x-content-type-options': 'nosniff',
-        // What is in a picture never runs, even when it is opened on its own.
+        // Content of a picture never runs, even when it is opened on its own.
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       });
     },
@@ -67,12 +67,12 @@ describe('the delivery of images', () => {
     },
   );
 
-  it('does not say whether there is an image', async () => {
+  it('does not reveal whether an image exists', async () => {
     const { imageUrl } = await aForm(person, { area: 'business' });
     expect((await sendToStage('GET', variantOf(imageUrl, 320, 'avif'))).status).toBe(403);
   });
 
-  it('takes no file', async () => {
+  it('accepts no upload', async () => {
     const { imageUrl } = await aForm(person, { area: 'business' });
     for (const method of ['PUT', 'POST', 'DELETE']) {
       const { status } = await sendToStage(method, variantOf(imageUrl, 320, 'avif'), { text: 'x' });

@@ -1,5 +1,5 @@
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
 import { changeItem, removeItem } from '#test/support/stories/table.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   person = await aPerson();
 });
 
-/** A form of the person, and what they read of its upload. */
+/** Creates a form of the person, and reads its upload. */
 async function anUpload() {
   const form = await aForm(person, { area: 'business' });
   const read = () => call(uploadRoutes.getUpload, { as: person, params: { id: form.id } });
@@ -45,7 +45,7 @@ describe('getUpload', () => {
     });
   });
 
-  it('tells why a picture was refused, and shows no image', async () => {
+  it('gives the reason why a picture was refused, and shows no image', async () => {
     const { form, read, imageKey } = await anUpload();
     await changeItem(imageKey, { status: 'refused', reasonCode: 'ANIMATED' });
     expect((await read()).body).toEqual({
@@ -55,14 +55,14 @@ describe('getUpload', () => {
     });
   });
 
-  it('is 404 after a week, also while it is still stored', async () => {
+  it('answers 404 after a week, also while it is still stored', async () => {
     const { form, read } = await anUpload();
     const aWeekAgo = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000).toISOString();
     await changeItem(keys.upload(form.id), { createdAt: aWeekAgo });
     expect(await read()).toMatchObject(notFound);
   });
 
-  it('is 404 when its image is being removed, and when it is gone', async () => {
+  it('answers 404 when its image is being removed, and when it is gone', async () => {
     const { read, imageKey } = await anUpload();
     await changeItem(imageKey, { status: 'removing' });
     expect(await read()).toMatchObject(notFound);

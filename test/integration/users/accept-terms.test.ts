@@ -1,5 +1,5 @@
-import { userRoutes } from '#contract/routes/users.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';

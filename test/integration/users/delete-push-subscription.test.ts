@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';

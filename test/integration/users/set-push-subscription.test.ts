@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { maxPushSubscriptions } from '#contract/push-subscriptions.ts';
-import { userRoutes } from '#contract/routes/users.ts';
+import { maxPushSubscriptions } from '#contract/accounts/push-subscriptions.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { anEndpoint } from '#test/support/stories/push-service.ts';
@@ -36,7 +36,7 @@ describe('setPushSubscription', () => {
     expect(await subscriptionsOf(person)).toEqual([expect.objectContaining({ id, ...renewed })]);
   });
 
-  it('keeps at most ten of twenty that are set at once, and loses none of the first ten', async () => {
+  it('keeps at most ten of twenty concurrent subscriptions, and none of the first ten is lost', async () => {
     const person = await aPerson();
     const sent = (count: number) =>
       settle(

@@ -1,7 +1,7 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedOffer, publish } from '#test/support/stories/offers.ts';
 import { aNewcomer } from '#test/support/stories/people.ts';
@@ -44,7 +44,7 @@ describe('completeFirstAccess', () => {
     );
   });
 
-  it('shows a validator all offers of their one shop, and of others what everyone sees', async () => {
+  it('shows a validator all offers of their one shop, and of other shops only public offers', async () => {
     const owned = await anOwnedOffer();
     const second = await openShop(owned);
     const elsewhere = await publish({ ...owned, shop: second });
@@ -60,7 +60,7 @@ describe('completeFirstAccess', () => {
     expect(await offersOf(second.id)).toEqual([]);
   });
 
-  it('refuses a wrong password by its field, and stays required', async () => {
+  it('refuses a wrong password, named by its field, and stays required', async () => {
     const owned = await anOwnedShop();
     const person = await signInValidator(await addValidator(owned, owned.shop));
     const wrong = await changePassword(person, 'Errada#2026');
@@ -70,7 +70,7 @@ describe('completeFirstAccess', () => {
     expect(same.errors).toEqual([{ path: 'newPassword', code: 'SAME_PASSWORD' }]);
   });
 
-  it('works for a user who is no validator, such as new staff', async () => {
+  it('works for a user who is not a validator, such as new staff', async () => {
     const person = await aNewcomer();
     const createdAt = new Date().toISOString();
     const isPasswordRequired = true;

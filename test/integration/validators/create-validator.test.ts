@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import {

@@ -1,7 +1,7 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { followShopAs } from '#test/support/stories/follows.ts';
@@ -19,7 +19,7 @@ import {
 const { createValidator, deleteValidator, listValidators } = validatorRoutes;
 
 describe('deleteValidator', () => {
-  it('refuses a token that is still valid at once, and the next sign-in', async () => {
+  it('refuses a still valid token at once, and the next sign-in', async () => {
     const owned = await anOwnedShop();
     const { owner, business, shop } = owned;
     const { validator, person } = await anActiveValidator(owned, shop);
@@ -34,7 +34,7 @@ describe('deleteValidator', () => {
     expect(summary.body.validatorsCount).toBe(0);
   });
 
-  it('removes what is their own, and leaves the e-mail free for whoever adds it, as a new validator', async () => {
+  it("removes the validator's own data, and their e-mail may be added again as a new validator", async () => {
     const [owned, other] = await Promise.all([anOwnedShop(), anOwnedShop()]);
     const { owner, business, shop } = owned;
     const { validator, person } = await anActiveValidator(owned, shop);

@@ -1,12 +1,12 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anIdentifier, anOwnedShop, aShopBody, openShop } from '#test/support/stories/shops.ts';
 import { addValidator } from '#test/support/stories/validators.ts';
 
 const { deleteValidator, listValidators } = validatorRoutes;
 
-/** A business with two validators in one shop, of whom the first is disabled, and one in another shop. */
+/** A business with two validators in one shop (the first is disabled), and one in another shop. */
 async function aTeam() {
   const owned = await anOwnedShop();
   const second = await openShop(owned);
@@ -27,7 +27,7 @@ describe('listValidators', () => {
     team = await aTeam();
   });
 
-  it('lists by shop who is not disabled, and the disabled when asked', async () => {
+  it('lists enabled validators by shop, and disabled ones on request', async () => {
     const { shop, second, disabled, one, other, list } = team;
     expect(await list()).toEqual({ items: [one, other] });
     expect(await list({ status: 'disabled' })).toEqual({ items: [disabled] });
@@ -37,7 +37,7 @@ describe('listValidators', () => {
     expect(await list({ shopId: shop.id, status: 'disabled' })).toEqual({ items: [disabled] });
   });
 
-  it('continues after a page, in that list only', async () => {
+  it('continues after a page of the same list only', async () => {
     const { one, other, list, owner, business } = team;
     const first = await list({ limit: '1' });
     expect(first.items).toEqual([one]);
@@ -51,7 +51,7 @@ describe('listValidators', () => {
     expect(code).toBe('INVALID_PAGING_KEY');
   });
 
-  it('has the identifier that a shop got since', async () => {
+  it('has the new identifier of a renamed shop', async () => {
     const owned = await anOwnedShop();
     const validator = await addValidator(owned, owned.shop);
     const shopIdentifier = anIdentifier();

@@ -1,5 +1,5 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { aRegisteredBusiness, suspend } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
@@ -16,7 +16,7 @@ const { getShopSummary } = shopRoutes;
 
 describe('createValidator', () => {
   describe('refuses an e-mail', () => {
-    it('that has an account, whoever has it', async () => {
+    it('that has an account, in any business', async () => {
       const [owned, other, consumer] = await Promise.all([anOwnedShop(), anOwnedShop(), aPerson()]);
       const ours = await addValidator(owned, owned.shop);
       const theirs = await addValidator(other, other.shop);
@@ -36,7 +36,7 @@ describe('createValidator', () => {
     });
   });
 
-  it('refuses a shop of another business, and any while its own is not approved or suspended', async () => {
+  it('refuses a shop of another business, and any shop while its own business is not approved or suspended', async () => {
     const [owned, other] = await Promise.all([anOwnedShop(), anOwnedShop()]);
     const addition = additionOf(owned, other.shop);
     expect((await call(createValidator, addition)).code).toBe('SHOP_NOT_FOUND');
@@ -52,7 +52,7 @@ describe('createValidator', () => {
     }
   });
 
-  it('refuses a password that breaks the rules of the user pool, by its field', async () => {
+  it('refuses a password that breaks the rules of the user pool, named by its field', async () => {
     const owned = await anOwnedShop();
     const answer = await call(
       createValidator,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import {
@@ -15,12 +15,12 @@ const { deleteValidator, listValidators, setTemporaryPassword } = validatorRoute
 const body = { temporaryPassword: 'Perdi#2026' };
 
 describe('setTemporaryPassword', () => {
-  it('signs a validator out, who has to change the new password first', async () => {
+  it('signs a validator out, and they must change the new password first', async () => {
     const owned = await anOwnedShop();
     const { owner, business, shop } = owned;
     const { validator, person } = await anActiveValidator(owned, shop);
     const params = { id: business.id, validatorId: validator.id };
-    // Sign-ins of the same second count.
+    // Sign-ins in the same second still count.
     await sleep(1000);
     const { status } = await call(setTemporaryPassword, { as: owner, params, body });
     expect(status).toBe(204);

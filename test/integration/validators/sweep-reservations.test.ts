@@ -3,8 +3,8 @@ import {
   AdminCreateUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { inGsi2, instantKey, keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { awsClientSettings } from '#test/support/stage.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -14,7 +14,7 @@ import { sweepReservations } from '#test/support/stories/sweep.ts';
 import { storedItem, writeItem } from '#test/support/stories/table.ts';
 import { accountOf } from '#test/support/stories/validators.ts';
 
-/** What an attempt leaves that crashed after it had made the account. */
+/** The remains of an attempt that crashed after it had created the account. */
 async function aCrashedAttempt({ owner, business, shop }: OwnedShop, minutes: number) {
   const email = `${randomUUID()}@vitrine.test`;
   const { emailHash } = reservationPlaceOf(business.id, email);
@@ -38,7 +38,7 @@ async function aCrashedAttempt({ owner, business, shop }: OwnedShop, minutes: nu
     }),
   );
   pool.destroy();
-  // Last, or a sweep by the schedule could find the reservation before the account.
+  // Written last, or the scheduled sweep could find the reservation before the account.
   await writeItem(key, { ...place, ...fields, state: 'reserved' });
   const countOf = async () =>
     (await call(shopRoutes.getShopSummary, { as: owner, params: { id: shop.id } })).body
@@ -56,7 +56,7 @@ describe('an attempt to add a validator that crashed', () => {
     expect(await countOf()).toBe(0);
   });
 
-  it('is left alone by the sweep before', async () => {
+  it('is not touched by the sweep before', async () => {
     const { email, key, countOf } = await aCrashedAttempt(await anOwnedShop(), 14);
     await sweepReservations();
     expect(await storedItem(key)).toBeDefined();

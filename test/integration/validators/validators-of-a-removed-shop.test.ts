@@ -1,6 +1,6 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOwnedShop, openShop } from '#test/support/stories/shops.ts';
@@ -8,7 +8,7 @@ import { accountOf, addValidator, anActiveValidator } from '#test/support/storie
 
 const { listValidators } = validatorRoutes;
 
-it('the removal of a shop with force disables its validators and no others', async () => {
+it('removing a shop with force disables its validators and no others', async () => {
   const owned = await anOwnedShop();
   const { owner, business, shop } = owned;
   const kept = await addValidator(owned, await openShop(owned));

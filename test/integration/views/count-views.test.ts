@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { viewRoutes } from '#contract/routes/views.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { viewRoutes } from '#contract/statistics/view-routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
@@ -11,17 +11,16 @@ import { storedUnder } from '#test/support/stories/table.ts';
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
 
-/** Sends a beacon as a browser does, or with other headers. */
+/** Sends a beacon like a browser, or with other headers. */
 const send = (body: object, headers: Record<string, string> = { 'user-agent': phone }) =>
   call(viewRoutes.countViews, { body, headers });
 
-/** The views of a business, a shop or an offer, on all days: a test may run over midnight. */
+/** The views of a business, a shop or an offer on all days, because a test may run over midnight. */
 async function viewsOf(id: string): Promise<number> {
   const rows = await storedUnder(keys.viewsOfDay(id, '').PK);
   return rows.reduce((sum, { views }) => sum + Number(views), 0);
 }
 
-/** Waits until the views of a thing are so many. */
 const eventuallySeen = (id: string, views: number) =>
   eventually(async () => expect(await viewsOf(id)).toBe(views));
 
@@ -41,7 +40,7 @@ describe('countViews', () => {
     expect(await viewsOf(offer.id)).toBe(1);
   });
 
-  it('counts neither robots, nor what is not there or not in the shop that is named', async () => {
+  it('counts neither robots, nor unknown items, nor items outside the named shop', async () => {
     const [{ offer, shop }, elsewhere] = [await anOwnedOffer(), await anOwnedShop()];
     const ids = [offer.id];
     const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
@@ -53,7 +52,7 @@ describe('countViews', () => {
     ]) {
       expect((await send(body)).status).toBe(204);
     }
-    // The last one counts, and those of before were sent earlier.
+    // Only this beacon counts; the earlier ones were sent before it.
     await send({ kind: 'shop', ids: [shop.id] });
     await eventuallySeen(shop.id, 1);
     expect(await viewsOf(offer.id)).toBe(0);
@@ -68,7 +67,7 @@ describe('countViews', () => {
     expect((await send({ kind: 'offer', ids: [shop.id] })).code).toBe('VALIDATION_FAILED');
   });
 
-  it('looks at no token', async () => {
+  it('ignores tokens', async () => {
     const [{ shop }, person] = [await anOwnedShop(), await aPerson()];
     for (const token of [person.token, 'none']) {
       const headers = { 'user-agent': phone, authorization: `Bearer ${token}` };

@@ -1,4 +1,4 @@
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { changeAnswer, goOffline, refuse } from '../answers.ts';
 import { askForCode, signInAs } from '../identity-answers.ts';
 import { main, type States } from '../state.ts';

@@ -1,5 +1,5 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { answer, hold, refuse } from '../answers.ts';
 import { main, type States } from '../state.ts';
 import { choose, seeText } from '../steps.ts';

@@ -1,4 +1,4 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { refuse } from '../answers.ts';
 import { ofSpecialSize, withRefusedRevision, withRevision } from '../replaced-answers.ts';
 import { main, type States } from '../state.ts';

@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { offerLink, posterLink } from '#web/ui/share/flyer-link.ts';
 import { answer, changeAnswer, hold, refuse } from '../answers.ts';
@@ -12,11 +12,11 @@ import { t } from '../texts.ts';
 const { getShopByIdentifier } = shopRoutes;
 const bakery = 'padariasoldaaurora';
 
-/** The flyer of a shop, of a bakery when left out. */
+/** Flyer of a shop, by default the bakery's. */
 const ofShop = (id = bakery) => ({ path: () => linkToScreen('flyer', { id }) });
 const poster = (id = bakery) => ({ path: () => posterLink(id) });
 
-/** The flyer of the first offer of a display status. */
+/** Flyer of the first offer with a display status. */
 const ofOffer = (...[status]: Parameters<DemoIds['offer']>) => ({
   path: ({ offer }: DemoIds) => linkToScreen('flyer', { id: offer(status) }),
 });

@@ -1,5 +1,5 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { changeAnswer, hold, refuse } from '../answers.ts';
 import { noOffers, noShops, withoutTaxId } from '../replaced-answers.ts';
 import { main, type States, type Step } from '../state.ts';
@@ -8,7 +8,7 @@ import { t } from '../texts.ts';
 
 const { listOffersOfBusiness } = offerRoutes;
 
-/** Says that an offer was switched off, without switching it off. */
+/** Reports that an offer was switched off without switching it off. */
 const pretendToSwitchOff: Step = (page) =>
   page.route('**/api/offers/*/status', async (route) => {
     const url = route.request().url().replace('/status', '');
@@ -17,13 +17,11 @@ const pretendToSwitchOff: Step = (page) =>
     await route.fulfill({ response, json: { ...(await response.json()), ...off } });
   });
 
-/** Switches the first offer of the list. */
 const switchFirst: Step = (page) => page.getByRole('switch').first().press('Space');
 
-/** Puts the pointer on the toast, which stays as long as it is there. */
+/** Puts the pointer on the toast, which then stays. */
 const keepToast: Step = (page) => page.getByText(t('offers.switched.inactive')).hover();
 
-/** Puts the pointer where it is over nothing. */
 const leaveWithPointer: Step = (page) => page.mouse.move(0, 0);
 
 const emptyDialog: Step = (page) => page.getByRole('dialog').locator('input').fill('');
@@ -35,7 +33,7 @@ const asValidator = changeAnswer(userRoutes.getMe, (me, { business, shop }) => (
   shopId: shop,
 }));
 
-/** The list as it is after the business's first offer was published. */
+/** Shows the list as after the business's first publication. */
 const afterFirstOffer: Step = async (page, { offer }) => {
   const usr = { offerId: offer('active'), isFirst: true };
   await page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ''), usr);

@@ -1,6 +1,6 @@
-import type { DisplayStatus } from '#contract/display-status.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { uploadRoutes } from '#contract/routes/uploads.ts';
+import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import { atLimit } from '../replaced-answers.ts';
@@ -19,7 +19,7 @@ import { t } from '../texts.ts';
 
 const { getOffer, updateOffer } = offerRoutes;
 
-/** The first offer of a display status, as its owner opens it. */
+/** Opens the first offer with a display status as its owner. */
 const existing = (status: DisplayStatus) => ({
   path: ({ offer }: DemoIds) => `/offer?id=${offer(status)}`,
 });
@@ -31,7 +31,6 @@ const chooseValidity: Step = async (page) => {
   await page.getByRole('button', { name: /^15 / }).click();
 };
 
-/** Chooses the first of the shops. */
 const chooseShop: Step = async (page) => {
   await page.getByLabel(t('offers.form.shops'), { exact: true }).first().click();
   await page.getByRole('option').first().click();

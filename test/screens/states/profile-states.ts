@@ -1,5 +1,5 @@
-import { accountRoutes } from '#contract/routes/accounts.ts';
-import { userRoutes } from '#contract/routes/users.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { answer, changeAnswer, goOffline, loseFiles, refuse } from '../answers.ts';
 import { withCodeApp, wrongCode } from '../identity-answers.ts';
 import { main, type States } from '../state.ts';

@@ -1,5 +1,5 @@
-import type { ListedReport, Report } from '#contract/reports.ts';
-import { reportRoutes } from '#contract/routes/reports.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import type { ListedReport, Report } from '#contract/statistics/reports.ts';
 import {
   aShownReport,
   aShownReportWithoutFile,
@@ -40,7 +40,7 @@ const withoutFile = (changes: Partial<Report> = {}) => [
   answer(getReport, () => aShownReportWithoutFile({ id: expiredReportId, ...changes })),
 ];
 
-/** As many redemptions as are shown, one for each third of an hour. */
+/** The maximum number of shown redemptions, three per hour. */
 const manyRedemptions = [...Array(100).keys()].map((index) => {
   const [day, hour, minute] = [1 + Math.floor(index / 4), 9 + (index % 9), (index % 3) * 20];
   const twoDigits = (value: number) => String(value).padStart(2, '0');

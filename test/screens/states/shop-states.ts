@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import {

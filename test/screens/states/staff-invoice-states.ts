@@ -1,6 +1,6 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import type { InvoiceForStaff, InvoiceQueue } from '#contract/staff-invoices.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import type { InvoiceForStaff, InvoiceQueue } from '#contract/billing/staff-invoices.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShownInvoice } from '#test/support/builders/an-invoice.ts';
 import { answer } from '../answers.ts';
@@ -40,7 +40,7 @@ const pay = [
 ] as const;
 const searchInvoice = (text: string) => type(t('staff.invoices.search'), text);
 
-/** The invoices of all businesses, as staff see them. */
+/** Invoices of all businesses, as staff see them. */
 export const staffInvoiceStates: States = {
   'staff-invoices': { ...onInvoices, isMain: true },
   'staff-invoices-open': {

@@ -1,8 +1,8 @@
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Indication } from '#contract/indications.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
-import type { BusinessForStaff, Decision } from '#contract/staff.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Indication } from '#contract/shops/indications.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import type { BusinessForStaff, Decision } from '#contract/staff/staff.ts';
 import { aBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anIndication } from '#test/support/builders/an-indication.ts';
@@ -36,7 +36,7 @@ const businesses = answer(listBusinessesForStaff, (query) => ({
   items: [businessOf(ofStatus(query))],
 }));
 
-/** Two that a search finds: one that waits, and one that is suspended. */
+/** Search results: one business that waits, and a suspended one. */
 const found = answer(listBusinessesForStaff, () => ({
   items: [
     { ...businessOf('pending_approval'), id: 'biz_01K9E1B2C3D4E5F6G7H8J9KABE' },
@@ -46,7 +46,7 @@ const found = answer(listBusinessesForStaff, () => ({
 
 const nothing = answer(listBusinessesForStaff, () => ({ items: [] }));
 
-/** What waits are changes of a suspended business. */
+/** A change of a suspended business waits. */
 const suspended = answer(listBusinessesForStaff, () => ({
   items: [{ ...aRevision(), active: businessOf('suspended'), applicant, sameTaxId: [] }],
 }));
@@ -151,7 +151,7 @@ const onQueue = { given: [businesses] } as const;
 const reject = [press(t('staff.rejectNamed', named)), seeDialog] as const;
 const search = (text: string) => type(t('staff.businesses.search'), text);
 
-/** The desk of staff, whose lists on a stage have what others wrote there. */
+/** Staff's screens. Their answers are replaced, since other tests write to these lists on a stage. */
 export const staffStates: States = {
   staff: { ...onQueue, isMain: true },
   'staff-suspended': { given: [suspended] },

@@ -1,7 +1,7 @@
-import type { DayPeriod } from '#contract/period.ts';
-import { statisticsRoutes } from '#contract/routes/statistics.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import type { Statistics } from '#contract/statistics.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import type { DayPeriod } from '#contract/statistics/period.ts';
+import { statisticsRoutes } from '#contract/statistics/routes.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import {
   noStatistics,
   offerStatistics,

@@ -1,6 +1,6 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import type { Validator } from '#contract/validators.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { answer, changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import { main, type States } from '../state.ts';
@@ -19,7 +19,7 @@ const lastValidationAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
 const active = withChanges({ status: 'active', validationsCount: 128, lastValidationAt });
 const none = answer(listValidators, () => ({ items: [] }));
 
-/** Each shop has as many validators as it may have. */
+/** Each shop has its maximum number of validators. */
 const fullShops = changeAnswer(shopRoutes.listShopSummariesOfBusiness, ({ items, ...list }) => ({
   ...list,
   items: items.map((shop) => ({ ...shop, validatorsCount: 5 })),

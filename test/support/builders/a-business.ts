@@ -1,4 +1,4 @@
-import type { Business, BusinessInput } from '#contract/businesses.ts';
+import type { Business, BusinessInput } from '#contract/businesses/businesses.ts';
 import { ownerId } from './people.ts';
 
 export const businessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KABC';

@@ -1,13 +1,13 @@
-import { newClaimCode } from '#contract/claim-code.ts';
-import type { ClaimItem, StoredRedemption } from '#lambdas/claims/repository/claim-item.ts';
+import { newClaimCode } from '#contract/claims/claim-code.ts';
+import type { ClaimItem, StoredRedemption } from '#lambdas/claims/store/claim-item.ts';
 import { businessId } from './a-business.ts';
 import { shopId } from './a-shop.ts';
 import { offerId } from './an-offer.ts';
 
-/** A consumer who holds a claim of the bakery. */
+/** A consumer with a claim of the bakery. */
 export const holderId = '55555555-5555-4555-8555-555555555554';
 
-/** The code of one of up to 256 claims. */
+/** Returns the code of one of up to 256 claims. */
 export const codeNo = (number: number): string =>
   newClaimCode(Uint8Array.from([1, 2, 3, 4, 5, 6, number]));
 
@@ -41,7 +41,7 @@ export function aClaim(changes: Partial<ClaimItem> = {}): ClaimItem {
 
 export const redemptionId = 'red_01K9G1B2C3D4E5F6G7H8J9KRED';
 
-/** A redemption of a claim by the owner, as its claim stores it. */
+/** The owner's redemption of a claim, as the claim stores it. */
 export function aRedemption(changes: Partial<StoredRedemption> = {}): StoredRedemption {
   return {
     id: redemptionId,
@@ -58,7 +58,7 @@ export function aRedemption(changes: Partial<StoredRedemption> = {}): StoredRede
   };
 }
 
-/** A claim that was redeemed. */
+/** A redeemed claim. */
 export function aRedeemedClaim(changes: Partial<ClaimItem> = {}): ClaimItem {
   return aClaim({
     code: codeNo(1),

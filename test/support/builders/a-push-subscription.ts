@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { StoredSubscription } from '#lambdas/messages/push/subscription-list.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aPushBrowser } from '../push-browser.ts';
 import { pushSubscriptionId } from '../request-of-route.ts';
 import { ownerId } from './people.ts';
@@ -19,17 +19,17 @@ export function aPushSubscription(changes: Partial<StoredSubscription> = {}): St
   };
 }
 
-/** The item with the subscriptions of a user, the owner by default. */
+/** The item with a user's subscriptions, by default the owner's. */
 export const storedSubscriptions = (
   subscriptions: readonly StoredSubscription[],
   userId = ownerId,
 ) => ({ ...keys.pushSubscriptions(userId), revision: 4, subscriptions });
 
-/** The key of the claim on the endpoint of a subscription. */
+/** Returns the key of the claim on a subscription's endpoint. */
 export const claimKeyOf = ({ endpoint }: Pick<StoredSubscription, 'endpoint'>) =>
   keys.pushEndpoint(createHash('sha256').update(endpoint).digest('base64url'));
 
-/** The claim of the user who subscribed last in the browser of a subscription: by default that of its own user. */
+/** Returns the claim of the user who subscribed last in a browser; by default the subscription's own claim. */
 export const claimOf = (subscription: StoredSubscription, { claimId } = subscription) => ({
   ...claimKeyOf(subscription),
   claimId,

@@ -1,14 +1,14 @@
-import type { Report } from '#contract/reports.ts';
-import type { ReportItem, ReportRows } from '#lambdas/reports/repository/report-item.ts';
-import { shownReport } from '#lambdas/reports/shown-report.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { Report } from '#contract/statistics/reports.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { shownReport } from '#lambdas/statistics/reports/shown-report.ts';
+import type { ReportItem, ReportRows } from '#lambdas/statistics/store/report-item.ts';
 import { businessId } from './a-business.ts';
 
 export const reportId = 'rpt_01K9A1B2C3D4E5F6G7H8J9KRPT';
-/** One whose file has expired. */
+/** A report with an expired file. */
 export const expiredReportId = 'rpt_01K9A1B2C3D4E5F6G7H8J9KRPX';
 
-/** A report on the offers of November that is being made since 2026-12-02. */
+/** A report on November's offers, in progress since 2026-12-02. */
 export const aReport = (fields: Partial<ReportItem> = {}): ReportItem => ({
   id: reportId,
   businessId,
@@ -23,7 +23,7 @@ export const aReport = (fields: Partial<ReportItem> = {}): ReportItem => ({
   ...fields,
 });
 
-/** The same once it is made, with two rows. */
+/** The finished report with two rows. */
 export const aReadyReport = (fields: Partial<ReportItem> = {}): ReportItem =>
   aReport({
     status: 'ready',
@@ -44,7 +44,7 @@ export const aReadyReport = (fields: Partial<ReportItem> = {}): ReportItem =>
     ...fields,
   });
 
-/** Rows of each type as reports have them; what was removed has no name. */
+/** Rows of each report type; removed things have no name. */
 const shownRows: Readonly<Record<Report['type'], Report['rows']>> = {
   OFFERS: [
     ['Pão francês: leve 10', 30, 1, 24, 2, 1234.5, 300],
@@ -80,7 +80,7 @@ export const storedReport = (report: ReportItem = aReport()) => ({
   ...report,
 });
 
-/** The item of the first rows of a report. */
+/** The item of a report's first rows. */
 export const storedRows = (
   fields: Partial<ReportRows> = {},
   { businessId: business, id } = aReport(),
@@ -92,7 +92,7 @@ export const storedRows = (
   ...fields,
 });
 
-/** The report on the offers of November as the API shows it once it is ready, with its first rows. */
+/** The finished report as the API shows it, with its first rows. */
 export const aShownReport = (changes: Partial<Report> = {}): Report => {
   const { type = 'OFFERS' } = changes;
   const rows = shownRows[type];
@@ -110,7 +110,7 @@ export const aShownReport = (changes: Partial<Report> = {}): Report => {
   };
 };
 
-/** The same while it is being made, or where it has no file. */
+/** The report as the API shows it in progress or without a file. */
 export function aShownReportWithoutFile(changes: Partial<Report> = {}): Report {
   const { totals: _, csvUrl: _c, expiresAt: _e, ...listed } = aShownReport();
   return { ...listed, status: 'processing', rows: [], rowsCount: 0, ...changes };

@@ -11,12 +11,12 @@ export interface RequestParts {
   /** A raw body. */
   readonly text?: string;
   readonly base64?: string;
-  /** The caller whose bearer token the gateway's JWT authorizer verified; undefined for an anonymous call. */
+  /** The caller whose bearer token the gateway verified; undefined for an anonymous call. */
   readonly as?:
     | {
         readonly userId: string;
         readonly groups?: string;
-        /** When they signed in, in seconds. */
+        /** Time of their sign-in, in seconds. */
         readonly authTime?: number;
       }
     | undefined;
@@ -36,7 +36,7 @@ function pathOf(template: string, params: Record<string, string>): string {
   );
 }
 
-/** The event (payload format 2.0) that API Gateway sends for a route key such as `POST /shops`. */
+/** Returns API Gateway's event (payload format 2.0) for a route key such as `POST /shops`. */
 export function aRequest(routeKey: string, parts: RequestParts = {}): APIGatewayProxyEventV2 {
   const [method = '', template = ''] = routeKey.split(' ');
   const path = pathOf(template, parts.params ?? {});
@@ -89,7 +89,7 @@ interface Answered {
   readonly body: Record<string, unknown>;
 }
 
-/** Invokes a Lambda handler with `remainingTime` in milliseconds; parses the JSON response. */
+/** Invokes a Lambda handler with `remainingTime` in milliseconds. Parses the JSON response. */
 export async function invokeHandler(
   handler: unknown,
   event: APIGatewayProxyEventV2,

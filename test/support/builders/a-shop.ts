@@ -1,6 +1,6 @@
-import { standardHours } from '#contract/brazil/opening-hours.ts';
-import type { ShopInput } from '#contract/shop-input.ts';
-import type { ShopItem } from '#lambdas/shops/repository/shop-item.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
+import type { ShopInput } from '#contract/shops/shop-input.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { businessId } from './a-business.ts';
 import { ownerId } from './people.ts';
 
@@ -53,7 +53,7 @@ export function anAddressIn(
   return { ...aShopInput().address, state, city };
 }
 
-/** The id of one of up to 1,000 shops. */
+/** Returns the id of one of up to 1,000 shops. */
 export const shopIdNo = (n: number): string =>
   `shp_01K9B1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`;
 

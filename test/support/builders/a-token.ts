@@ -11,7 +11,7 @@ export function aPool(issuer: string) {
 
 type Pool = ReturnType<typeof aPool>;
 
-/** The JSON Web Key Set (RFC 7517) with the public keys of the pools. */
+/** Returns the JSON Web Key Set (RFC 7517) with the public keys of the pools. */
 export function jwksOf(...pools: readonly Pool[]) {
   return {
     keys: pools.map(({ publicKey, kid }) => ({
@@ -23,7 +23,7 @@ export function jwksOf(...pools: readonly Pool[]) {
   };
 }
 
-/** A JWT with these claims and a valid RS256 signature; `header` overrides header fields. */
+/** Returns a JWT with these claims and a valid RS256 signature; `header` overrides header fields. */
 export function signToken(
   claims: object,
   { kid, privateKey }: { kid: string; privateKey: KeyObject },

@@ -1,11 +1,11 @@
-import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
-import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
+import type { ValidatorItem } from '#lambdas/validators/store/validator-store.ts';
 import { validatorId, validatorUserId } from '../request-of-route.ts';
 import { businessId } from './a-business.ts';
 import { shopId } from './a-shop.ts';
 import { aUser } from './people.ts';
 
-/** The stored record of a validator of the bakery's shop, who has changed their temporary password. */
+/** A stored validator of the bakery's shop, after their password change. */
 export function aValidator(changes: Partial<ValidatorItem> = {}): ValidatorItem {
   return {
     id: validatorId,

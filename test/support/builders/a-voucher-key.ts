@@ -1,7 +1,7 @@
-import type { VoucherKey } from '#lambdas/vouchers/key-ring.ts';
+import type { VoucherKey } from '#lambdas/claims/vouchers/key-ring.ts';
 import { voucherKey } from '../vouchers.ts';
 
-/** A stored key for vouchers, by default the first one of RFC 8032, which signs from January 2026. */
+/** A stored voucher key, by default the first key of RFC 8032, which signs from January 2026. */
 export function aVoucherKey(changes: Partial<VoucherKey> = {}): VoucherKey {
   const { id, publicKey, privateKey } = voucherKey;
   return {

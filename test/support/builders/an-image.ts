@@ -1,19 +1,19 @@
-import { type ImageArea, imageUrlOf } from '#contract/images.ts';
-import type { ImageItem } from '#lambdas/images/image-repository.ts';
-import type { StoredImage } from '#lambdas/images/stored-image.ts';
+import { type ImageArea, imageUrlOf } from '#contract/media/images.ts';
+import type { StoredImage } from '#lambdas/media/images/stored-image.ts';
+import type { ImageItem } from '#lambdas/media/store/image-store.ts';
 import { businessId } from './a-business.ts';
 import { ownerId } from './people.ts';
 
-/** The key of an image of the bakery: the first one, or another of a number up to 9. */
+/** Returns the key of an image of the bakery, numbered up to 9. */
 export function imageKeyNo(area: ImageArea = 'offer', number = 1): string {
   return `${area}/${businessId}/img_01K9E1B2C3D4E5F6G7H8J9KAB${number}`;
 }
 
-/** The URL of such an image. */
+/** Returns the URL of such an image. */
 export const imageUrlNo = (area: ImageArea = 'offer', number = 1): string =>
   imageUrlOf(imageKeyNo(area, number));
 
-/** An image that is ready, as an offer or a shop stores it. */
+/** A ready image, as an offer or a shop stores it. */
 export function aStoredImage(area: ImageArea = 'offer', number = 1): StoredImage {
   return {
     key: imageKeyNo(area, number),
@@ -23,7 +23,7 @@ export function aStoredImage(area: ImageArea = 'offer', number = 1): StoredImage
   };
 }
 
-/** An image that is ready and used by nothing. */
+/** A ready, unused image. */
 export function anImage(changes: Partial<ImageItem> = {}): ImageItem {
   const area = changes.area ?? 'offer';
   const stored = aStoredImage(area);

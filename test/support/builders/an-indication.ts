@@ -1,4 +1,4 @@
-import type { Indication, IndicationInput } from '#contract/indications.ts';
+import type { Indication, IndicationInput } from '#contract/shops/indications.ts';
 import { ownerId } from './people.ts';
 
 export const indicationId = 'ind_01K9E1B2C3D4E5F6G7H8J9KABC';
@@ -14,7 +14,7 @@ export function anIndicationInput(changes: Partial<IndicationInput> = {}): Indic
   };
 }
 
-/** The indication as stored: new. */
+/** The new indication as stored. */
 export function anIndication(changes: Partial<Indication> = {}): Indication {
   return {
     ...anIndicationInput(),

@@ -1,16 +1,16 @@
-import type { Invoice } from '#contract/invoices.ts';
-import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
-import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
-import { invoiceRecord } from '#lambdas/billing/invoice-record.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
+import { invoiceRecord } from '#lambdas/billing/invoices/invoice-record.ts';
 import type { SubscriptionItem, UnpaidInvoice } from '#lambdas/billing/subscription.ts';
 import { demoAccount } from '#lib/demo-account.ts';
 import { businessId } from './a-business.ts';
 import { ownerId } from './people.ts';
 
-/** The first day of the period of `anInvoice`. */
+/** First day of the period of `anInvoice`. */
 export const periodStart = '2026-12-01';
 
-/** The id of an invoice of the bakery for the period that begins on a day. */
+/** Returns the id of the bakery's invoice for the period from a day. */
 export const invoiceIdFor = (start: string): string => invoiceIdOf(businessId, start);
 
 export const invoiceId = invoiceIdFor(periodStart);
@@ -44,13 +44,13 @@ export function anInvoice(changes: Partial<InvoiceItem> = {}): InvoiceItem {
   };
 }
 
-/** The invoice as the API shows it, while it can be paid. */
+/** The unpaid invoice as the API shows it. */
 export const aShownInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   ...invoiceRecord(anInvoice(), { unpaid: [] }, '2026-12-01'),
   ...changes,
 });
 
-/** What the subscription knows of `anInvoice` while it is not paid. */
+/** The subscription's record of the unpaid `anInvoice`. */
 export const anUnpaidInvoice = (changes: Partial<UnpaidInvoice> = {}): UnpaidInvoice => ({
   start: periodStart,
   dueDate: '2026-12-11',
@@ -59,7 +59,7 @@ export const anUnpaidInvoice = (changes: Partial<UnpaidInvoice> = {}): UnpaidInv
   ...changes,
 });
 
-/** The monthly subscription of the bakery, with nothing unpaid; its next invoice is that of January 2027. */
+/** The bakery's monthly subscription without unpaid invoices; its next invoice is for January 2027. */
 export const aSubscription = (changes: Partial<SubscriptionItem> = {}): SubscriptionItem => ({
   businessId,
   userId: ownerId,

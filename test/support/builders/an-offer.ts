@@ -1,5 +1,5 @@
-import type { OfferInput } from '#contract/offer-input.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
+import type { OfferInput } from '#contract/offers/offer-input.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { businessId } from './a-business.ts';
 import { shopId } from './a-shop.ts';
 import { ownerId } from './people.ts';
@@ -45,7 +45,7 @@ export function anOffer(changes: Partial<OfferItem> = {}): OfferItem {
   };
 }
 
-/** One of up to 10,000 stored offers, whose ids are in the order of their numbers and end with them. */
+/** One of up to 10,000 stored offers. Its id ends with its number, so ids sort by number. */
 export function offerNo(n: number, changes: Partial<OfferItem> = {}): OfferItem {
   return anOffer({ id: `off_01K9C1B2C3D4E5F6G7H8J9${String(n).padStart(4, '0')}`, ...changes });
 }

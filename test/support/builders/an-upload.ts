@@ -1,11 +1,11 @@
-import type { ReceiptUpload } from '#lambdas/receipts/receipt-upload.ts';
-import type { UploadItem } from '#lambdas/uploads/upload.ts';
+import type { ReceiptUpload } from '#lambdas/billing/receipts/receipt-upload.ts';
+import type { UploadItem } from '#lambdas/media/uploads/upload.ts';
 import { receiptUploadId, uploadId } from '../request-of-route.ts';
 import { businessId } from './a-business.ts';
 import { imageKeyNo } from './an-image.ts';
 import { ownerId } from './people.ts';
 
-/** The upload, just made, that became the first image of an offer of the bakery. */
+/** The new upload of an offer's first image. */
 export function anUpload(changes: Partial<UploadItem> = {}): UploadItem {
   return {
     id: uploadId,
@@ -17,7 +17,7 @@ export function anUpload(changes: Partial<UploadItem> = {}): UploadItem {
   };
 }
 
-/** A receipt of the bakery that was just uploaded and looked at: a PDF. */
+/** A new, checked receipt upload of the bakery (PDF). */
 export function aReceiptUpload(changes: Partial<ReceiptUpload> = {}): ReceiptUpload {
   return {
     area: 'receipt',

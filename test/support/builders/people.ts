@@ -1,11 +1,11 @@
-import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 
 /** User ids (the `sub` claim of their tokens). */
 export const ownerId = '11111111-1111-4111-8111-111111111111';
 export const strangerId = '22222222-2222-4222-8222-222222222222';
 export const staffId = '33333333-3333-4333-8333-333333333333';
 
-/** A stored user; an active consumer by default. */
+/** A stored user; by default an active consumer. */
 export function aUser(changes: Partial<UserItem> = {}): UserItem {
   return {
     userId: ownerId,
@@ -15,7 +15,7 @@ export function aUser(changes: Partial<UserItem> = {}): UserItem {
   };
 }
 
-/** A stored user who is a staff member. */
+/** A stored staff member. */
 export function aStaffUser(changes: Partial<UserItem> = {}): UserItem {
   return aUser({ userId: staffId, staffSince: '2026-01-01T00:00:00.000Z', ...changes });
 }

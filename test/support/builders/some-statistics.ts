@@ -1,9 +1,9 @@
-import { type DayPeriod, daysIn, periodBefore } from '#contract/period.ts';
-import type { Statistics, StatisticsTotals } from '#contract/statistics.ts';
+import { type DayPeriod, daysIn, periodBefore } from '#contract/statistics/period.ts';
+import type { Statistics, StatisticsTotals } from '#contract/statistics/statistics.ts';
 import { shopId } from './a-shop.ts';
 import { offerId } from './an-offer.ts';
 
-/** Totals in which nothing was counted. */
+/** Totals without any count. */
 export const noTotals: StatisticsTotals = {
   views: 0,
   claims: 0,
@@ -39,7 +39,7 @@ const totalsBefore: StatisticsTotals = {
 const otherId = (id: string) => `${id.slice(0, -1)}D`;
 const removedId = (id: string) => `${id.slice(0, -1)}E`;
 
-/** The statistics of the bakery in a period: some more claims than before, and fewer redemptions. */
+/** Statistics of the bakery in a period: a few more claims than before, and fewer redemptions. */
 export function someStatistics(
   { from, to }: DayPeriod,
   changes: Partial<Statistics> = {},
@@ -101,7 +101,7 @@ export function someStatistics(
   };
 }
 
-/** The same where nothing was counted. */
+/** Statistics without any count. */
 export function noStatistics(period: DayPeriod): Statistics {
   const some = someStatistics(period);
   return {
@@ -123,7 +123,7 @@ export function noStatistics(period: DayPeriod): Statistics {
   };
 }
 
-/** The same of one offer: without hours and validators. */
+/** Statistics of one offer, without hours and validators. */
 export function offerStatistics(period: DayPeriod): Statistics {
   const { byHour: _, byValidator: __, ...of } = someStatistics(period);
   return { ...of, byOffer: of.byOffer.slice(0, 1) };
@@ -138,7 +138,7 @@ function countsOf({ consumerSavings: _, offerRevenue: __, ...counts }: Statistic
   return counts;
 }
 
-/** The same as a validator gets it: without money. */
+/** Statistics for a validator, without money. */
 export function statisticsWithoutMoney(period: DayPeriod): Statistics {
   const {
     totals,

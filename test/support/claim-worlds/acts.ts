@@ -1,6 +1,6 @@
-import { handler as claims } from '#lambdas/claims/handler.ts';
-import { handler as offers } from '#lambdas/offers/handler.ts';
-import { handler as redemptions } from '#lambdas/redemptions/handler.ts';
+import { handler as claims } from '#lambdas/entries/api/claims.ts';
+import { handler as offers } from '#lambdas/entries/api/offers.ts';
+import { handler as redemptions } from '#lambdas/entries/api/redemptions.ts';
 import { shopId } from '../builders/a-shop.ts';
 import { anOfferInput } from '../builders/an-offer.ts';
 import { ownerId } from '../builders/people.ts';
@@ -10,16 +10,15 @@ import type { Act } from './plans.ts';
 import { stockNow } from './stock.ts';
 import type { World } from './world.ts';
 
-/** What an act does; undefined where it cannot be done now. */
+/** Returns the work of an act; undefined if it is impossible now. */
 type Doing = (world: World, act: Act) => Work | undefined;
 
-/** Chooses one of a list by a number. */
 const chosen = <T>(list: readonly T[], number: number): T | undefined =>
   list[number % Math.max(1, list.length)];
 
 const someone = ({ people }: World, { who }: Act): string => chosen(people, who) ?? '';
 
-/** The code of a claim of a consumer, which may be cancelled. */
+/** Returns the code of a consumer's claim, which may be cancelled. */
 function someCode(userId: string, { which }: Act): string | undefined {
   const own = stockNow().claims.filter(({ consumerId }) => consumerId === userId);
   return chosen(own, which)?.code;
@@ -27,10 +26,10 @@ function someCode(userId: string, { which }: Act): string | undefined {
 
 const ofOffer = ({ offerId }: World) => ({ as: { userId: ownerId }, params: { id: offerId } });
 
-/** Claims are made of an offer, with a low limit or one that is seldom reached. */
+/** Returns a limit that is mostly low, sometimes one that claims seldom reach. */
 const limitBy = ({ who, which }: Act) => 1 + ((who + which) % (which % 4 === 0 ? 40 : 8));
 
-/** Writes the offer as it is, or to end later. */
+/** Writes the offer unchanged, or with a later end. */
 export const edit: Doing = (world) => {
   const { lastDay, plan } = world;
   const body = anOfferInput({

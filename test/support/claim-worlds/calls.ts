@@ -1,7 +1,7 @@
-import { routeKeyOf } from '#contract/route.ts';
-import { claimRoutes } from '#contract/routes/claims.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { redemptionRoutes } from '#contract/routes/redemptions.ts';
+import { redemptionRoutes } from '#contract/claims/redemption-routes.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { aRequest, invokeHandler, type RequestParts } from '../builders/a-request.ts';
 import type { World } from './world.ts';
 
@@ -9,12 +9,12 @@ export type Work = () => Promise<void>;
 
 const routes = { ...claimRoutes, ...offerRoutes, ...redemptionRoutes };
 
-/** Milliseconds that a Lambda of the API has. */
+/** Milliseconds of an API Lambda. */
 const timeout = 25_000;
 
 let made = 0;
 
-/** A call under an idempotency key of its own, which a later act may send again. */
+/** Makes a call with its own idempotency key, which a later act may repeat. */
 export function newCall(
   world: World,
   handler: unknown,

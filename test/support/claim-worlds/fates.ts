@@ -5,19 +5,19 @@ import { anyOf, happensOnceIn } from './chance.ts';
 /** A request on its way to the table. */
 export interface Sent {
   readonly command: { readonly input: object };
-  /** Whether the client sends it again where it gets no answer. */
+  /** Whether the client retries it without an answer. */
   readonly isRepeated: boolean;
   readonly apply: () => Promise<object>;
 }
 
-/** What is sent in place of a command: the same one, unless a test makes a mistake of the product. */
+/** Replaces a command; a test can simulate a mistake of the product. */
 export type Change = (command: Sent['command']) => Sent['command'];
 
-/** What happens to a request: it is applied and answered, unless something else is said. */
+/** What happens to a request; by default it is applied and answered. */
 interface Fate {
-  /** It is applied, and no answer comes. */
+  /** It is applied, but no answer comes. */
   readonly isBefore?: boolean;
-  /** It is applied later, once more where it was applied. */
+  /** It is applied later, a second time if it was already applied. */
   readonly isLate?: boolean;
   readonly endsProcess?: boolean;
   readonly error?: Error;
@@ -25,7 +25,7 @@ interface Fate {
 
 type Kind = 'read' | 'write' | 'transaction';
 
-/** Whether a request reads, writes one item or several, or is a transaction. */
+/** Tells whether a request reads, writes one or more items, or is a transaction. */
 export const kindOf = ({ command }: Pick<Sent, 'command'>): Kind => {
   const { name } = command.constructor;
   if (name === 'TransactWriteCommand') return 'transaction';
@@ -35,7 +35,7 @@ export const kindOf = ({ command }: Pick<Sent, 'command'>): Kind => {
 interface Faulty extends Omit<Fate, 'error'> {
   readonly fault?: Fault;
   readonly of: readonly Kind[];
-  /** Only where the client sends a request twice: one of the two gets the answer. */
+  /** Only if the client sends a request twice: one of the two gets the answer. */
   readonly isOfTwo?: boolean;
 }
 
@@ -57,7 +57,7 @@ const kinds: readonly Faulty[] = [
   { of: ['transaction'], isOfTwo: true, fault: 'conflict', isLate: true },
 ];
 
-/** How often a request has another fate than to be applied and answered: once in so many. */
+/** One request in this many has a fault, by kind. */
 const timesOf: Readonly<Record<Kind, number>> = { read: 60, write: 7, transaction: 7 };
 
 /** Decides what happens to a request. */

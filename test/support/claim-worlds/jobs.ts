@@ -1,17 +1,17 @@
-import { removeItemsOfUser } from '#lambdas/accounts/removal-repository.ts';
+import { removeItemsOfUser } from '#lambdas/accounts/store/removal-store.ts';
 import { countClaims } from '#lambdas/claims/count-claims.ts';
 import { leaveClaim } from '#lambdas/claims/forget-consumer.ts';
-import { listCodesOfUser } from '#lambdas/claims/repository/claim-repository.ts';
 import { settleClaims, unitNames } from '#lambdas/claims/settle-claims.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { listCodesOfUser } from '#lambdas/claims/store/claim-store.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { changeAttributes } from '../memory-table/table.ts';
 
-/** Counts the claims of an offer, and settles those that are pending. */
+/** Counts the claims of an offer, and settles pending ones. */
 export async function runJobs(offerId: string): Promise<void> {
   await settleClaims(offerId, unitNames(await countClaims(offerId)));
 }
 
-/** Takes a user who was removed out of their claims, and removes their counts. */
+/** Takes a removed user out of their claims, and removes their counts. */
 export async function leaveAll(userId: string): Promise<void> {
   const now = new Date();
   for (const code of (await listCodesOfUser(userId, { limit: 100, position: undefined })).items) {
@@ -20,7 +20,7 @@ export async function leaveAll(userId: string): Promise<void> {
   await removeItemsOfUser(userId, undefined);
 }
 
-/** Removes a user at once, as the call does, and what they hold by the job that follows it. */
+/** Removes a user immediately, like the call. Returns the later job that removes their claims. */
 export function removeConsumer(userId: string): () => Promise<void> {
   changeAttributes(keys.user(userId), { status: 'removed' });
   return () => leaveAll(userId);

@@ -9,7 +9,7 @@ interface Mistake {
 type Texts = Readonly<Record<string, unknown>>;
 type Replace = readonly [where: string, by: string];
 
-/** A part of a request with other texts in its expressions, where these contain what is replaced. */
+/** Replaces a text in the expressions of a matching part of a request. */
 function replaced(part: Texts, [where, by]: Replace, isMeant: (part: Texts) => boolean): Texts {
   if (!isMeant(part)) return part;
   return Object.fromEntries(
@@ -20,11 +20,10 @@ function replaced(part: Texts, [where, by]: Replace, isMeant: (part: Texts) => b
   );
 }
 
-/** A copy of a command with other input. */
 const withInput = (command: Sent['command'], input: object): Sent['command'] =>
   Object.assign(Object.create(Object.getPrototypeOf(command)), command, { input });
 
-/** Replaces a text in the expressions of those writes that are meant, alone or in a transaction. */
+/** Replaces a text in the expressions of matching writes, alone or in a transaction. */
 const replacing =
   (text: Replace, isMeant: (part: Texts) => boolean): Change =>
   (command) => {
@@ -43,7 +42,7 @@ const itemOf = (part: Texts) => (part['Item'] ?? part['Key'] ?? {}) as Texts;
 const has = (name: string, text: string) => (part: Texts) =>
   String(part[name] ?? '').includes(text);
 
-/** Cancelling leaves the code of a claim in `pending`. */
+/** Makes a cancellation leave the claim's code in `pending`. */
 export const leaveCodePending: Change = (command) => {
   const input = command.input as Texts;
   const elements = input['TransactItems'] as Record<string, Texts>[] | undefined;
@@ -57,7 +56,7 @@ export const leaveCodePending: Change = (command) => {
   return TransactItems ? withInput(command, { ...input, TransactItems }) : command;
 };
 
-/** Mistakes of the conditions by which units are neither sold twice nor lost. */
+/** Mistakes in the conditions that keep stock from being oversold or lost. */
 export const mistakes: readonly Mistake[] = [
   {
     name: 'a unit is held of a full shard',

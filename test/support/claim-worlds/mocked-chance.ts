@@ -1,4 +1,4 @@
-// Waits take no time, since a world's schedule decides who comes first; shards and codes are by its numbers.
+// Removes waits, since a world's schedule decides the order; shards and codes come from its random numbers.
 jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 jest.mock('node:crypto', () => {

@@ -1,31 +1,30 @@
 import fc from 'fast-check';
 
-/** What somebody does; `who` and `which` choose among those there are. */
+/** An act; `who` and `which` choose the person and the thing. */
 export interface Act {
   readonly name: string;
   readonly who: number;
   readonly which: number;
 }
 
-/** What a world begins with, and what happens in it. */
+/** The start of a world and its acts. */
 export interface Plan {
-  /** Decides on the order of requests, and what happens to them. */
+  /** Decides on the order and the faults of requests. */
   readonly seed: number;
   readonly limit: number | undefined;
   readonly perConsumerLimit: number;
-  /** Whether the offer is from before there were claims. */
+  /** Whether the offer is older than claims. */
   readonly isOld: boolean;
   readonly isFaulty: boolean;
-  /** How many consumers there are. */
   readonly people: number;
-  /** How many calls may run at the same time. */
+  /** Maximum number of concurrent calls. */
   readonly atOnce: number;
-  /** How many writes a read may miss that need not see them. */
+  /** Maximum number of recent writes that an eventually consistent read may miss. */
   readonly lag: number;
   readonly acts: readonly Act[];
 }
 
-/** How often each act happens, beside the others. */
+/** Relative frequency of each act. */
 const weights = {
   claim: 100,
   cancel: 50,

@@ -1,7 +1,6 @@
 import { counts, holding, type Stock, type StoredClaim } from './stock.ts';
 import type { Answered, World } from './world.ts';
 
-/** Says what breaks a rule, if anything does. */
 type Rule = (stock: Stock, world: World) => string[];
 
 const shardsAreSettled: Rule = (stock) =>
@@ -53,7 +52,7 @@ const repeatedAnswersAreTheSame: Rule = (_, { answers }) => {
   });
 };
 
-/** The rules that hold once the jobs have run. */
+/** Rules that hold after the jobs have run. */
 export const rulesOfEnd: readonly Rule[] = [
   shardsAreSettled,
   offerCounts,

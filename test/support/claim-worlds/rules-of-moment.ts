@@ -1,7 +1,6 @@
 import type { Plan } from './plans.ts';
 import { counts, holding, type Stock } from './stock.ts';
 
-/** Says what breaks a rule, if anything does. */
 type Rule = (stock: Stock, plan: Plan) => string[];
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
@@ -36,7 +35,6 @@ const withinLimitPerConsumer: Rule = (stock, { perConsumerLimit }) => {
     .map(({ length }) => `${length} claims of one consumer, who may have ${perConsumerLimit}`);
 };
 
-/** The rules that hold at every moment. */
 export const rulesOfMoment: readonly Rule[] = [
   withinLimit,
   limitIsDivided,

@@ -10,10 +10,9 @@ import { Schedule } from './schedule.ts';
 import { stockNow } from './stock.ts';
 import { beginWorld, type World } from './world.ts';
 
-/** When a world begins. */
 const beginning = Date.parse('2026-11-21T12:00:00.000Z');
 const day = 86_400_000;
-/** Most milliseconds of a request. */
+/** Maximum milliseconds of a request. */
 const slowest = 100;
 
 function requireNone(mistakes: readonly string[]): void {
@@ -25,7 +24,7 @@ function requireRulesOfMoment({ plan }: World): void {
   requireNone(rulesOfMoment.flatMap((rule) => rule(stock, plan)));
 }
 
-/** Lets the calls that run go on until at most so many do. */
+/** Continues the calls until at most `running` are left. */
 async function stepUntil(running: number, schedule: Schedule, world: World): Promise<void> {
   while (schedule.running > running) {
     const isLate = schedule.late > 0 && happensOnceIn(20);
@@ -42,27 +41,27 @@ async function untilAllArrived(schedule: Schedule, world: World): Promise<void> 
   }
 }
 
-/** The offer ends, and its owner extends it: what was claimed until then expires. No request is late by weeks. */
+/** Ends the offer and extends it afterwards: its claims expire. No request is weeks late. */
 async function renew(schedule: Schedule, world: World): Promise<void> {
   await stepUntil(0, schedule, world);
   await untilAllArrived(schedule, world);
   jest.setSystemTime(Date.parse(world.lastDay) + 3 * day);
   world.lastDay = new Date(Date.now() + 20 * day).toISOString().slice(0, 10);
-  // The answer to a call is remembered for a day.
+  // Answers are stored for a day only.
   world.calls = [];
   const work = edit(world, { name: 'edit', who: 0, which: 0 });
   if (work) await schedule.start(work);
 }
 
-/** The late part of removals, and the jobs that follow what was written. */
+/** Runs the late part of removals, and the jobs that follow the writes. */
 async function runLastJobs({ removed, offerId }: World): Promise<void> {
   for (const userId of removed) await leaveAll(userId);
   await runJobs(offerId);
-  // What was settled is counted by another job.
+  // Another job counts the settled claims.
   await runJobs(offerId);
 }
 
-/** Plays a world, in which `change` says what is sent in place of a command. Throws where a rule of it is broken. */
+/** Plays a world; `change` may replace commands. Throws if a rule is broken. */
 export async function runWorld(plan: Plan, change?: Change): Promise<void> {
   beginChance(plan.seed);
   jest.setSystemTime(beginning);
@@ -75,7 +74,7 @@ export async function runWorld(plan: Plan, change?: Change): Promise<void> {
     await stepUntil(numberBelow(plan.atOnce), schedule, world);
   }
   await stepUntil(0, schedule, world);
-  // Some requests arrive even after their units were settled.
+  // Some requests arrive even after their stock was settled.
   await runJobs(world.offerId);
   await untilAllArrived(schedule, world);
   readsLag({ indexes: 0, reads: 0 });

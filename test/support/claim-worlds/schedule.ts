@@ -4,7 +4,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { numberBelow } from './chance.ts';
 import { type Change, kindOf, type Sent, toFate } from './fates.ts';
 
-/** A call or a job that runs in a process of its own, which may end at any of its requests. */
+/** A call or job in its own process, which may end at any request. */
 interface Run {
   isOver: boolean;
 }
@@ -20,17 +20,17 @@ type Send = (this: unknown, command: Sent['command']) => Promise<object>;
 const runs = new AsyncLocalStorage<Run>();
 
 /**
- * Lets calls run at the same time, of which each waits before every request to the table until it is its turn. Requests of
- * none of them are answered at once.
+ * Runs calls concurrently: each waits before every request to the table for its turn. Requests from outside are
+ * answered immediately.
  */
 export class Schedule {
   readonly #running = new Set<Run>();
   #waiting: Waiting[] = [];
-  /** Requests whose answers were not waited for, and which the table has not got yet. */
+  /** Requests that the table gets later, whose answers nobody waits for. */
   #late: (() => Promise<object>)[] = [];
   readonly #isFaulty: boolean;
 
-  /** Begins after `tableHolds`. `change` says what is sent in place of a command. */
+  /** Call it after `tableHolds`. `change` may replace commands. */
   constructor(isFaulty: boolean, change: Change = (command) => command) {
     this.#isFaulty = isFaulty;
     const answer = DynamoDBDocumentClient.prototype.send as unknown as Send;
@@ -49,17 +49,15 @@ export class Schedule {
     DynamoDBDocumentClient.prototype.send = send as never;
   }
 
-  /** How many calls are running. */
   get running(): number {
     return this.#running.size;
   }
 
-  /** How many requests the table gets later. */
   get late(): number {
     return this.#late.length;
   }
 
-  /** Starts a call; `work` ends when its process does, or never. */
+  /** Starts a call; `work` may never end if its process does. */
   async start(work: () => Promise<void>): Promise<void> {
     const run: Run = { isOver: false };
     this.#running.add(run);
@@ -78,11 +76,11 @@ export class Schedule {
     return new Promise((resolve) => void afterMicrotasks(resolve));
   }
 
-  /** Lets the table get one request, of a call that waits. Returns whether it may have changed something. */
+  /** Lets the table get one request of a waiting call. Returns whether it may have changed something. */
   async step(): Promise<boolean> {
     const [turn] = this.#waiting.splice(numberBelow(this.#waiting.length), 1);
     if (!turn) {
-      // A call may also wait for something else, such as a module that it loads.
+      // A call may also wait for something else, such as loading a module.
       await this.#untilAllWait();
       return false;
     }

@@ -1,8 +1,8 @@
-import type { Key } from '#lambdas/shared/table/keys.ts';
-import type { Item } from '#lambdas/shared/table/read.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
+import type { Item } from '#lambdas/platform/table/read.ts';
 import { currentItems } from '../memory-table/table.ts';
 
-/** A shard as it is stored, and how many claims hold a unit of it. */
+/** A stored shard, with the number of claims that hold its stock. */
 interface StoredShard {
   readonly number: number;
   readonly cap?: number;
@@ -19,21 +19,21 @@ export interface StoredClaim {
   readonly redemptions?: readonly { readonly id: string }[];
 }
 
-/** What the table has of the one offer of a world. */
+/** The table's content for the world's offer. */
 export interface Stock {
   readonly shards: StoredShard[];
-  /** With void and cancelled ones. */
+  /** Includes void and cancelled claims. */
   readonly claims: StoredClaim[];
   readonly counters: Item;
-  /** How many are redeemed by the counts of the shards. */
+  /** Number of redeemed claims by the shards' counts. */
   used: number;
-  /** The codes that are counted for each consumer. */
+  /** Counted codes of each consumer. */
   readonly counted: Map<string, readonly string[]>;
 }
 
 type Row = Key & Item;
 
-/** What an item of each kind adds to the stock, by its sort key. */
+/** Adds an item to the stock, by its sort key. */
 const readers: Readonly<Record<string, (stock: Stock, row: Row) => unknown>> = {
   CLAIM: ({ claims }, row) => claims.push({ code: row.PK.split('#')[1], ...row } as never),
   SHARD: ({ shards }, row) =>
@@ -52,10 +52,10 @@ export function stockNow(): Stock {
   return stock;
 }
 
-/** The claims that hold a unit; one that has expired is stored as open. */
+/** Returns the claims that hold stock; an expired one is stored as open. */
 export const holding = ({ claims }: Stock): StoredClaim[] =>
   claims.filter(({ status }) => status === 'open' || status === 'redeemed');
 
-/** Whether a claim counts for the limit of its consumer: it is redeemed, or can be used. */
+/** Tells whether a claim counts for the limit of its consumer: it is redeemed or usable. */
 export const counts = ({ status, endsAt }: StoredClaim): boolean =>
   status === 'redeemed' || (status === 'open' && endsAt >= new Date().toISOString());

@@ -1,6 +1,6 @@
-import { insertOffer } from '#lambdas/offers/repository/write-offer.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { actionOf } from '#lambdas/shared/table/transaction.ts';
+import { insertOffer } from '#lambdas/offers/store/write-offer.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { actionOf } from '#lambdas/platform/table/transaction.ts';
 import { aBusiness, businessId } from '../builders/a-business.ts';
 import { aShop } from '../builders/a-shop.ts';
 import { anOffer } from '../builders/an-offer.ts';
@@ -10,32 +10,30 @@ import { readsLag, tableHolds } from '../memory-table/table.ts';
 import { stored } from '../stored.ts';
 import type { Plan } from './plans.ts';
 
-/** An answer that somebody got. */
 export interface Answered {
   readonly route: string;
   readonly key: string;
-  /** The code of the claim that the call names. */
+  /** Code of the call's claim. */
   readonly about: string;
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What happened in a world. */
+/** State and history of a world. */
 export interface World {
   readonly plan: Plan;
   readonly offerId: string;
   readonly people: readonly string[];
-  /** The day of the offer's end. */
   lastDay: string;
   readonly removed: Set<string>;
-  /** The calls that may be sent again. */
+  /** Calls that may be repeated. */
   calls: (() => Promise<void>)[];
   readonly answers: Answered[];
 }
 
 let worlds = 0;
 
-/** The items of a new offer; of one from before there were claims without shards. */
+/** Returns the items of a new offer, without shards if it is older than claims. */
 function itemsOfOffer(id: string, { limit, perConsumerLimit, isOld }: Plan) {
   const { claimShards: _, ...old } = anOffer({ id, perConsumerLimit });
   const offer = isOld ? old : { ...old, claimShards: Math.min(limit ?? 16, 16) };
@@ -46,10 +44,10 @@ function itemsOfOffer(id: string, { limit, perConsumerLimit, isOld }: Plan) {
     .filter(({ SK }) => !(isOld && SK === 'SHARD'));
 }
 
-/** Begins a world: an offer of the bakery and some consumers, in a table that has nothing else. */
+/** Starts a world: an offer of the bakery and some consumers in an empty table. */
 export function beginWorld(plan: Plan): World {
   worlds += 1;
-  // A container remembers for a second which offers are sold out, and for longer which terms are stored.
+  // A new id, because containers cache sold-out offers for a second and stored terms for longer.
   const offerId = `off_01K9C1B2C3D4E5F6G7H8J${String(worlds).padStart(5, '0')}`;
   const people = Array.from(
     { length: plan.people },

@@ -30,7 +30,7 @@ const commands = {
 
 type CommandName = keyof typeof commands;
 
-/** What a request answers, or the name of its error, with the reasons of a cancelled transaction. */
+/** Returns the answer to a request, or the name of its error, with the reasons of a cancelled transaction. */
 async function outcomeOf(work: () => Promise<object> | object): Promise<Answer> {
   try {
     const { $metadata: _, ...answer } = (await work()) as Answer;
@@ -44,11 +44,11 @@ async function outcomeOf(work: () => Promise<object> | object): Promise<Answer> 
   }
 }
 
-/** What AWS refuses by its documentation, and the local endpoint does not; such a request is not sent to it. */
+/** Requests that AWS refuses by its documentation but the local endpoint accepts; they are not sent to it. */
 const refusedByAwsAlone = [
   'Two document paths overlap',
   'Cannot update attribute',
-  // An order of values that have none, such as booleans, and a sum with a string.
+  // Comparing values without an order, such as booleans, and adding to a string.
   'Incorrect operand type for operator or function; operator or function: condition',
   'Incorrect operand type for operator or function; operator or function: +',
   'Incorrect operand type for operator or function; operator or function: -',
@@ -58,13 +58,13 @@ const isRefusedByAwsAlone = ({ message = '' }: Answer) =>
   refusedByAwsAlone.some((text) => String(message).includes(text));
 
 /**
- * Whether an expression is invalid. AWS refuses it before it looks at an item, the local endpoint after the condition,
- * and in a transaction with a reason; so only that it is refused can be compared.
+ * Tells whether an expression is invalid. AWS refuses it before it reads an item, the local endpoint after the
+ * condition, and in a transaction with a reason; so only the refusal is compared.
  */
 const isInvalid = ({ error, codes }: Answer) =>
   error === 'ValidationException' || codes?.includes('ValidationError');
 
-/** The items of a batch in one order, as DynamoDB has none. */
+/** Sorts the items of a batch, since DynamoDB does not. */
 function inOrder({ Responses, ...rest }: Answer): Answer {
   if (!Responses) return rest;
   const items = Object.values(Responses as Record<string, Answer[]>).flat();
@@ -72,8 +72,8 @@ function inOrder({ Responses, ...rest }: Answer): Answer {
 }
 
 /**
- * A property: a table in memory and one behind a client answer any requests alike, and store the same. The items of
- * `keys` in that table are removed before each run.
+ * A property: an in-memory table and a client's table answer any requests alike and store the same. The items of `keys`
+ * are removed from that table before each run.
  */
 export function answersAlike(client: DynamoDBDocumentClient, tableName: string) {
   const send = (name: CommandName, input: object) =>

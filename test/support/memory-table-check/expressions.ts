@@ -12,7 +12,6 @@ const setOf = <T>(element: fc.Arbitrary<T>) =>
 const set = fc.oneof(setOf(number), setOf(fc.constantFrom('x', 'y', 'é')));
 const list = fc.array(fc.oneof(number, text), { maxLength: 2 });
 
-/** A value of any type that is stored. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: number },
   { weight: 4, arbitrary: text },
@@ -49,12 +48,12 @@ const test: fc.Arbitrary<Parts> = fc.oneof(
     attribute,
     literal(fc.constantFrom('S', 'N', 'NS', 'L', 'NULL')).map((one) => [', ', one, ')']),
   ),
-  // Of a key: for a stored number the local endpoint refuses the request, where AWS finds no match.
+  // Only for a key: the local endpoint refuses the request for a stored number, where AWS finds no match.
   join(word('begins_with('), fc.constant({ name: 'SK' }), word(', '), literal(text), word(')')),
   join(word('contains('), attribute, word(', '), literal(fc.oneof(text, number)), word(')')),
 );
 
-/** A condition: tests that are negated, combined and grouped. */
+/** A condition: negated, combined and grouped tests. */
 export const anyCondition: fc.Arbitrary<Parts> = fc.letrec<{ condition: Parts }>((tie) => ({
   condition: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -95,13 +94,13 @@ const clauses = [
   clause('DELETE', join(attribute, word(' '), literal(fc.oneof(set, number)))),
 ] as const;
 
-/** An update of some clauses in any order. */
+/** An update with clauses in any order. */
 export const anyUpdate: fc.Arbitrary<Parts> = fc
   .shuffledSubarray([0, 1, 2, 3], { minLength: 1, maxLength: 3 })
   .chain((chosen) => fc.tuple(...chosen.map((n) => clauses[n] as fc.Arbitrary<Parts>)))
   .map((parts) => parts.flatMap((one, n) => (n ? [' ', ...one] : one)));
 
-/** Expressions as a request has them, with a placeholder for each attribute and value; and one too many at times. */
+/** Renders expressions with a placeholder for each attribute and value, and sometimes one too many. */
 export function rendered(
   expressions: Readonly<Record<string, Parts | undefined>>,
   isOneUnused: boolean,

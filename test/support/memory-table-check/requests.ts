@@ -11,7 +11,7 @@ const attributes = fc.record(
   { a: anyValue, b: anyValue, c: anyValue, status: anyValue, startsAt: anyValue },
   { requiredKeys: [] },
 );
-/** The places of an item in some indexes; unique sort keys, as DynamoDB does not order equal ones. */
+/** Places of an item in indexes; unique sort keys, as DynamoDB does not order equal ones. */
 const places = fc
   .subarray(['GSI1', 'GSI2', 'LSI1'])
   .map(
@@ -96,7 +96,7 @@ const batchWrite = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** The keys of all items that requests write. */
+/** Keys of all items that requests write. */
 export const possibleKeys = ['P', 'Q'].flatMap((PK) => sortKeys.map((SK) => ({ PK, SK })));
 
 /** A request to a table: the name of its command and its input. */

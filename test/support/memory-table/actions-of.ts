@@ -1,7 +1,6 @@
 import type { BatchWriteCommandInput, TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { type Action, type ActionInput, actionFrom } from './actions.ts';
 
-/** The actions of the elements of a transaction. */
 function actionsFrom(elements: TransactWriteCommandInput['TransactItems'] = []): Action[] {
   return elements.flatMap((element) =>
     Object.entries(element).map(([kind, input]) =>
@@ -10,7 +9,7 @@ function actionsFrom(elements: TransactWriteCommandInput['TransactItems'] = []):
   );
 }
 
-/** The actions of a request that writes, parsed; none of one that reads. `command` is the name of its class. */
+/** Returns the parsed actions of a write request; none for a read. `command` is its class name. */
 export function actionsOf(command: string, input: object): readonly Action[] {
   switch (command) {
     case 'TransactWriteCommand':

@@ -1,5 +1,5 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Key } from '#lambdas/shared/table/keys.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
 import { keyFrom, requireKnown, storable } from './checks.ts';
 import { parseCondition } from './conditions.ts';
 import { Bindings, Cursor, type Placeholders } from './cursor.ts';
@@ -9,13 +9,15 @@ import { copyOf, type MemoryItem } from './values.ts';
 export type Stored = MemoryItem & Key;
 type ActionKind = keyof NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** A write of one item, whose expressions are parsed. */
+/** A write of one item with parsed expressions. */
 export interface Action {
   readonly kind: ActionKind;
   readonly key: Key;
-  /** Whether the condition holds for the item that is there. */
+  /** Whether the condition holds for the existing item. */
   readonly isAllowed: (before: Stored | undefined) => boolean;
-  /** The item after the write, undefined where there is none; throws what only shows with the item that is there. */
+  /**
+   * Returns the item after the write, undefined if it is removed. Throws for errors that depend on the existing item.
+   */
   readonly apply: (before: Stored | undefined) => Stored | undefined;
 }
 
@@ -33,7 +35,7 @@ const expressions = [
   'ExpressionAttributeValues',
 ];
 
-/** The parameters of each kind of write that the table knows. */
+/** Supported parameters of each kind of write. */
 const parameters = {
   Put: ['Item', ...expressions],
   Update: ['Key', 'UpdateExpression', ...expressions],
@@ -41,7 +43,7 @@ const parameters = {
   ConditionCheck: ['Key', ...expressions],
 } as const satisfies Record<ActionKind, readonly string[]>;
 
-/** Parses a write; throws what DynamoDB refuses before it looks at the item that is there. */
+/** Parses a write; throws if DynamoDB would refuse it without reading the item. */
 export function actionFrom(kind: ActionKind, input: ActionInput): Action {
   requireKnown(input, parameters[kind]);
   const { ExpressionAttributeNames, ExpressionAttributeValues: values } = input;

@@ -1,11 +1,11 @@
-import type { Key } from '#lambdas/shared/table/keys.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
 import { invalid } from './errors.ts';
 import { indexAttributes, tableKey } from './shape.ts';
 import { copyOf, type MemoryItem, sizeOf } from './values.ts';
 
 const maxItemBytes = 400 * 1024;
 
-/** A key as one text, by which an item is found. */
+/** Returns a key as one text. */
 export const nameOf = ({ PK, SK }: Key): string => `${PK} ${SK}`;
 
 function requireKeyAttribute(name: string, value: unknown): void {
@@ -13,7 +13,7 @@ function requireKeyAttribute(name: string, value: unknown): void {
   throw invalid(`One or more parameter values were invalid: the key attribute ${name} is no text`);
 }
 
-/** The key of a request; throws for what is not one. */
+/** Returns the key of a request; throws if it is malformed. */
 export function keyFrom(given: MemoryItem | undefined): Key {
   const names = Object.keys(given ?? {});
   const { PK, SK } = given ?? {};
@@ -23,7 +23,7 @@ export function keyFrom(given: MemoryItem | undefined): Key {
   return { PK: String(PK), SK: String(SK) };
 }
 
-/** A copy of an item that is to be stored; throws where DynamoDB refuses it. */
+/** Returns a copy of an item to store; throws if DynamoDB would refuse it. */
 export function storable(given: MemoryItem): MemoryItem & Key {
   const item = copyOf(given);
   for (const name of [tableKey.partition, tableKey.sort]) requireKeyAttribute(name, item[name]);
@@ -34,7 +34,7 @@ export function storable(given: MemoryItem): MemoryItem & Key {
   return item as MemoryItem & Key;
 }
 
-/** Throws for a parameter that this table does not know, so that none is ignored. */
+/** Throws for an unsupported parameter, so that none is ignored. */
 export function requireKnown(input: object, known: readonly string[]): void {
   const unknown = Object.entries(input).find(
     ([name, value]) => value !== undefined && !known.includes(name),

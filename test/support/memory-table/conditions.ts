@@ -12,7 +12,7 @@ import {
   valueAt,
 } from './values.ts';
 
-/** Whether a condition holds for an item; an item that is not there has no attributes. */
+/** Tells whether a condition holds for an item; a missing item has no attributes. */
 export type Condition = (item: MemoryItem) => boolean;
 type Operand = (item: MemoryItem) => unknown;
 
@@ -29,7 +29,7 @@ const comparators = {
 
 const signs = Object.keys(comparators) as (keyof typeof comparators)[];
 
-/** An attribute, or a value, which must be of one of some types. */
+/** Parses an attribute, or a value of one of the given types. */
 function operand(cursor: Cursor, types?: Parameters<typeof requireType>[1]): Operand {
   if (cursor.isAtValue) {
     const value = cursor.value();
@@ -117,7 +117,7 @@ function either(cursor: Cursor): Condition {
   return (item) => terms.some((holds) => holds(item));
 }
 
-/** A condition expression as a predicate. */
+/** Parses a condition expression into a predicate. */
 export function parseCondition(cursor: Cursor): Condition {
   const condition = either(cursor);
   if (!cursor.isAtEnd) cursor.fail();

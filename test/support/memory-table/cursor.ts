@@ -10,7 +10,7 @@ export interface Placeholders {
 const token = /\s*(?:([#:]?\w+)|(<>|<=|>=|[=<>()+,.-]))/y;
 const maxBytes = 4096;
 
-/** The words and signs of an expression; throws for what is neither, such as an index of a list. */
+/** Splits an expression into words and signs; throws for anything else, such as a list index. */
 function tokensOf(text: string): string[] {
   if (Buffer.byteLength(text) > maxBytes) throw invalid('Expression size has exceeded the limit');
   const tokens: string[] = [];
@@ -24,9 +24,7 @@ function tokensOf(text: string): string[] {
   return tokens;
 }
 
-/**
- * The names and values of a request. `finish` throws for those that no expression used, as DynamoDB does.
- */
+/** Names and values of a request. `finish` throws for unused ones, like DynamoDB. */
 export class Bindings {
   readonly #names: Readonly<Record<string, string>>;
   readonly #values: MemoryItem;
@@ -86,19 +84,19 @@ export class Cursor {
     return this.#tokens[this.#position] ?? '';
   }
 
-  /** Takes a sign or a word of the language, in any case, if it comes next. */
+  /** Takes a sign or keyword, in any case, if it comes next. */
   takes(wanted: string): boolean {
     const isNext = this.#token.toUpperCase() === wanted;
     if (isNext) this.#position += 1;
     return isNext;
   }
 
-  /** Takes what must come next. */
+  /** Takes a required sign or keyword. */
   expect(wanted: string): void {
     if (!this.takes(wanted)) this.fail();
   }
 
-  /** Takes one of some signs or words if it comes next. */
+  /** Takes one of several signs or keywords if it comes next. */
   takesOneOf<T extends string>(wanted: readonly T[]): T | undefined {
     return wanted.find((one) => this.takes(one));
   }

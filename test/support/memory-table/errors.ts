@@ -5,7 +5,7 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 
-/** DynamoDB's error for a request that it does not accept. */
+/** DynamoDB's error for an invalid request. */
 export const invalid = (message: string) =>
   new DynamoDBServiceException({
     name: 'ValidationException',
@@ -14,7 +14,7 @@ export const invalid = (message: string) =>
     $metadata: { httpStatusCode: 400 },
   });
 
-/** DynamoDB's error for a write outside of a transaction whose condition does not hold. */
+/** DynamoDB's error for a failed condition outside of a transaction. */
 export const conditionFailed = () =>
   new ConditionalCheckFailedException({
     message: 'The conditional request failed',

@@ -4,13 +4,13 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { cancelled } from './errors.ts';
 
-/** How a request fails: by another write, for lack of throughput, or by a lost connection before or after its effect. */
+/** Failures of a request: another write, no throughput, or a lost connection before or after its effect. */
 export const faults = ['conflict', 'throttling', 'lost request', 'lost answer'] as const;
 export type Fault = (typeof faults)[number];
 
 const metadata = { $metadata: { httpStatusCode: 400 } };
 
-/** The error that a client gets. `actions` is how many a transaction has; undefined for another request. */
+/** Returns the client's error. `actions` is the size of a transaction; undefined for other requests. */
 export function errorOf(fault: Fault, actions: number | undefined): Error {
   const reasons = (Code: string) =>
     cancelled([{ Code }, ...Array.from({ length: (actions ?? 1) - 1 }, () => ({ Code: 'None' }))]);

@@ -4,7 +4,7 @@ import type {
   QueryCommandInput,
   TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import type { Key } from '#lambdas/shared/table/keys.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
 import type { Action, Stored } from './actions.ts';
 import { actionsOf } from './actions-of.ts';
 import { keyFrom, nameOf, requireKnown, storable } from './checks.ts';
@@ -17,11 +17,11 @@ import { copyOf, type MemoryItem, sizeOf } from './values.ts';
 const maxTransactionBytes = 4 * 1024 * 1024;
 const maxBatchBytes = 16 * 1024 * 1024;
 
-/** How many writes a read may not see yet. */
+/** Number of recent writes that a read may miss. */
 export interface Lag {
-  /** Of the two global indexes. */
+  /** For the two global indexes. */
   readonly indexes: number;
-  /** Of reads of the table and LSI1 that do not ask for consistency. */
+  /** For eventually consistent reads of the table and LSI1. */
   readonly reads: number;
 }
 
@@ -35,14 +35,14 @@ function requireDistinct(keys: readonly Key[], message: string): void {
 
 const firstCopies = new WeakMap<object, Stored>();
 
-/** A copy of an item with which tables begin. Many begin with the same, which is frozen then and copied once. */
+/** Copies an initial item. Many tables share it, so it is frozen and copied once. */
 function firstCopyOf(item: Key | MemoryItem): Stored {
   const copy = firstCopies.get(item) ?? storable({ ...item });
   firstCopies.set(Object.freeze(item), copy);
   return copy;
 }
 
-/** The reason for which an action cancels its transaction, or `None`. */
+/** Returns the reason why an action cancels its transaction, or `None`. */
 function reasonOf(action: Action, before: Stored | undefined) {
   if (!action.isAllowed(before)) {
     return { Code: 'ConditionalCheckFailed', Message: 'The conditional request failed' };
@@ -56,35 +56,34 @@ function reasonOf(action: Action, before: Stored | undefined) {
 }
 
 /**
- * A table in memory, which answers the requests of the document client as DynamoDB does: with conditions, updates,
- * transactions, indexes, limits and errors. What it does not know, it refuses.
+ * An in-memory table that answers the document client like DynamoDB: conditions, updates, transactions, indexes, limits
+ * and errors. It refuses unsupported requests.
  */
 export class MemoryTable {
   readonly #items = new Items();
   lag: Lag = { indexes: 0, reads: 0 };
 
-  /** Begins with these items. */
   constructor(items: readonly (Key | MemoryItem)[]) {
     this.#items.begin(items.map(firstCopyOf));
   }
 
-  /** A copy of the item of a key; undefined where there is none. */
+  /** Returns a copy of an item; undefined if there is none. */
   itemAt(key: Key): Stored | undefined {
     const found = this.#items.get(key);
     return found && copyOf(found);
   }
 
-  /** Copies of all items. */
+  /** Returns copies of all items. */
   all(): Stored[] {
     return [...this.#items.before(0).values()].map(copyOf);
   }
 
-  /** The items by their keys as they are now, not copied: a write replaces an item. */
+  /** Returns the current items by key without copying; a write replaces an item. */
   snapshot(): ReadonlyMap<string, Stored> {
     return new Map(this.#items.before(0));
   }
 
-  /** Answers a request; `command` is the name of its class, such as `GetCommand`. */
+  /** Answers a request; `command` is its class name, such as `GetCommand`. */
   answer(command: string, input: object): object {
     switch (command) {
       case 'GetCommand':

@@ -52,7 +52,7 @@ function sortCondition(cursor: Cursor, name: string): SortCondition {
   return (key) => signs[sign](compare(key, value));
 }
 
-/** Which items a key condition matches. */
+/** Parses a key condition into a test of items. */
 function keyCondition(input: QueryCommandInput, { partition, sort }: KeyNames) {
   const bindings = new Bindings(input);
   const cursor = new Cursor(input.KeyConditionExpression ?? '', bindings);
@@ -71,7 +71,7 @@ function keyCondition(input: QueryCommandInput, { partition, sort }: KeyNames) {
 const pick = (item: MemoryItem, isWanted: (name: string) => boolean): MemoryItem =>
   Object.fromEntries(Object.entries(item).filter(([name]) => isWanted(name)));
 
-/** The first rows after a position, up to a limit and 1 MB; and whether that ended the page. */
+/** Returns the first rows, up to a limit and 1 MB, and whether that ended the page. */
 function pageOf(
   rows: readonly MemoryItem[],
   limit: number,

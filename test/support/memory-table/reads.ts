@@ -1,5 +1,5 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Key } from '#lambdas/shared/table/keys.ts';
+import type { Key } from '#lambdas/platform/table/keys.ts';
 import { nameOf } from './checks.ts';
 import { requestsMade } from './table.ts';
 
@@ -8,17 +8,17 @@ interface ReadOfKeys {
   readonly ConsistentRead?: boolean | undefined;
 }
 
-/** The inputs of the queries since `tableHolds`, for tests of what a read costs. */
+/** Returns the inputs of all queries since `tableHolds`, for tests of read costs. */
 export const queriesMade = (): QueryCommandInput[] =>
   requestsMade().flatMap(({ command, input }) =>
     command === 'Query' ? [input as unknown as QueryCommandInput] : [],
   );
 
-/** How many rows the queries asked for since `tableHolds`. */
+/** Returns the number of rows that queries asked for since `tableHolds`. */
 export const rowsAskedFor = (): number =>
   queriesMade().reduce((sum, { Limit = 0 }) => sum + Limit, 0);
 
-/** Whether a read of an item by its key was consistent; undefined if it was not read. */
+/** Tells whether a read of an item by key was consistent; undefined if it was not read. */
 export function consistencyOf(key: Key): boolean | undefined {
   const reads = requestsMade().flatMap(({ command, input }): ReadOfKeys[] => {
     if (command === 'Get') return [{ ...input, Keys: [input['Key'] as Key] }];

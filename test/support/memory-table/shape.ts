@@ -1,6 +1,5 @@
 import { type TableShape, tableShape } from '../table-shape.ts';
 
-/** Names of key attributes. */
 export interface KeyNames {
   readonly partition: string;
   readonly sort: string;
@@ -8,7 +7,7 @@ export interface KeyNames {
 
 interface Index extends KeyNames {
   readonly isGlobal: boolean;
-  /** Whether a query finds an attribute. */
+  /** Tells whether a query finds an attribute. */
   readonly isProjected: (attribute: string) => boolean;
 }
 
@@ -17,13 +16,12 @@ const namesOf = ({ KeySchema: [hash, range] = [] }: Pick<TableShape, 'KeySchema'
   sort: range?.AttributeName ?? '',
 });
 
-/** The names of the table's own key attributes. */
+/** Names of the table's own key attributes. */
 export const tableKey: KeyNames = namesOf(tableShape);
 
 const { GlobalSecondaryIndexes: globals, LocalSecondaryIndexes: locals }: Required<TableShape> =
   tableShape;
 
-/** The indexes by their names. */
 export const indexes: ReadonlyMap<string, Index> = new Map(
   [...(globals ?? []), ...(locals ?? [])].map((index): [string, Index] => {
     const names = namesOf(index);
@@ -37,7 +35,7 @@ export const indexes: ReadonlyMap<string, Index> = new Map(
   }),
 );
 
-/** All attributes that are part of a key of an index. */
+/** All attributes in a key of an index. */
 export const indexAttributes: readonly string[] = tableShape.AttributeDefinitions.map(
   ({ AttributeName }) => AttributeName,
 ).filter((name) => name !== tableKey.partition && name !== tableKey.sort);

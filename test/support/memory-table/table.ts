@@ -1,5 +1,5 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { itemKindOf, type Key, keyOf } from '#lambdas/shared/table/keys.ts';
+import { itemKindOf, type Key, keyOf } from '#lambdas/platform/table/keys.ts';
 import type { Stored } from './actions.ts';
 import { actionsOf } from './actions-of.ts';
 import { errorOf, type Fault } from './faults.ts';
@@ -11,13 +11,13 @@ export interface TableRequest {
   /** Without `Command`: `Get`, `BatchGet`, `Query`, `TransactWrite`, `Put`, `Update`. */
   readonly command: string;
   readonly input: Record<string, unknown>;
-  /** The kinds of the items that it writes or checks, such as `SHOP OFFER`; empty for a read. */
+  /** Kinds of items that it writes or checks, such as `SHOP OFFER`; empty for a read. */
   readonly kinds: readonly string[];
-  /** The number of this write among the writes since `tableHolds`, from 1; 0 for a read. */
+  /** Number of this write since `tableHolds`, from 1; 0 for a read. */
   readonly writeNumber: number;
 }
 
-/** What happens to a request: a fault, an error in place of its answer, or nothing. */
+/** A fault of a request, an error instead of its answer, or nothing. */
 type Fate = Fault | Error | undefined;
 
 let table = new MemoryTable([]);
@@ -51,8 +51,8 @@ async function send(sent: { input: object }) {
 }
 
 /**
- * Begins with a table in memory that holds these items, without faults and without lag. From now on every document
- * client of this process calls it.
+ * Starts with an in-memory table of these items, without faults and lag. From then on every document client of this
+ * process uses it.
  */
 export function tableHolds(...items: readonly (Key | MemoryItem)[]): void {
   table = new MemoryTable(items);
@@ -62,48 +62,48 @@ export function tableHolds(...items: readonly (Key | MemoryItem)[]): void {
   DynamoDBDocumentClient.prototype.send = send as never;
 }
 
-/** Stores items as another request does, in place of those of their keys. */
+/** Stores items like another request would. */
 export function putItems(...items: readonly (Key | MemoryItem)[]): void {
   for (const item of items) table.answer('PutCommand', { Item: item });
 }
 
-/** Changes attributes of an item as another request does; undefined removes one. Throws where there is no item. */
+/** Changes attributes of an item like another request would; undefined removes one. Throws if there is no item. */
 export function changeAttributes(key: Key, changes: MemoryItem): void {
   const before = itemAt(key);
   if (!before) throw new Error(`There is no item at ${key.PK} ${key.SK}`);
   putItems({ ...before, ...changes });
 }
 
-/** Removes an item as another request does. */
+/** Removes an item like another request would. */
 export function deleteItem(key: Key): void {
   table.answer('DeleteCommand', { Key: keyOf({ ...key }) });
 }
 
-/** The item of a key; undefined where there is none. */
+/** Returns an item; undefined if there is none. */
 export const itemAt = (key: Key): Stored | undefined => table.itemAt(key);
 
-/** All items, in the order of their keys. */
+/** Returns all items, sorted by key. */
 export const allItems = (): Stored[] =>
   table.all().sort((a, b) => (`${a.PK} ${a.SK}` < `${b.PK} ${b.SK}` ? -1 : 1));
 
-/** All items, not copied and in no order: for many looks at a table. */
+/** Returns all items, uncopied and unsorted: fast for many looks. */
 export const currentItems = (): Iterable<Stored> => table.snapshot().values();
 
-/** The items of a kind, such as `SHOP OFFER`, in the order of their keys. */
+/** Returns the items of a kind, such as `SHOP OFFER`, sorted by key. */
 export const itemsOfKind = (kind: string): Stored[] =>
   allItems().filter((item) => itemKindOf(item) === kind);
 
-/** Calls a function before each request from now on, which may change the table, or say how the request fails. */
+/** Calls a function before each later request; it may change the table or make the request fail. */
 export function beforeRequest(decide: typeof fateOf): void {
   fateOf = decide;
 }
 
-/** The same for each request that writes. */
+/** Calls a function before each later write. */
 export function beforeWrite(decide: typeof fateOf): void {
   fateOf = (request) => (request.writeNumber === 0 ? undefined : decide(request));
 }
 
-/** Does the work of another request once, right before the next request that writes, after all that was read for it. */
+/** Does another request's work right before the next write, after its reads. */
 export function beforeNextWrite(work: () => unknown): void {
   beforeWrite(async () => {
     fateOf = () => undefined;
@@ -112,13 +112,13 @@ export function beforeNextWrite(work: () => unknown): void {
   });
 }
 
-/** Lets reads that do not ask for consistency miss the newest writes, those of `putItems` included. */
+/** Makes eventually consistent reads miss the newest writes, including those by `putItems`. */
 export function readsLag(lag: Partial<Lag>): void {
   table.lag = { ...table.lag, ...lag };
 }
 
-/** The requests since `tableHolds`, in their order. */
+/** Returns the requests since `tableHolds`, in order. */
 export const requestsMade = (): readonly TableRequest[] => requests;
 
-/** How often the product wrote since `tableHolds`, attempts that failed included. */
+/** Returns the number of writes since `tableHolds`, including failed attempts. */
 export const writesMade = (): number => writeNumber;

@@ -3,14 +3,14 @@ import { invalid } from './errors.ts';
 import { tableKey } from './shape.ts';
 import { type MemoryItem, requireType, typeOf } from './values.ts';
 
-/** An item after an update; throws for values of wrong types. */
+/** Returns an item after an update; throws for values of wrong types. */
 export type Update = (before: MemoryItem) => MemoryItem;
 type Change = readonly [name: string, change: (before: MemoryItem) => unknown];
 type Operand = (before: MemoryItem) => unknown;
 
 const setTypes = ['SS', 'NS', 'BS'] as const;
 
-/** The value of an attribute, which must be there. */
+/** Returns the value of an attribute; throws if it is missing. */
 function present(before: MemoryItem, name: string): unknown {
   if (before[name] !== undefined) return before[name];
   throw invalid('The provided expression refers to an attribute that does not exist in the item');
@@ -105,7 +105,7 @@ function changesOf(cursor: Cursor): readonly Change[] {
   return changes;
 }
 
-/** An update expression as a function, of which every part sees the item as it was before. */
+/** Parses an update expression into a function. Every part sees the item before the update. */
 export function parseUpdate(cursor: Cursor): Update {
   const changes = changesOf(cursor);
   const names = changes.map(([name]) => name);

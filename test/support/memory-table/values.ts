@@ -3,10 +3,10 @@ import { invalid } from './errors.ts';
 
 export type MemoryItem = Readonly<Record<string, unknown>>;
 
-/** A type of DynamoDB: string, number, binary, boolean, null, list, map, or a set of one of the first three. */
+/** A DynamoDB type: string, number, binary, boolean, null, list, map, or a set of one of the first three. */
 type Type = 'S' | 'N' | 'B' | 'BOOL' | 'NULL' | 'L' | 'M' | 'SS' | 'NS' | 'BS';
 
-/** The type of a value as the document client stores it; throws for what it does not store. */
+/** Returns the type that the document client stores for a value; throws if it stores none. */
 export function typeOf(value: unknown): Type {
   if (typeof value === 'string') return 'S';
   if (typeof value === 'boolean') return 'BOOL';
@@ -19,7 +19,7 @@ export function typeOf(value: unknown): Type {
   throw new Error(`Unsupported type passed: ${String(value)}`);
 }
 
-/** A copy of a value as the document client sends it: without what is undefined. */
+/** Copies a value as the document client sends it, without undefined parts. */
 export function copyOf<T>(value: T): T {
   const type = typeOf(value);
   if (type === 'L') {
@@ -35,23 +35,23 @@ export function copyOf<T>(value: T): T {
   return value instanceof Set ? (new Set(value) as T) : value;
 }
 
-/** Whether two values are of the same type and equal, or both absent; a set or a map has no order. */
+/** Tells whether two values have the same type and are equal, or both are absent; sets and maps have no order. */
 export const areEqual = (left: unknown, right: unknown): boolean => isDeepStrictEqual(left, right);
 
-/** Negative, zero or positive, as the first of two strings, numbers or binaries is before the second. */
+/** Compares two strings, numbers or binaries, like a sort function. */
 export function compare(left: unknown, right: unknown): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   return Buffer.compare(Buffer.from(left as string), Buffer.from(right as string));
 }
 
-/** Whether two values are of the same type, and one with an order. */
+/** Tells whether two values have the same type, and one with an order. */
 export const areComparable = (left: unknown, right: unknown): boolean =>
   left !== undefined &&
   right !== undefined &&
   typeOf(left) === typeOf(right) &&
   ['S', 'N', 'B'].includes(typeOf(left));
 
-/** The value at a path, which leads through maps; undefined where there is none. */
+/** Returns the value at a path through maps; undefined if there is none. */
 export const valueAt = (item: MemoryItem, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (inner, name) =>
@@ -61,7 +61,7 @@ export const valueAt = (item: MemoryItem, path: readonly string[]): unknown =>
 
 const bytesOf = (text: string) => Buffer.byteLength(text);
 
-/** The bytes of a value by DynamoDB's rules; those of a number are an upper limit. */
+/** Returns the bytes of a value by DynamoDB's rules; for a number, an upper limit. */
 function sizeOfValue(value: unknown): number {
   if (typeof value === 'string') return bytesOf(value);
   if (typeof value === 'number') return Math.ceil(String(value).length / 2) + 1;
@@ -76,7 +76,7 @@ function sizeOfValue(value: unknown): number {
 
 const sizes = new WeakMap<MemoryItem, number>();
 
-/** The bytes of an item, names of attributes included. Items are not changed, so it is computed once. */
+/** Returns the bytes of an item with its attribute names. Items never change, so the size is cached. */
 export function sizeOf(item: MemoryItem): number {
   const known = sizes.get(item);
   if (known !== undefined) return known;
@@ -88,14 +88,14 @@ export function sizeOf(item: MemoryItem): number {
   return size;
 }
 
-/** Whether a string has another, or a list or a set has an element. */
+/** Tells whether a string contains another, or a list or set has an element. */
 export function contains(value: unknown, part: unknown): boolean {
   if (typeof value === 'string') return typeof part === 'string' && value.includes(part);
   if (!Array.isArray(value) && !(value instanceof Set)) return false;
   return [...value].some((one) => areEqual(one, part));
 }
 
-/** Throws for a value of another type than an operator takes. */
+/** Throws if a value has a type that an operator does not accept. */
 export function requireType(value: unknown, types: readonly Type[], operator: string): void {
   if (types.includes(typeOf(value))) return;
   throw invalid(
@@ -103,7 +103,7 @@ export function requireType(value: unknown, types: readonly Type[], operator: st
   );
 }
 
-/** Throws for bounds of BETWEEN that are of two types, or in the wrong order. */
+/** Throws if the bounds of BETWEEN have two types or the wrong order. */
 export function requireBounds(from: unknown, to: unknown): void {
   if (areComparable(from, to) && compare(from, to) <= 0) return;
   throw invalid('The BETWEEN operator requires an upper bound that is not below the lower bound');

@@ -1,14 +1,14 @@
 import { anotherClient, anotherPool } from './foreign-tokens.ts';
 import { aNewcomer, aPerson, type Person, signedIn } from './people.ts';
 
-/** The token with one character in the middle of its signature replaced. */
+/** Replaces one character in the middle of a token's signature. */
 function alteredToken(token: string): string {
   const index = token.length - 40;
   const replacement = token[index] === 'A' ? 'B' : 'A';
   return `${token.slice(0, index)}${replacement}${token.slice(index + 1)}`;
 }
 
-/** The token with some claims replaced and its original signature. */
+/** Replaces claims of a token and keeps its original signature. */
 function rewrittenToken(token: string, claims: Readonly<Record<string, unknown>>): string {
   const [header, payload = '', signature] = token.split('.');
   const original = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -16,7 +16,7 @@ function rewrittenToken(token: string, claims: Readonly<Record<string, unknown>>
   return `${header}.${rewritten}.${signature}`;
 }
 
-/** The kinds of invalid tokens, which every private route must reject. */
+/** Kinds of invalid tokens, which every private route must reject. */
 export const badTokens = [
   'no token at all',
   'an altered signature',

@@ -1,11 +1,10 @@
-import type { Business, BusinessInput } from '#contract/businesses.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
+import type { Business, BusinessInput } from '#contract/businesses/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { ifMatch } from '../if-match.ts';
 import { call } from './call.ts';
 import { aPerson, aStaffMember, type Person } from './people.ts';
 
-/** A business with the person who owns it. */
 export interface OwnedBusiness {
   readonly owner: Person;
   readonly business: Business;
@@ -27,7 +26,7 @@ export function aBusinessBody(
 
 let staff: Promise<Person> | undefined;
 
-/** The staff member shared by the tests of a file, created at the first use. */
+/** Returns the staff member shared by the tests of a file, created at the first use. */
 export function theStaff(): Promise<Person> {
   staff ??= aStaffMember();
   return staff;
@@ -45,7 +44,7 @@ export async function aRegisteredBusiness(
   return { owner, business: body };
 }
 
-/** A request of staff about a business or revision as it is stored now. */
+/** Returns a staff request about the stored version of a business or revision. */
 export async function asSeenByStaff(id: string) {
   const request = { as: await theStaff(), params: { id } };
   const { version } = (await call(businessRoutes.getBusiness, request)).body;
@@ -73,7 +72,7 @@ export async function anActiveBusiness(
   return { owner, business: await decideAsStaff(business.id, 'approve') };
 }
 
-/** An active business with a revision that is pending approval. */
+/** Creates an active business with a revision pending approval. */
 export async function aBusinessWithRevision(): Promise<
   OwnedBusiness & { readonly revision: Business }
 > {
@@ -86,18 +85,18 @@ export async function aBusinessWithRevision(): Promise<
   return { owner, business, revision: body };
 }
 
-/** Staff suspend a business. */
+/** Suspends a business as staff. */
 export const suspend = async ({ business }: Pick<OwnedBusiness, 'business'>) =>
   call(staffRoutes.suspendBusiness, {
     ...(await asSeenByStaff(business.id)),
     body: { reason: 'Fatura vencida' },
   });
 
-/** Staff lift the suspension of a business. */
+/** Lifts the suspension of a business as staff. */
 export const lift = async ({ business }: Pick<OwnedBusiness, 'business'>) =>
   call(staffRoutes.liftSuspension, await asSeenByStaff(business.id));
 
-/** The business of a user, of which there is one at most, with its change that waits for a decision. */
+/** Lists a user's business (at most one) with its pending revision. */
 export async function businessesOf(person: Person) {
   const query = { userId: person.userId };
   const { body } = await call(businessRoutes.listBusinesses, { as: person, query });

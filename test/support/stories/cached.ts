@@ -1,4 +1,4 @@
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/http/route.ts';
 import { call } from './call.ts';
 
 /** Defines the tests of a publicly cached route: Cache-Control and conditional requests by ETag. */

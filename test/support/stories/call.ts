@@ -4,12 +4,11 @@ import {
   errorStatus,
   type FieldError,
   type ProblemFacts,
-} from '#contract/errors.ts';
-import { errorsOf, fillPath, type ResponseOf, type Route } from '#contract/route.ts';
+} from '#contract/http/errors.ts';
+import { errorsOf, fillPath, type ResponseOf, type Route } from '#contract/http/route.ts';
 import type { Person } from './people.ts';
 import { type Received, sendToStage } from './send.ts';
 
-/** The inputs of a call. */
 export interface Call {
   /** The caller; anonymous if omitted. */
   readonly as?: Pick<Person, 'token'> | undefined;
@@ -33,10 +32,10 @@ interface Problem extends ProblemFacts {
 interface Answer<B> {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** The code of an error response; the gateway's own errors have none. */
+  /** Code of an error response; the gateway's own errors have none. */
   readonly code: ErrorCode | undefined;
   readonly errors: readonly FieldError[];
-  /** What an error response tells besides its code. */
+  /** Details of an error response besides its code. */
   readonly facts: ProblemFacts;
   readonly body: B;
 }
@@ -47,7 +46,7 @@ function pathOf(route: Route, { params = {}, query = {} }: Call): string {
   return `/api${path}${search && `?${search}`}`;
 }
 
-/** The problem document (RFC 9457) of an error response, checked against the contract. */
+/** Returns the problem document (RFC 9457) of an error response, checked against the contract. */
 function problemIn(route: Route, received: Received): Problem | undefined {
   const { status, headers, text } = received;
   if (status < 400) return undefined;

@@ -2,12 +2,12 @@ import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipa
 import type { Uf } from '#contract/brazil/states.ts';
 import { countUp } from './table.ts';
 
-/** The cities of stories that need no city of their own. */
+/** Cities of stories that do not need their own. */
 const shared = ['Recife', 'Olinda', 'Rio Branco', 'Manaus'];
 
 /**
- * A municipality that no other test of this stage has, so that its feed holds only the offers of one test. Throws when
- * a state has no other one.
+ * Returns a municipality that no other test of this stage uses, so that its feed holds only the offers of one test.
+ * Throws if none is left in the state.
  */
 export async function aCity(state: Uf = 'PE'): Promise<string> {
   const names = getMunicipalities(state).map(({ name }) => name);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Claim } from '#contract/claims.ts';
-import type { BodyInputOf } from '#contract/route.ts';
-import { claimRoutes } from '#contract/routes/claims.ts';
-import { redemptionRoutes } from '#contract/routes/redemptions.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Claim } from '#contract/claims/claims.ts';
+import { redemptionRoutes } from '#contract/claims/redemption-routes.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import type { BodyInputOf } from '#contract/http/route.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { type Call, call } from './call.ts';
 import { anOwnedOffer, type OwnedOffer } from './offers.ts';
 import { aPerson, type Person } from './people.ts';
@@ -15,30 +15,30 @@ type Identified = { readonly id: string };
 type Coded = Pick<Claim, 'code'>;
 type RedemptionBody = BodyInputOf<typeof redeemClaim>;
 
-/** A claim as it was answered to who made it, and that person. */
+/** A new claim with its consumer. */
 interface HeldClaim {
   readonly holder: Person;
   readonly claim: Pick<Claim, 'code' | 'voucher' | 'endsAt' | 'claimedAt'>;
 }
 
-/** The request by which a person claims an offer. */
+/** Returns the request of a person who claims an offer. */
 export const claimRequest = (as: Person, offer: Identified, shopId?: string): Call => ({
   as,
   params: { id: offer.id },
   body: { consumerId: as.userId, ...(shopId !== undefined && { shopId }) },
 });
 
-/** A person claims an offer. */
+/** Claims an offer as a person. */
 export const claimAs = (as: Person, offer: Identified, shopId?: string) =>
   call(claimOffer, claimRequest(as, offer, shopId));
 
-/** A claim of an offer, by a new person unless there is one. */
+/** Claims an offer, by default as a new person. */
 export async function aClaimOf(offer: Identified, holder?: Person): Promise<HeldClaim> {
   const person = holder ?? (await aPerson());
   return { holder: person, claim: (await claimAs(person, offer)).body };
 }
 
-/** A new offer with a claim of a new person. */
+/** Creates an offer with a claim of a new person. */
 export async function aClaimedOffer(
   ...changes: Parameters<typeof anOwnedOffer>
 ): Promise<OwnedOffer & HeldClaim> {
@@ -46,15 +46,15 @@ export async function aClaimedOffer(
   return { ...owned, ...(await aClaimOf(owned.offer)) };
 }
 
-/** Somebody asks for a claim, as its holder or at the counter of a shop. */
+/** Reads a claim, as its holder or at the counter of a shop. */
 export const askForClaim = (as: Person, { code }: Coded, shopId?: string) =>
   call(getClaim, { as, params: { code }, ...(shopId !== undefined && { query: { shopId } }) });
 
-/** A holder gives a claim back. */
+/** Cancels a claim as its holder. */
 export const giveBack = (as: Person, { code }: Coded) =>
   call(cancelClaim, { as, params: { code } });
 
-/** The request by which a device of a shop redeems a claim. */
+/** Returns the request of a shop's device that redeems a claim. */
 export const redemptionRequest = (
   as: Person,
   { code }: Coded,
@@ -62,18 +62,18 @@ export const redemptionRequest = (
   changes: Partial<RedemptionBody> = {},
 ): Call => ({ as, body: { code, shopId: id, nonce: randomUUID(), ...changes } });
 
-/** A device of a shop redeems a claim. */
+/** Redeems a claim with a shop's device. */
 export const redeemAs = (...request: Parameters<typeof redemptionRequest>) =>
   call(redeemClaim, redemptionRequest(...request));
 
-/** Somebody of a business takes a redemption back. */
+/** Rolls back a redemption as somebody of the business. */
 export const rollBackAs = (as: Person, { id }: Identified, reason = 'Cliente desistiu') =>
   call(rollBackRedemption, { as, params: { id }, body: { reason } });
 
-/** A page of a person's own claims. */
+/** Returns a page of a person's own claims. */
 export const walletOf = async (as: Person, query: NonNullable<Call['query']> = {}) =>
   (await call(listClaims, { as, params: { consumerId: as.userId }, query })).body;
 
-/** What the counter of a shop gets for when it has no line. */
+/** Returns the data that a shop's counter needs offline. */
 export const counterPackOf = async (as: Person, { id }: Identified, since?: string) =>
   (await call(getCounterPack, { as, params: { id }, ...(since && { query: { since } }) })).body;

@@ -8,14 +8,14 @@ import { type Person, stageUserPool } from './people.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The bytes of a base32 text (RFC 4648, without padding). */
+/** Decodes base32 (RFC 4648, without padding). */
 function bytesOf(secret: string): Buffer {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code of a code app (RFC 6238: SHA-1, 30 seconds, six digits) for its secret, in base32. */
+/** Returns the code of an authenticator app (RFC 6238: SHA-1, 30 seconds, six digits) for its base32 secret. */
 export function codeAt(secret: string, now: Date): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now.getTime() / 30_000)));
@@ -24,13 +24,13 @@ export function codeAt(secret: string, now: Date): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** A code that is not the right one now or half a minute before or after. */
+/** Returns a code that is wrong now and half a minute before and after. */
 export function wrongCode(secret: string, now: Date): string {
   const near = [-30_000, 0, 30_000].map((ms) => codeAt(secret, new Date(now.getTime() + ms)));
   return ['111111', '222222', '333333', '444444'].find((code) => !near.includes(code)) ?? '';
 }
 
-/** Gives a person the secret of a code app that is not yet their second factor. */
+/** Gives a person the secret of an authenticator app that is not yet their second factor. */
 export async function aCodeApp({ token: AccessToken }: Person): Promise<string> {
   const { SecretCode } = await stageUserPool().send(
     new AssociateSoftwareTokenCommand({ AccessToken }),
@@ -38,7 +38,7 @@ export async function aCodeApp({ token: AccessToken }: Person): Promise<string> 
   return SecretCode ?? '';
 }
 
-/** Proves the app by a code and makes it their second factor. Throws Cognito's error for a wrong code. */
+/** Proves the app with a code and makes it their second factor. Throws Cognito's error for a wrong code. */
 export async function enableCodeApp(
   { token: AccessToken }: Person,
   UserCode: string,

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Time limit in milliseconds for jobs started by the table's stream. They may wait in the queue behind those of
- * a test with hundreds of offers.
+ * Milliseconds for jobs started by the table's stream. They may wait in the queue behind a test with hundreds of
+ * offers.
  */
 const timeLimitMs = 90_000;
 
 /**
- * Retries an expectation until it holds, and returns what it returns; throws its last error at the time limit. With a longer limit than usual
- * it retries every three seconds, since large reads slow down the jobs that the test waits for.
+ * Retries an expectation until it holds and returns its result; throws its last error at the time limit. With a longer
+ * limit it retries every three seconds, since large reads slow down the awaited jobs.
  */
 export async function eventually<T>(
   expectation: () => Promise<T>,

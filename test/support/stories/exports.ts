@@ -1,6 +1,6 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import type { DataExport } from '#contract/accounts.ts';
-import { accountRoutes } from '#contract/routes/accounts.ts';
+import type { DataExport } from '#contract/accounts/accounts.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
 import { awsClientSettings, stageUnderTest } from '../stage.ts';
 import { call } from './call.ts';
 import { eventually } from './eventually.ts';
@@ -14,7 +14,7 @@ const s3 = () => {
   return client;
 };
 
-/** The keys of the stored files with a user's data. */
+/** Returns the keys of stored files with a user's data. */
 export async function filesOf({ userId }: Pick<Person, 'userId'>): Promise<string[]> {
   const { Contents = [] } = await s3().send(
     new ListObjectsV2Command({
@@ -30,7 +30,7 @@ export async function startExport(as: Person): Promise<DataExport> {
   return (await call(createExport, { as })).body;
 }
 
-/** Starts an export of a person's data and waits until it is ready; returns it with its link. */
+/** Starts an export of a person's data, waits until it is ready, and returns it with its link. */
 export async function aReadyExport(as: Person): Promise<Required<DataExport>> {
   const { id } = await startExport(as);
   let found: DataExport | undefined;
@@ -41,17 +41,17 @@ export async function aReadyExport(as: Person): Promise<Required<DataExport>> {
   return found as Required<DataExport>;
 }
 
-/** The sections of a file by their names. */
+/** Sections of a file by name. */
 type Content = Readonly<Record<string, unknown>>;
 
-/** Opens the link of an export, as a browser does. */
+/** Opens the link of an export like a browser. */
 export async function download(url: string): Promise<{ headers: Headers; content: Content }> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The link answered ${response.status}`);
   return { headers: response.headers, content: (await response.json()) as Content };
 }
 
-/** The content of a new export of a person's data. */
+/** Returns the content of a new export of a person's data. */
 export async function exported(as: Person): Promise<Content> {
   return (await download((await aReadyExport(as)).url)).content;
 }

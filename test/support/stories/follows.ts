@@ -1,15 +1,15 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { call } from './call.ts';
 import type { Person } from './people.ts';
 
-/** The request by which a person follows a shop. */
+/** Returns the request of a person who follows a shop. */
 export const followRequest = (person: Person, shopId: string) => ({
   as: person,
   params: { id: shopId },
   body: { consumerId: person.userId },
 });
 
-/** The request by which a person stops following a shop. */
+/** Returns the request of a person who stops following a shop. */
 export const unfollowRequest = (person: Person, shopId: string) => ({
   as: person,
   params: { id: shopId, consumerId: person.userId },
@@ -21,7 +21,7 @@ export async function followShopAs(person: Person, shopId: string): Promise<void
   if (status !== 204) throw new Error(`Following shop ${shopId} answered ${status}`);
 }
 
-/** The number of followers that a shop shows to everyone. */
+/** Returns the public number of a shop's followers. */
 export async function shownFollowers(shopId: string): Promise<number> {
   return (await call(shopRoutes.getShop, { params: { id: shopId } })).body.followersCount;
 }

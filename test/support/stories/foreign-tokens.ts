@@ -23,12 +23,12 @@ async function addClient(poolId: string): Promise<ClientOfPool> {
   return { poolId, clientId: created.ClientId };
 }
 
-/** Creates another client in the user pool of the stage. */
+/** Creates another client in the stage's user pool. */
 export function anotherClient(): Promise<ClientOfPool> {
   return addClient(ourClient().poolId);
 }
 
-/** Creates a separate user pool, deleted after the tests of the file, and a client in it. */
+/** Creates a separate user pool with a client; both are deleted after the tests of the file. */
 export async function anotherPool(): Promise<ClientOfPool> {
   const cognito = new CognitoIdentityProviderClient(awsClientSettings());
   const { UserPool: created } = await cognito.send(

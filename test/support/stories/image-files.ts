@@ -4,7 +4,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { imageKeyOf } from '#contract/images.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
 import { awsClientSettings, stageUnderTest } from '../stage.ts';
 import { queueJob } from './queue-job.ts';
 
@@ -15,13 +15,13 @@ const s3 = () => {
 };
 const Bucket = () => stageUnderTest().outputs.ImagesBucketName;
 
-/** The keys of stored files that begin so. */
+/** Returns the keys of stored files with a prefix. */
 export async function keysBelow(Prefix: string): Promise<string[]> {
   const { Contents = [] } = await s3().send(new ListObjectsV2Command({ Bucket: Bucket(), Prefix }));
   return Contents.map(({ Key = '' }) => Key);
 }
 
-/** A stored file with what it is served with. */
+/** Returns a stored file with its headers. */
 export async function storedFile(Key: string) {
   const { Body, ContentType, CacheControl } = await s3().send(
     new GetObjectCommand({ Bucket: Bucket(), Key }),
@@ -30,7 +30,7 @@ export async function storedFile(Key: string) {
   return { bytes, contentType: ContentType, cacheControl: CacheControl };
 }
 
-/** The files of an image by their names below its URL. */
+/** Returns the files of an image by their names below its URL. */
 export async function filesOfImage(imageUrl: string) {
   const key = imageKeyOf(imageUrl);
   const keys = await keysBelow(`${key}/`);
@@ -43,11 +43,11 @@ export async function storeFile(Key: string, Body: Buffer): Promise<void> {
   await s3().send(new PutObjectCommand({ Bucket: Bucket(), Key, Body }));
 }
 
-/** Queues the job of an uploaded file, as the rule does. */
+/** Queues the job of an uploaded file, like the rule. */
 export const queueUpload = (fileKey: string): Promise<void> =>
   queueJob('ImagesQueueUrl', { name: 'process-upload', id: fileKey });
 
-/** Queues the jobs of the pictures of links to shops and offers, to be run at once. */
+/** Queues immediate link preview jobs for shops and offers. */
 export async function queueLinkPreviews(itemIds: readonly string[]): Promise<void> {
   for (const id of itemIds)
     await queueJob('LinkPreviewsQueueUrl', { name: 'make-link-preview', id, businessId: id });

@@ -1,12 +1,12 @@
-import { type ImageArea, imageUrlOf } from '#contract/images.ts';
-import type { ImageItem } from '#lambdas/images/image-repository.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { type ImageArea, imageUrlOf } from '#contract/media/images.ts';
+import type { ImageItem } from '#lambdas/media/store/image-store.ts';
+import { inGsi2, instantKey, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { anImage } from '#test/support/builders/an-image.ts';
 import type { OwnedBusiness } from './businesses.ts';
 import { writeItem } from './table.ts';
 
-/** Writes an image as a finished upload leaves one, without its files; returns its URL. */
+/** Writes an image as after a finished upload, without its files. Returns its URL. */
 export async function anImageOf(
   { owner, business }: OwnedBusiness,
   area: ImageArea,

@@ -1,5 +1,5 @@
-import type { Indication } from '#contract/indications.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import type { Indication } from '#contract/shops/indications.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { call } from './call.ts';
 import type { Person } from './people.ts';
 

@@ -1,5 +1,5 @@
-import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
-import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
 import { anInvoice, anUnpaidInvoice, aSubscription } from '../builders/an-invoice.ts';
 import { storedBilling } from '../stored-billing.ts';
@@ -11,7 +11,7 @@ export interface InvoicedBusiness extends OwnedBusiness {
   readonly invoice: InvoiceItem;
 }
 
-/** Days that do not depend on when the tests run: an invoice of long ago, whose suspension is far away. */
+/** Fixed days, whenever the tests run: an old invoice whose suspension is far away. */
 const longAgo = {
   periodStart: '2026-02-01',
   periodEnd: '2026-02-28',
@@ -19,7 +19,7 @@ const longAgo = {
   dueDate: '2026-02-11',
 };
 
-/** Writes an open invoice of a business directly, since the schedule issues by the calendar. */
+/** Writes an open invoice of a business directly, since the schedule follows the calendar. */
 export async function anInvoicedBusiness(
   changes: Partial<InvoiceItem> = {},
   subscription: Partial<SubscriptionItem> = {},

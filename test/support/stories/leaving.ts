@@ -3,18 +3,18 @@ import {
   type CognitoIdentityProviderServiceException,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { accountRoutes } from '#contract/routes/accounts.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
 import { awsClientSettings } from '../stage.ts';
 import { call } from './call.ts';
 import { type Person, signedIn } from './people.ts';
 import { queueJob } from './queue-job.ts';
 import { ourClient } from './sign-in.ts';
 
-/** Removes the account of a person, by their username unless another name is given. */
+/** Removes a person's account, by default by their username. */
 export const removeOwnAccount = (person: Person, name = person.userId) =>
   call(accountRoutes.deleteAccount, { as: person, params: { name } });
 
-/** Begins the second pass of the removal of a business now: by itself it comes two minutes after the first. */
+/** Starts the second pass of a business's removal now; usually it comes two minutes after the first. */
 export const beginSecondPass = (businessId: string): Promise<void> =>
   queueJob('AccountJobsQueueUrl', {
     name: 'close-business',
@@ -22,7 +22,7 @@ export const beginSecondPass = (businessId: string): Promise<void> =>
     place: { step: 'late shops', position: null },
   });
 
-/** The name of Cognito's error when a person signs in; undefined where it lets them in. */
+/** Returns the name of Cognito's error when a person signs in; undefined if the sign-in succeeds. */
 export async function signInError({ email }: Person): Promise<string | undefined> {
   try {
     await signedIn(email);
@@ -32,7 +32,7 @@ export async function signInError({ email }: Person): Promise<string | undefined
   }
 }
 
-/** Signs up with the e-mail of somebody who left; returns the new account's `sub`. Throws where it is not free. */
+/** Signs up with the email of somebody who left, and returns the new `sub`. Throws if the email is taken. */
 export async function signUpAgainWith(email: string): Promise<string | undefined> {
   const client = new CognitoIdentityProviderClient(awsClientSettings());
   const { UserSub } = await client.send(

@@ -1,8 +1,8 @@
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { newOffer } from '#lambdas/offers/offer.ts';
-import { businessRow, offerRow, shopRows } from '#lambdas/offers/repository/offer-rows.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { businessRow, offerRow, shopRows } from '#lambdas/offers/store/offer-rows.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import type { OwnedBusiness } from './businesses.ts';
 import { daysAhead } from './offers.ts';
 import { writeItems } from './table.ts';
@@ -10,15 +10,15 @@ import { writeItems } from './table.ts';
 interface ManyOffers {
   readonly count: number;
   readonly shops: readonly Shop[];
-  /** Days from now to the last day of the offers; negative for offers that are over. */
+  /** Days from now to the last day of the offers; negative for ended offers. */
   readonly days?: number;
-  /** Whether the feeds have them, as those of an active business; by default they do. */
+  /** Whether the feeds list them, like an active business's offers; true by default. */
   readonly isListed?: boolean;
 }
 
 /**
- * Writes offers directly into the table, with the items that the API writes, since hundreds of calls would
- * take minutes. Returns their ids.
+ * Writes offers with the API's items directly into the table, since hundreds of calls would take minutes. Returns their
+ * ids.
  */
 export async function writeManyOffers(
   { owner, business }: OwnedBusiness,

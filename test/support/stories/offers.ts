@@ -1,19 +1,19 @@
-import type { Offer } from '#contract/offers.ts';
-import type { BodyInputOf } from '#contract/route.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { BodyInputOf } from '#contract/http/route.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from './call.ts';
 import { anOwnedShop, type OwnedShop } from './shops.ts';
 import { changeItem } from './table.ts';
 
 type OfferBody = BodyInputOf<typeof offerRoutes.createOffer>;
 
-/** A business with a shop and an offer in it. */
+/** A business with a shop and an offer. */
 export interface OwnedOffer extends OwnedShop {
   readonly offer: Offer;
 }
 
-/** The UTC date (YYYY-MM-DD) a number of days from now; time zones may shift it by a day. */
+/** Returns the UTC date (YYYY-MM-DD) some days from now; time zones may shift it by a day. */
 export function daysAhead(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -45,7 +45,7 @@ export async function publish(owned: OwnedShop, changes: Partial<OfferBody> = {}
   return body;
 }
 
-/** Publishes offers one after another; returns them newest first. */
+/** Publishes offers one after another. Returns them newest first. */
 export async function publishInTurn(owned: OwnedShop, count: number): Promise<Offer[]> {
   const offers: Offer[] = [];
   for (let number = 1; number <= count; number += 1) {
@@ -63,7 +63,7 @@ export async function anOwnedOffer(
   return { ...owned, offer: await publish(owned, changes) };
 }
 
-/** Makes an offer expired by writing to the table, since the API accepts no date in the past. */
+/** Makes an offer expired by writing to the table, since the API accepts no past date. */
 export async function letExpire({ id, shopsIds, businessId }: Offer): Promise<void> {
   const day = '2026-01-02';
   const endsAt = `${day}T02:59:59.000Z`;
@@ -82,19 +82,19 @@ export async function letExpire({ id, shopsIds, businessId }: Offer): Promise<vo
   ]);
 }
 
-/** The offers of a business, at most a hundred. */
+/** Lists the offers of a business, at most a hundred. */
 export async function listOffersOf({ owner, business }: Pick<OwnedShop, 'owner' | 'business'>) {
   const request = { as: owner, params: { id: business.id }, query: { limit: '100' } };
   return (await call(offerRoutes.listOffersOfBusiness, request)).body.items;
 }
 
-/** The request that gives an offer these fields, and otherwise what `anOfferBody` has. */
+/** Returns the request that changes fields of an offer; the other fields come from `anOfferBody`. */
 const anOfferChange = (owned: OwnedOffer, changes: Partial<OfferBody> = {}) => ({
   as: owned.owner,
   params: { id: owned.offer.id },
   body: anOfferBody(owned, changes),
 });
 
-/** Sends the request of `anOfferChange`. */
+/** Changes fields of an offer. */
 export const editOffer = (owned: OwnedOffer, changes: Partial<OfferBody> = {}) =>
   call(offerRoutes.updateOffer, anOfferChange(owned, changes));

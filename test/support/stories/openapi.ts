@@ -19,7 +19,7 @@ interface OperationObject {
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
-/** One operation, read from the OpenAPI document alone. */
+/** An operation, read only from the OpenAPI document. */
 export interface OpenapiOperation {
   readonly id: string;
   readonly method: string;
@@ -58,7 +58,7 @@ function operationOf(method: string, path: string, object: OperationObject): Ope
   };
 }
 
-/** The operations of an OpenAPI document. */
+/** Returns the operations of an OpenAPI document. */
 export function operationsOf(document: Readonly<Record<string, unknown>>): OpenapiOperation[] {
   const paths = document['paths'] as Record<string, Record<string, OperationObject>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -66,7 +66,7 @@ export function operationsOf(document: Readonly<Record<string, unknown>>): Opena
   );
 }
 
-/** Every `$ref` in a document, at any depth. */
+/** Returns every `$ref` in a document, at any depth. */
 export function refsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -1,6 +1,6 @@
-import type { Business } from '#contract/businesses.ts';
-import type { PushMessage } from '#contract/push-subscriptions.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { aPushBrowser, type PushBrowser } from '../push-browser.ts';
 import { aBusinessBody, type OwnedBusiness } from './businesses.ts';
 import { call } from './call.ts';
@@ -15,7 +15,7 @@ export async function inBrowser(person: Person): Promise<PushBrowser> {
   return browser;
 }
 
-/** The message about a decision on a business. */
+/** Returns the message about a decision on a business. */
 export const message = (
   code: PushMessage['code'],
   { business: { id, name } }: OwnedBusiness,
@@ -25,7 +25,7 @@ export const message = (
   name,
 });
 
-/** Starts a revision that gives a business another name. */
+/** Starts a revision that renames a business. */
 export async function revise({ owner, business }: OwnedBusiness): Promise<Business> {
   const { body } = await call(businessRoutes.updateBusiness, {
     as: owner,

@@ -1,4 +1,4 @@
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/http/route.ts';
 import { call } from './call.ts';
 import type { Person } from './people.ts';
 
@@ -13,7 +13,7 @@ interface Page {
   readonly pagingKey?: string;
 }
 
-/** Reads a list page by page, up to `maxPages`; returns the ids of each page. */
+/** Reads a list page by page, up to `maxPages`. Returns the ids of each page. */
 export async function readPages(
   route: Route,
   limit: number,
@@ -34,7 +34,7 @@ export async function readPages(
   return pages;
 }
 
-/** The paging key of a list's first page with limit 1; throws if the list has one page. */
+/** Returns the paging key of a list's first page with limit 1; throws if the list has one page. */
 export async function aPagingKey(route: Route, list: List): Promise<string> {
   const answer = await call(route, { ...list, query: { ...list.query, limit: '1' } });
   const { pagingKey } = answer.body as Page;

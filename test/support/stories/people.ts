@@ -5,7 +5,7 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { legalDocuments } from '#lib/legal-documents.ts';
 import { awsClientSettings } from '../stage.ts';
 import { call } from './call.ts';
@@ -30,10 +30,10 @@ export interface Person {
   readonly idToken: string;
 }
 
-/** The user pool, as its users and an administrator call it. */
+/** The user pool, for calls of its users and of an administrator. */
 export const stageUserPool = cognito;
 
-/** Creates a confirmed account with a permanent password; returns its e-mail. */
+/** Creates a confirmed account with a permanent password. Returns its email. */
 async function anAccount(poolId = ourClient().poolId): Promise<string> {
   const email = `${randomUUID()}@vitrine.test`;
   const user = { UserPoolId: poolId, Username: email };
@@ -53,7 +53,7 @@ async function anAccount(poolId = ourClient().poolId): Promise<string> {
   return email;
 }
 
-/** Signs an account in, with the web app's client by default. */
+/** Signs an account in, by default with the web app's client. */
 export async function signedIn(
   email: string,
   client: ClientOfPool = ourClient(),

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { configOf } from '#lib/config.ts';
 
-/** The origin of the push service of the test stage, which a test serves itself. */
+/** Origin of the test stage's push service, which a test serves itself. */
 const [origin = ''] = configOf('test').pushServices;
 
-/** An endpoint of the push service, which no other test uses. */
+/** Returns a new endpoint of the push service. */
 export const anEndpoint = () => `${origin}/send/${randomUUID()}`;
 
-/** A message as it reached the push service. */
+/** A message as the push service received it. */
 export interface Push {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -18,8 +18,8 @@ export interface Push {
 type Answer = (response: ServerResponse) => void;
 
 /**
- * Serves the push service of the test stage, which takes every message. `answerAt` sets what an endpoint answers
- * instead; `sentTo` gives the messages that came to an endpoint.
+ * Serves the test stage's push service, which accepts every message. `answerAt` changes the answer of an endpoint;
+ * `sentTo` returns its messages.
  */
 export async function servePushes() {
   const pushes: Push[] = [];

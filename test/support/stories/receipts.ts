@@ -1,6 +1,6 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import type { Upload, UploadInput } from '#contract/uploads.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import type { Upload, UploadInput } from '#contract/media/uploads.ts';
 import { call } from './call.ts';
 import { eventually } from './eventually.ts';
 import type { InvoicedBusiness } from './invoices.ts';
@@ -8,10 +8,10 @@ import type { Person } from './people.ts';
 import { sendForm } from './upload-forms.ts';
 import { processed } from './uploads.ts';
 
-/** A PDF, by what it begins with; nothing reads the rest. */
+/** A file that starts like a PDF; nothing reads the rest. */
 export const aPdf = (text = 'comprovante'): Buffer => Buffer.from(`%PDF-1.7\n${text}\n%%EOF`);
 
-/** Sends a file by a form for receipts, and waits until it is ready or refused. */
+/** Uploads a file with a receipt form, and waits until it is ready or refused. */
 export async function uploadReceipt(
   as: Person,
   file: Buffer,
@@ -24,7 +24,7 @@ export async function uploadReceipt(
   return processed(as, form.body.id);
 }
 
-/** Calls for the receipt of an invoice once the index that leads to it has followed the write. */
+/** Sends the receipt of an invoice once the index contains the invoice. */
 export async function sendReceiptOf({ owner, invoice }: InvoicedBusiness, uploadId: string) {
   const request = { as: owner, params: { id: invoice.id }, body: { uploadId } };
   return eventually(async () => {

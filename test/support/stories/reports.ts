@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import type { Report, ReportInput } from '#contract/reports.ts';
-import { reportRoutes } from '#contract/routes/reports.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import type { Report, ReportInput } from '#contract/statistics/reports.ts';
 import type { OwnedBusiness } from './businesses.ts';
 import { call } from './call.ts';
 import { eventually } from './eventually.ts';
@@ -8,10 +8,10 @@ import type { Person } from './people.ts';
 
 const { createReport, getReport, remakeReport } = reportRoutes;
 
-/** The day in the zone of the shops of tests. */
+/** Returns today in the time zone of the tests' shops. */
 const today = () => dayIn('America/Sao_Paulo', new Date());
 
-/** An owner asks for a report, by default of the redemptions of today. */
+/** Requests a report as the owner, by default on today's redemptions. */
 export const askForReport = (
   { owner, business }: Pick<OwnedBusiness, 'owner' | 'business'>,
   changes: Partial<ReportInput> = {},
@@ -22,15 +22,15 @@ export const askForReport = (
     body: { type: 'REDEMPTIONS', from: today(), to: today(), ...changes },
   });
 
-/** Somebody opens a report. */
+/** Opens a report. */
 export const openReport = (as: Person, { id }: Pick<Report, 'id'>) =>
   call(getReport, { as, params: { id } });
 
-/** Somebody asks for the file of a report again. */
+/** Requests the file of a report again. */
 export const askForFile = (as: Person, { id }: Pick<Report, 'id'>) =>
   call(remakeReport, { as, params: { id } });
 
-/** Waits until a report is ready; returns it. */
+/** Waits until a report is ready, and returns it. */
 export async function whenReady(as: Person, report: Pick<Report, 'id'>): Promise<Report> {
   let found: Report | undefined;
   await eventually(async () => {
@@ -40,16 +40,16 @@ export async function whenReady(as: Person, report: Pick<Report, 'id'>): Promise
   return found as Report;
 }
 
-/** An owner asks for a report and waits until it is ready. */
+/** Requests a report as the owner and waits until it is ready. */
 export async function aReadyReport(...request: Parameters<typeof askForReport>): Promise<Report> {
   const [{ owner }] = request;
   return whenReady(owner, (await askForReport(...request)).body);
 }
 
-/** Opens the link of a report, as a browser does: its headers, and its text with the mark at its beginning. */
+/** Opens the link of a report like a browser. Returns the headers, and the text with its byte order mark. */
 export async function downloadCsv({ csvUrl = '' }: Report) {
   const response = await fetch(csvUrl);
   if (!response.ok) throw new Error(`The link answered ${response.status}`);
-  // Other than `text()`, which leaves out the mark.
+  // Unlike `text()`, which strips the mark.
   return { headers: response.headers, text: Buffer.from(await response.arrayBuffer()).toString() };
 }

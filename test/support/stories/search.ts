@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { eventually } from './eventually.ts';
 import { readPages } from './paging.ts';
 
-/** A unique word of letters, so that a search finds only the shops of one test. */
+/** Returns a unique word of letters, so that a search finds only the shops of one test. */
 export const aWord = () => `zé${randomBytes(8).toString('hex').replaceAll(/\d/g, 'x')}`;
 
-/** The ids of the shops that a search finds, in a place or everywhere. */
+/** Returns the ids of the shops that a search finds, in a place or everywhere. */
 export async function idsFor(q: string, place: Record<string, string> = {}): Promise<string[]> {
   return (await readPages(shopRoutes.searchShops, 50, { query: { q, ...place } })).flat();
 }
 
-/** Waits until a search finds these shops, and no others. */
+/** Waits until a search finds exactly these shops. */
 export const expectFound = (
   ids: readonly string[],
   q: string,

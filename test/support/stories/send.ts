@@ -15,8 +15,8 @@ export interface Received {
 }
 
 /**
- * Sends one request through the CloudFront distribution of the stage. The local endpoint routes by the
- * Host header, which `fetch` does not allow a caller to set.
+ * Sends one request through the stage's CloudFront distribution. The local endpoint routes by the Host header, which
+ * `fetch` does not let callers set.
  */
 export function sendToStage(
   method: string,

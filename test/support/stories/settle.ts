@@ -1,12 +1,11 @@
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/http/route.ts';
 import { type Call, call } from './call.ts';
 
-/** A route with a request to it. */
 export type Sent = readonly [route: Route, request: Call];
 
 /**
- * Sends requests at once, and those that may be sent again after a second, as a client does; returns the status or
- * code of each. The limit of a day or an hour asks for a longer wait.
+ * Sends requests concurrently, and retries after a second like a client if the answer allows it. Returns the status or
+ * code of each. Daily and hourly limits ask for a longer wait, so they are not retried.
  */
 export async function settle(requests: readonly Sent[]): Promise<(number | string)[]> {
   const answers = await Promise.all(requests.map(([route, request]) => call(route, request)));
@@ -18,6 +17,6 @@ export async function settle(requests: readonly Sent[]): Promise<(number | strin
   return busy.length === 0 ? settled : [...settled, ...(await settle(busy))];
 }
 
-/** How many outcomes are this one. */
+/** Counts the occurrences of an outcome. */
 export const countOf = (outcomes: readonly unknown[], outcome: unknown) =>
   outcomes.filter((each) => each === outcome).length;

@@ -1,7 +1,7 @@
-import type { BodyInputOf } from '#contract/route.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import type { Shop } from '#contract/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { BodyInputOf } from '#contract/http/route.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { type Call, call } from './call.ts';
 import type { OwnedShop } from './shops.ts';
 import { storedUnder } from './table.ts';
@@ -10,7 +10,7 @@ const { updateShop, deleteShop, getShopByIdentifier } = shopRoutes;
 
 type ShopChange = Partial<BodyInputOf<typeof updateShop>>;
 
-/** The request that changes fields of a shop and sends the others as they are. */
+/** Returns the request that changes fields of a shop and sends the others unchanged. */
 export function aShopChange(
   { owner, shop }: Pick<OwnedShop, 'owner' | 'shop'>,
   changes: ShopChange = {},
@@ -26,12 +26,12 @@ export function aShopChange(
   };
 }
 
-/** Changes fields of a shop; returns it as it is then. */
+/** Changes fields of a shop, and returns the changed shop. */
 export async function editShop(owned: OwnedShop, changes: ShopChange): Promise<Shop> {
   return (await call(updateShop, aShopChange(owned, changes))).body;
 }
 
-/** Removes a shop; with force whatever it still has. */
+/** Removes a shop; with force regardless of its content. */
 export async function closeShopAsOwner(
   { owner, shop }: Pick<OwnedShop, 'owner' | 'shop'>,
   force?: 'force',
@@ -40,12 +40,12 @@ export async function closeShopAsOwner(
   return call(deleteShop, { as: owner, params: { id: shop.id }, query });
 }
 
-/** Asks for a shop by an identifier, as anyone by default. */
+/** Reads a shop by an identifier, by default anonymously. */
 export async function askForShop(identifier: string, as?: Call['as']) {
   return call(getShopByIdentifier, { params: { identifier }, as });
 }
 
-/** A shop as its owner sees it. */
+/** Returns a shop as its owner sees it. */
 export async function shownToOwner({
   owner,
   shop,
@@ -53,7 +53,7 @@ export async function shownToOwner({
   return (await call(shopRoutes.getShop, { as: owner, params: { id: shop.id } })).body;
 }
 
-/** Nothing is stored in the partition of a shop: neither item nor counters nor rows of offers. */
+/** Expects an empty partition of a shop: no item, no counters, no rows of offers. */
 export async function expectNothingLeft(shop: Shop): Promise<void> {
   expect(await storedUnder(keys.shop(shop.id).PK)).toEqual([]);
 }

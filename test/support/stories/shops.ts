@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { standardHours } from '#contract/brazil/opening-hours.ts';
-import type { BodyInputOf } from '#contract/route.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BodyInputOf } from '#contract/http/route.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { anActiveBusiness, type OwnedBusiness } from './businesses.ts';
 import { call } from './call.ts';
 
 type ShopBody = BodyInputOf<typeof shopRoutes.createShop>;
 
-/** A business with one of its shops. */
 export interface OwnedShop extends OwnedBusiness {
   readonly shop: Shop;
 }
 
-/** A unique shop identifier. */
+/** Returns a unique shop identifier. */
 export const anIdentifier = () => `loja${randomBytes(10).toString('hex')}`;
 
 /** The request body that opens a shop in Recife. */
@@ -61,13 +60,13 @@ export async function anOwnedShop(changes: Partial<ShopBody> = {}): Promise<Owne
   return { ...owned, shop: await openShop(owned, changes) };
 }
 
-/** The shops of a business, as its owner sees them. */
+/** Lists the shops of a business, as its owner sees them. */
 export async function listShopsOf({ owner, business }: OwnedBusiness) {
   const params = { id: business.id };
   return (await call(shopRoutes.listShopsOfBusiness, { as: owner, params })).body.items;
 }
 
-/** Whether the owner of a business may give a shop this identifier. */
+/** Tells whether the owner of a business may use this identifier for a shop. */
 export async function isFree({ owner }: OwnedBusiness, identifier: string): Promise<boolean> {
   const params = { identifier };
   return (await call(shopRoutes.checkShopIdentifier, { as: owner, params })).body.available;

@@ -7,7 +7,6 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
 
-/** A client of a user pool. */
 export interface ClientOfPool {
   readonly poolId: string;
   readonly clientId: string;
@@ -19,7 +18,7 @@ interface Session {
   readonly idToken: string;
 }
 
-/** What a user gives to sign in: `codeOf` gives the code of a second factor. */
+/** A user's secrets for a sign-in; `codeOf` returns the code of a second factor. */
 export interface SrpSecrets {
   readonly password: string;
   readonly codeOf?: (() => string) | undefined;
@@ -32,10 +31,9 @@ const prime = numberOf(getDiffieHellman('modp15').getPrime());
 const multiplier = numberOf(sha256(bytesOf(prime), bytesOf(2n)));
 
 /**
- * Signs in as the web app does, by SRP (RFC 5054 with the changes of Cognito), which does not send the password.
- * It does not use Amplify, which takes about a second of CPU time per sign-in and supports one user at a
- * time, because the tests sign in hundreds of users. After a temporary password it keeps that one, as the web
- * app does. Throws Cognito's error, also for a wrong code.
+ * Signs in like the web app, by SRP (RFC 5054 with Cognito's changes), which does not send the password. The tests sign
+ * in hundreds of users; Amplify would take a second of CPU time for each, and supports one user at a time. A temporary
+ * password becomes the permanent one, as in the web app. Throws Cognito's error, also for a wrong code.
  */
 export async function signInBySrp(
   client: CognitoIdentityProviderClient,
@@ -86,13 +84,13 @@ export async function signInBySrp(
   return { userId: String(sub), accessToken: tokens.AccessToken, idToken: tokens.IdToken };
 }
 
-/** The answers to the challenges that may follow the password. */
+/** Returns the answers to challenges after the password. */
 const answersTo = ({ password, codeOf }: SrpSecrets): Answers => ({
   NEW_PASSWORD_REQUIRED: { NEW_PASSWORD: password },
   ...(codeOf && { SOFTWARE_TOKEN_MFA: { SOFTWARE_TOKEN_MFA_CODE: codeOf() } }),
 });
 
-/** The result of a sign-in whose password was right, after the challenge that follows it, if there is one. */
+/** Answers the challenge after the right password, if there is one, and returns the result of the sign-in. */
 async function answerNext(
   client: CognitoIdentityProviderClient,
   verified: RespondToAuthChallengeCommandOutput,
@@ -107,7 +105,7 @@ async function answerNext(
   );
 }
 
-/** `base ** exponent % prime` */
+/** Computes `base ** exponent % prime`. */
 function power(base: bigint, exponent: bigint): bigint {
   let result = 1n;
   let square = base;
@@ -118,7 +116,7 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** The bytes of a positive number in two's complement, with a leading zero byte when the first bit is set. */
+/** Returns a positive number in two's complement, with a leading zero byte if the first bit is set. */
 function bytesOf(value: bigint): Buffer {
   const digits = value.toString(16);
   const even = digits.length % 2 === 0 ? digits : `0${digits}`;
@@ -137,7 +135,7 @@ function hmac(key: Buffer, ...parts: readonly (Buffer | string)[]): Buffer {
   return parts.reduce((hash, part) => hash.update(part), createHmac('sha256', key)).digest();
 }
 
-/** `Sat Nov 1 10:44:47 UTC 2026`, with the day unpadded: the only format that Cognito accepts. */
+/** Formats a timestamp as `Sat Nov 1 10:44:47 UTC 2026` with an unpadded day, the only format that Cognito accepts. */
 function timestampOf(now: Date): string {
   const [weekday, day, month, year, time] = now.toUTCString().split(/,? /);
   return `${weekday} ${month} ${Number(day)} ${time} UTC ${year}`;

@@ -1,15 +1,15 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
-import { statisticsRoutes } from '#contract/routes/statistics.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { statisticsRoutes } from '#contract/statistics/routes.ts';
 import { type Call, call } from './call.ts';
 import type { Person } from './people.ts';
 
 const today = dayIn('America/Sao_Paulo', new Date());
 
-/** From yesterday to tomorrow: a test may run over midnight. */
+/** From yesterday to tomorrow, since a test may run over midnight. */
 const aroundToday = { from: addDays(today, -1), to: addDays(today, 1) };
 
-/** Somebody asks for the statistics of a business, by default of the days around today. */
+/** Reads the statistics of a business, by default of the days around today. */
 export const askForStatistics = (
   as: Person,
   { id }: { readonly id: string },
@@ -17,6 +17,6 @@ export const askForStatistics = (
 ) =>
   call(statisticsRoutes.getStatistics, { as, params: { id }, query: { ...aroundToday, ...query } });
 
-/** Statistics that were answered. */
+/** Returns the statistics in the answer. */
 export const statisticsOf = async (...request: Parameters<typeof askForStatistics>) =>
   (await askForStatistics(...request)).body;

@@ -5,7 +5,7 @@ interface Counts {
   readonly failed: number;
 }
 
-/** Invokes a Lambda as its schedule does. */
+/** Invokes a Lambda like its schedule. */
 async function invoke<Swept>(name: string): Promise<Swept> {
   const url = `${stageUnderTest().endpoint}/2015-03-31/functions/vitrine-test-${name}/invocations`;
   const response = await fetch(url, {
@@ -16,8 +16,8 @@ async function invoke<Swept>(name: string): Promise<Swept> {
   return (await response.json()) as Swept;
 }
 
-/** Sweeps the feeds; returns its counts. */
+/** Sweeps the feeds. Returns its counts. */
 export const sweepFeeds = () => invoke<{ offers: Counts }>('sweep-feeds');
 
-/** Sweeps the reservations of validators; returns its counts. */
+/** Sweeps the reservations of validators. Returns its counts. */
 export const sweepReservations = () => invoke<{ reservations: Counts }>('sweep-reservations');

@@ -8,8 +8,8 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { UserItem } from '#lambdas/shared/identity/user-repository.ts';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { mapConcurrently } from '#scripts/seed/map-concurrently.ts';
 import { awsClientSettings, stageUnderTest } from '../stage.ts';
 
@@ -35,7 +35,7 @@ export async function writeItem(
   await table().send(new PutCommand({ TableName: TableName(), Item: { ...attributes, ...key } }));
 }
 
-/** Writes items directly into the table, in batches of 25, as many as DynamoDB allows. */
+/** Writes items directly into the table, in batches of 25 (DynamoDB's limit). */
 export async function writeItems(items: readonly Key[]): Promise<void> {
   const batches = Array.from({ length: Math.ceil(items.length / 25) }, (_, n) =>
     items.slice(n * 25, (n + 1) * 25).map((Item) => ({ PutRequest: { Item } })),
@@ -65,7 +65,7 @@ export async function changeItem(
   );
 }
 
-/** Adds 1 to the count of an item that only tests have, and returns it. */
+/** Adds 1 to a counter item that only tests use, and returns it. */
 export async function countUp({ PK, SK }: Key): Promise<number> {
   const { Attributes } = await table().send(
     new UpdateCommand({
@@ -85,7 +85,7 @@ export async function removeItem({ PK, SK }: Key): Promise<void> {
   await table().send(new DeleteCommand({ TableName: TableName(), Key: { PK, SK } }));
 }
 
-/** An item by its key, read consistently; undefined where there is none. */
+/** Reads an item consistently; undefined if there is none. */
 export async function storedItem({ PK, SK }: Key): Promise<Record<string, unknown> | undefined> {
   const { Item } = await table().send(
     new GetCommand({ TableName: TableName(), Key: { PK, SK }, ConsistentRead: true }),
@@ -93,7 +93,7 @@ export async function storedItem({ PK, SK }: Key): Promise<Record<string, unknow
   return Item;
 }
 
-/** All items with a partition key (first page of the query), read consistently. */
+/** Reads all items of a partition consistently (first page of the query). */
 export async function storedUnder(partition: string): Promise<Record<string, unknown>[]> {
   const { Items = [] } = await table().send(
     new QueryCommand({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/http/route.ts';
 import { type Call, call } from './call.ts';
 
 /** Sends a request twice concurrently with one idempotency key, like a retry after a lost response. */
@@ -13,7 +13,7 @@ export async function atOnce<R extends Route>(route: R, requests: readonly Call[
   return Promise.all(requests.map((request) => call(route, request)));
 }
 
-/** The status codes of the responses, in ascending order. */
+/** Returns the status codes of the responses in ascending order. */
 export function statusesOf(answers: readonly { readonly status: number }[]): number[] {
   return answers.map(({ status }) => status).sort((one, other) => one - other);
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves, while `work` runs, an address that nothing may call; returns the paths that were called. */
+/** Serves an address that nothing may call while `work` runs. Returns the called paths. */
 export async function callsWhile(work: (port: number) => Promise<void>): Promise<string[]> {
   const calls: string[] = [];
   const server = createServer((request, response) => {

@@ -1,22 +1,22 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import type { UploadForm, UploadInput } from '#contract/uploads.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import type { UploadForm, UploadInput } from '#contract/media/uploads.ts';
 import { awsClientSettings, stageUnderTest } from '../stage.ts';
 import { call } from './call.ts';
 import type { Person } from './people.ts';
 
 let client: S3Client | undefined;
 
-/** The storage of pictures, as an administrator calls it. */
+/** Returns the picture storage for administrative calls. */
 export const storage = () => {
   client ??= new S3Client({ ...awsClientSettings(), forcePathStyle: true });
   return client;
 };
 
-/** The name of the bucket of pictures. */
+/** Returns the name of the pictures bucket. */
 export const imagesBucketName = () => stageUnderTest().outputs.ImagesBucketName;
 
-/** The request for a form for a picture of an offer, or as changed. */
+/** Returns the request for an upload form, by default for a picture of an offer. */
 export const anUploadInput = (changes: Partial<UploadInput> = {}): UploadInput => ({
   area: 'offer',
   contentType: 'image/jpeg',
@@ -24,10 +24,9 @@ export const anUploadInput = (changes: Partial<UploadInput> = {}): UploadInput =
   ...changes,
 });
 
-/** The form of a picture that is shown. */
 export type PictureForm = UploadForm & { readonly imageUrl: string };
 
-/** A form for one picture, which the caller may upload. */
+/** Returns a form for uploading one picture. */
 export async function aForm(as: Person, changes: Partial<UploadInput> = {}): Promise<PictureForm> {
   const { body } = await call(uploadRoutes.createUpload, { as, body: anUploadInput(changes) });
   const { imageUrl } = body;
@@ -35,16 +34,16 @@ export async function aForm(as: Person, changes: Partial<UploadInput> = {}): Pro
   return { ...body, imageUrl };
 }
 
-/** The answer of the storage to a form. */
+/** The storage's answer to a form. */
 interface Stored {
   readonly status: number;
-  /** The code of an error, such as `EntityTooLarge`. */
+  /** Error code, such as `EntityTooLarge`. */
   readonly code: string | undefined;
 }
 
 /**
- * Sends a form with a file, as a browser does: the fields first, the file last. `changes` replace or, where they
- * are undefined, leave out fields; without a file the form has no field for one.
+ * Sends a form with a file like a browser: the fields first, the file last. `changes` replace fields, or leave them out
+ * if undefined; without a file the form has no file field.
  */
 export async function sendForm(
   { url, fields }: Pick<UploadForm, 'url' | 'fields'>,

@@ -1,6 +1,6 @@
-import type { ImageArea } from '#contract/images.ts';
-import { uploadRoutes } from '#contract/routes/uploads.ts';
-import type { Upload, UploadForm, UploadType } from '#contract/uploads.ts';
+import type { ImageArea } from '#contract/media/images.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import type { Upload, UploadForm, UploadType } from '#contract/media/uploads.ts';
 import { call } from './call.ts';
 import { eventually } from './eventually.ts';
 import type { Person } from './people.ts';
@@ -9,17 +9,17 @@ import { aForm, type PictureForm, sendForm } from './upload-forms.ts';
 interface Picture {
   readonly area: ImageArea;
   readonly file: Buffer;
-  /** What the file is said to be; it may be something else. */
+  /** The declared type of the file, which may be wrong. */
   readonly contentType?: UploadType;
 }
 
-/** A form for a file. */
+/** Returns a form for a file. */
 export const aFormFor = (
   as: Person,
   { area, file, contentType = 'image/jpeg' }: Picture,
 ): Promise<PictureForm> => aForm(as, { area, contentType, size: Math.max(file.length, 1) });
 
-/** Uploads a picture by a new form. */
+/** Uploads a picture with a new form. */
 export async function uploadPictureAs(
   as: Person,
   picture: Picture,
@@ -30,7 +30,7 @@ export async function uploadPictureAs(
   return { upload, imageUrl: upload.imageUrl };
 }
 
-/** Waits until an upload is ready or refused; returns it. */
+/** Waits until an upload is ready or refused, and returns it. */
 export async function processed(as: Person, id: string): Promise<Upload> {
   let found: Upload | undefined;
   await eventually(async () => {

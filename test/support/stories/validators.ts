@@ -5,12 +5,12 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { BodyInputOf } from '#contract/route.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import type { Shop } from '#contract/shops.ts';
-import type { Validator } from '#contract/validators.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { BodyInputOf } from '#contract/http/route.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import type { Validator } from '#contract/validators/validators.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { awsClientSettings } from '../stage.ts';
 import type { OwnedBusiness } from './businesses.ts';
 import { type Call, call } from './call.ts';
@@ -25,7 +25,7 @@ const { completeFirstAccess, createValidator } = validatorRoutes;
 
 type ValidatorBody = BodyInputOf<typeof createValidator>;
 
-/** The request body that adds a validator to a shop, with a unique e-mail. */
+/** The request body that adds a validator to a shop, with a unique email. */
 export function aValidatorInput(
   shop: Pick<Shop, 'id'>,
   changes: Partial<ValidatorBody> = {},
@@ -34,7 +34,7 @@ export function aValidatorInput(
   return { name: 'Bia Souza', email, temporaryPassword, shopId: shop.id, ...changes };
 }
 
-/** The request of an owner who adds a validator to a shop. */
+/** Returns the owner's request to add a validator to a shop. */
 export const additionOf = (
   { owner, business }: OwnedBusiness,
   shop: Pick<Shop, 'id'>,
@@ -50,7 +50,7 @@ export async function addValidator(
   return (await call(createValidator, additionOf(owned, shop, changes))).body;
 }
 
-/** Signs a validator in, with their temporary password by default. */
+/** Signs a validator in, by default with their temporary password. */
 export const signInValidator = (
   { email }: Pick<Validator, 'email'>,
   password = temporaryPassword,
@@ -63,7 +63,7 @@ export const changePassword = (
   newPassword = chosenPassword,
 ) => call(completeFirstAccess, { as, body: { previousPassword, newPassword } });
 
-/** Adds a validator to a shop, who signs in and changes their temporary password. */
+/** Adds a validator, who signs in and changes their temporary password. */
 export async function anActiveValidator(owned: OwnedBusiness, shop: Pick<Shop, 'id'>) {
   const validator = await addValidator(owned, shop);
   const person = await signInValidator(validator);
@@ -71,10 +71,7 @@ export async function anActiveValidator(owned: OwnedBusiness, shop: Pick<Shop, '
   return { validator, person };
 }
 
-/**
- * A signed-in user who is a validator of a shop, without a record in its business; of a shop that does not exist
- * where a test needs none.
- */
+/** A signed-in validator of a shop without a record in its business; by default the shop does not exist. */
 export async function aValidatorOf(
   businessId: string,
   shopId: string = newId('shop', new Date()),
@@ -85,7 +82,7 @@ export async function aValidatorOf(
   return person;
 }
 
-/** The account of an e-mail in the user pool; undefined where there is none. */
+/** Returns the account of an email in the user pool; undefined if there is none. */
 export async function accountOf(email: string) {
   const pool = new CognitoIdentityProviderClient(awsClientSettings());
   const user = { UserPoolId: ourClient().poolId, Username: email };
@@ -109,7 +106,7 @@ export async function accountOf(email: string) {
   }
 }
 
-/** The reservations of a business for validators who are being added. */
+/** Returns a business's reservations for validators who are being added. */
 export const reservationsOf = async (businessId: string) =>
   (await storedUnder(keys.business(businessId).PK)).filter(({ SK }) =>
     String(SK).startsWith('VALIDATOR_RESERVATION#'),

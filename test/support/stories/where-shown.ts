@@ -1,16 +1,16 @@
-import type { Offer } from '#contract/offers.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { call } from './call.ts';
 import { readPages } from './paging.ts';
 
-/** The ids of the first hundred offers in a feed (two pages). */
+/** Returns the ids of the first hundred offers in a feed (two pages). */
 async function idsInFeed(query: Readonly<Record<string, string>>): Promise<string[]> {
   return (await readPages(offerRoutes.getFeed, 50, { query }, 2)).flat();
 }
 
-/** Where the public API shows an offer: in the feeds and in the responses that a flyer uses. */
+/** Tells where the public API shows an offer: in the feeds and in a flyer's responses. */
 export async function whereShown(offer: Offer, shop: Shop) {
   const { city, state } = shop.address;
   const [feedOfCity, feedOfState, feedOfCountry, offersOfShop, itself, itsShop] = await Promise.all(

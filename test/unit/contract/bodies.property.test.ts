@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { holds } from '#test/support/holds.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
@@ -7,7 +7,7 @@ import { requestOf } from '#test/support/request-of-route.ts';
 type Body = Readonly<Record<string, unknown>>;
 type Path = readonly string[];
 
-/** What people type into fields, and characters that a trim, a normalization or a mask may change. */
+/** Typical texts of fields, and characters that a trim, a normalization or a mask may change. */
 const pieces = [
   ...['a', 'B', 'é', 'e\u0301', 'ç', '3', '0', '55', '🥐', ' ', '  ', '\u00a0', '\n', '\r\n'],
   ...['-', '--', '.', ',', '@', '@@', '/', '+', '&', '<b>', '\u0338', '\u200b'],
@@ -18,13 +18,13 @@ const pieces = [
 const typed = fc
   .array(fc.tuple(fc.constantFrom(...pieces), fc.integer({ min: 1, max: 3 })), { maxLength: 4 })
   .map((parts) => parts.map(([piece, times]) => piece.repeat(times)).join(''));
-/** Where in the text of a valid body it is typed; undefined in place of that text. */
+/** Position of the typed text within a valid text; undefined to replace the text. */
 const place = fc.option(fc.nat(20), { nil: undefined });
 
 const isObject = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The paths of the texts in a body, and of fields that it leaves out, which may be texts, too. */
+/** The paths of the texts in a body, and of omitted fields, which may be texts, too. */
 function pathsOf(body: Body, names: readonly string[]): Path[] {
   const inside = Object.entries(body).flatMap(([name, value]): Path[] => {
     if (isObject(value)) return pathsOf(value, []).map((path) => [name, ...path]);
@@ -48,7 +48,7 @@ const bodies = everyRoute.flatMap(([name, { body: schema }]) => {
 });
 
 it.each(bodies.filter(({ paths }) => paths.length > 0))(
-  'the body of $name is read the same when it is sent again as it was read',
+  'the body of $name, sent again as it was parsed, is parsed to the same values',
   async ({ schema, body, paths }) => {
     expect(parseInput(schema, body).success).toBe(true);
     await holds(

@@ -1,6 +1,6 @@
-import { approvalInput, businessInput, suspensionInput } from '#contract/businesses.ts';
-import { parseInput } from '#contract/field-errors.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import { approvalInput, businessInput, suspensionInput } from '#contract/businesses/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
 
 const { legalRegister: _, ...withoutTaxId } = aBusinessInput();
@@ -67,7 +67,7 @@ describe('the input of a business', () => {
   });
 });
 
-describe("staff's decision", () => {
+describe('a decision by staff', () => {
   it.each([
     [{ decision: 'approve' }],
     [{ decision: 'approve', reason: 'Tudo certo' }],

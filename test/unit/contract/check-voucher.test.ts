@@ -1,7 +1,7 @@
 import { sign } from 'node:crypto';
-import { bytesOfLetters, lettersOfBytes } from '#contract/base-32.ts';
-import { checkVoucher } from '#contract/check-voucher.ts';
-import { encodeVoucher, readVoucher } from '#contract/voucher.ts';
+import { bytesOfLetters, lettersOfBytes } from '#contract/claims/base-32.ts';
+import { checkVoucher } from '#contract/claims/check-voucher.ts';
+import { encodeVoucher, readVoucher } from '#contract/claims/voucher.ts';
 import {
   aVoucher,
   otherVoucherKey,
@@ -14,8 +14,8 @@ const shop = { id: shopOfVoucher(1), timeZone: 'America/Sao_Paulo' } as const;
 const counter = { keys: [voucherKey], shop, now: new Date('2026-12-01T15:00:00Z') };
 const refused = (refusal: string) => ({ ok: false, refusal });
 
-describe('a counter without a line', () => {
-  it('takes a voucher, as it was scanned or typed', async () => {
+describe('an offline counter', () => {
+  it('accepts a voucher, scanned or typed', async () => {
     const text = await aVoucher();
     const taken = { ok: true, voucher: readVoucher(text) };
     expect(await checkVoucher(text, counter)).toEqual(taken);
@@ -27,14 +27,14 @@ describe('a counter without a line', () => {
     ['2026-11-24T00:00:00-03:00', undefined],
     ['2026-12-31T23:59:59.999-03:00', undefined],
     ['2027-01-01T00:00:00-03:00', 'CLAIM_EXPIRED'],
-  ])('judges the days in the zone of its shop: %s', async (now, refusal) => {
+  ])('checks the days in the time zone of its shop: %s', async (now, refusal) => {
     const result = await checkVoucher(await aVoucher(), { ...counter, now: new Date(now) });
     expect(result).toMatchObject(
       refusal ? { ...refused(refusal), voucher: { code: voucherFacts.code } } : { ok: true },
     );
   });
 
-  it('takes a voucher longer in a shop farther west', async () => {
+  it('accepts a voucher longer in a shop farther west', async () => {
     const text = await aVoucher();
     const now = new Date('2027-01-01T01:00:00-03:00');
     const west = { id: shopOfVoucher(2), timeZone: 'America/Rio_Branco' } as const;
@@ -50,7 +50,7 @@ describe('a counter without a line', () => {
     });
   });
 
-  it('refuses a key that it does not know, and one that has ended', async () => {
+  it('refuses an unknown key and an expired key', async () => {
     const foreign = await aVoucher({}, otherVoucherKey);
     expect(await checkVoucher(foreign, counter)).toEqual(refused('UNKNOWN_KEY'));
     const both = { ...counter, keys: [voucherKey, otherVoucherKey] };
@@ -66,7 +66,7 @@ describe('a counter without a line', () => {
     expect(after).toEqual(refused('UNKNOWN_KEY'));
   });
 
-  it('refuses the signature of another key, and one of zeros', async () => {
+  it('refuses the signature of another key, and a signature of zeros', async () => {
     const forged = await encodeVoucher(voucherFacts, voucherKey.id, (bytes) =>
       sign(null, bytes, otherVoucherKey.privateKey),
     );
@@ -75,7 +75,7 @@ describe('a counter without a line', () => {
     expect(await checkVoucher(unsigned, counter)).toEqual(refused('INVALID_VOUCHER'));
   });
 
-  it('refuses a voucher with any byte changed', async () => {
+  it('refuses a voucher with any changed byte', async () => {
     const text = await aVoucher();
     const bytes = bytesOfLetters(text, 105) ?? new Uint8Array();
     expect(bytes[0]).toBe(1);
@@ -91,7 +91,7 @@ describe('a counter without a line', () => {
   });
 
   it.each(['', '7K3MQ9XT2D4', 'https://vitrine.example', 'U'.repeat(226), 'Z'.repeat(226)])(
-    'refuses "%s", which is no voucher',
+    'refuses "%s", which is not a voucher',
     async (text) => {
       expect(await checkVoucher(text, counter)).toEqual(refused('INVALID_VOUCHER'));
     },

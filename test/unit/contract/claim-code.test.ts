@@ -1,6 +1,6 @@
-import { newClaimCode, readClaimCode, showClaimCode } from '#contract/claim-code.ts';
-import { claimCode } from '#contract/claim-code-field.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { newClaimCode, readClaimCode, showClaimCode } from '#contract/claims/claim-code.ts';
+import { claimCode } from '#contract/claims/claim-code-field.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bytesFrom = (start: number) =>
@@ -13,7 +13,7 @@ const codes = [
 ];
 const refusal = (code: string) => ({ success: false, errors: [{ path: '', code }] });
 
-/** A code with other letters at some places. */
+/** Replaces the letters of a code at some positions. */
 const withLetters = (code: string, changes: Readonly<Record<number, string | undefined>>) =>
   [...code].map((letter, place) => changes[place] ?? letter).join('');
 const places = Array.from({ length: 11 }, (_, place) => place);
@@ -61,7 +61,7 @@ describe('the code of a claim', () => {
     expect(parseInput(claimCode, typed)).toEqual({ success: true, data: '7K3MQ9XT2D4' });
   });
 
-  it('is read with O as 0, I and L as 1', () => {
+  it('is read with O as 0, and I and L as 1', () => {
     const code = newClaimCode(Uint8Array.of(0, 0, 0, 0, 0, 0, 32));
     expect(code).toMatch(/^0{8}10/);
     for (const one of ['I', 'i', 'L', 'l']) {
@@ -73,7 +73,7 @@ describe('the code of a claim', () => {
   });
 
   it.each(['', '7K3MQ9XT2D', '7K3MQ9XT2D44', '7K3MQ9XT2DU', '7K3MQ9XT2DÇ', '7K3MQ9XТ2D4'])(
-    'is not "%s", for its shape',
+    'does not have the form "%s"',
     (typed) => {
       expect(readClaimCode(typed)).toBeUndefined();
       const code = typed === '' ? 'REQUIRED' : 'INVALID_FORMAT';
@@ -81,12 +81,12 @@ describe('the code of a claim', () => {
     },
   );
 
-  it('with a wrong check letter is refused as such', () => {
+  it('with a wrong check letter is refused for that reason', () => {
     expect(readClaimCode('7K3MQ-9XT2D-5')).toBeUndefined();
     expect(parseInput(claimCode, '7K3MQ-9XT2D-5')).toEqual(refusal('INVALID_CHECK_DIGITS'));
   });
 
-  it.each(codes)('%s is refused with any one letter wrong', (code) => {
+  it.each(codes)('%s is refused with any one wrong letter', (code) => {
     const wrong = places.flatMap((place) =>
       [...letters]
         .filter((letter) => letter !== code[place])
@@ -96,7 +96,7 @@ describe('the code of a claim', () => {
     expect(wrong.filter((one) => readClaimCode(one) !== undefined)).toEqual([]);
   });
 
-  it.each(codes)('%s is refused with any two letters swapped', (code) => {
+  it.each(codes)('%s is refused with any two swapped letters', (code) => {
     const pairs = places.flatMap((one) => places.slice(one + 1).map((two) => [one, two] as const));
     const swapped = pairs
       .filter(([one, two]) => code[one] !== code[two])

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { businessStatus } from '#contract/businesses.ts';
-import { currentBusinessIdOf } from '#contract/current-business.ts';
+import { businessStatus } from '#contract/businesses/businesses.ts';
+import { currentBusinessIdOf } from '#contract/businesses/current-business.ts';
 import { holds } from '#test/support/holds.ts';
 
 const anyStatus = fc.constantFrom(...businessStatus.options);
 
-test('the current business of a record is always its own current business', () =>
+test('the current business of a record is its own current business', () =>
   holds(
     fc.property(anyStatus, anyStatus, (liveStatus, status) => {
       const live = { id: 'biz_1', status: liveStatus };

@@ -1,4 +1,4 @@
-import { currentBusinessIdOf } from '#contract/current-business.ts';
+import { currentBusinessIdOf } from '#contract/businesses/current-business.ts';
 
 const statuses = ['pending_approval', 'active', 'rejected', 'suspended', 'closed'];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { dayField } from '#contract/day-field.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { dayField } from '#contract/fields/day-field.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
@@ -32,13 +32,12 @@ describe('a day of a request', () => {
     expect(codesOf(day)).toEqual([code]);
   });
 
-  it('is counted to ten years in São Paulo, where it is still the day before', () => {
+  it('may be at most ten years ago or ahead, counted in São Paulo, where it may still be yesterday', () => {
     stopDateAt('2026-11-28T02:00:00.000Z');
     expect(codesOf('2036-11-28')).toEqual(['TOO_FAR_AHEAD']);
   });
 });
 
-/** The names of the fields of a schema that take days. */
 const dayFieldsOf = (part: unknown) =>
   Object.entries((part as { shape?: Record<string, z.ZodMiniType> } | undefined)?.shape ?? {})
     .filter(([, field]) => {
@@ -53,7 +52,7 @@ const fields = everyRoute.flatMap(([name, route]) =>
   ),
 );
 
-it('the calls with days are found', () => {
+it('calls with days are found', () => {
   expect(new Set(fields.map(({ name, field }) => `${name}.${field}`))).toEqual(
     new Set([
       'createOffer.startDate',
@@ -71,7 +70,7 @@ it('the calls with days are found', () => {
   );
 });
 
-it.each(fields)('$name takes no $field long ago or far ahead', ({ name, route, part, field }) => {
+it.each(fields)('$name refuses a $field long ago or far ahead', ({ name, route, part, field }) => {
   const given = requestOf[name][part] ?? {};
   for (const day of ['0000-01-01', '1999-12-31', '2036-11-28', '9999-12-31']) {
     const input = { ...(given as object), [field]: day };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { discountPercentOf, isUnusualDiscount } from '#contract/discount.ts';
+import { discountPercentOf, isUnusualDiscount } from '#contract/offers/discount.ts';
 import { holds } from '#test/support/holds.ts';
 
 const anyCents = fc.integer({ min: 1, max: 100_000_000 });
 
 describe('a discount', () => {
-  it('never promises more than the prices give, and less than one per cent less', () =>
+  it('never promises more than the prices give, and at most one per cent less', () =>
     holds(
       fc.property(anyCents, anyCents, (original, offer) => {
         const percent = discountPercentOf(original, offer);

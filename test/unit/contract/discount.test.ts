@@ -1,4 +1,4 @@
-import { discountPercentOf, isUnusualDiscount } from '#contract/discount.ts';
+import { discountPercentOf, isUnusualDiscount } from '#contract/offers/discount.ts';
 
 describe('a discount', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { emailField } from '#contract/email.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { emailField } from '#contract/accounts/email.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 
 const local64 = 'a'.repeat(64);
 const longDomain = `${'b'.repeat(60)}.`.repeat(3);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fieldErrorCodes } from '#contract/errors.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { fieldErrorCodes } from '#contract/http/errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 
 const order = z.strictObject({
   note: z.string().check(z.minLength(2), z.maxLength(4)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { parseInput } from '#contract/field-errors.ts';
-import { consumerQuery, day, instant, money, pageOf, pageQuery } from '#contract/fields.ts';
-import { businessId, offerId, shopId, userId } from '#contract/ids.ts';
+import { consumerQuery, day, instant, money, pageOf, pageQuery } from '#contract/fields/fields.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { businessId, offerId, shopId, userId } from '#contract/http/ids.ts';
 
 const refusedAs = (code: string, path = '') => ({ success: false, errors: [{ path, code }] });
 

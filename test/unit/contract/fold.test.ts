@@ -1,4 +1,4 @@
-import { fold } from '#contract/fold.ts';
+import { fold } from '#contract/fields/fold.ts';
 
 describe('text folded for comparison', () => {
   it('has no accents, no upper case, no outer spaces and single inner spaces', () => {

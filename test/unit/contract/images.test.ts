@@ -1,5 +1,5 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { variantOf } from '#contract/image-variants.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { variantOf } from '#contract/media/image-variants.ts';
 import {
   imageKeyOf,
   imagesUrls,
@@ -7,7 +7,7 @@ import {
   imageUrlIn,
   imageUrlOf,
   shownImage,
-} from '#contract/images.ts';
+} from '#contract/media/images.ts';
 import { aStoredImage, imageKeyNo, imageUrlNo as urlOf } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 
@@ -63,11 +63,11 @@ describe('the images of a record', () => {
     expect(parseInput(imagesUrls, urls(11))).toEqual(refusedAs('TOO_MANY'));
   });
 
-  it('are each named by their place where one is no image', () => {
+  it('are each reported by position if invalid', () => {
     expect(parseInput(imagesUrls, [urlOf(), 'nothing'])).toEqual(refusedAs('INVALID_FORMAT', '1'));
   });
 
-  it('are different ones', () => {
+  it('must be different', () => {
     expect(parseInput(imagesUrls, [urlOf(), urlOf()])).toEqual(refusedAs('INVALID_VALUE'));
   });
 });
@@ -90,6 +90,6 @@ test.each([
   ],
   [`${urlOf()}0`, undefined],
   ['padaria', undefined],
-])('the address %s is of the image %s', (address, url) => {
+])('the address %s belongs to the image %s', (address, url) => {
   expect(imageUrlIn(address)).toBe(url);
 });

@@ -1,5 +1,5 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { indicationInput } from '#contract/indications.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { indicationInput } from '#contract/shops/indications.ts';
 import { anIndicationInput } from '#test/support/builders/an-indication.ts';
 
 const checked = (changes: object) =>
@@ -16,7 +16,7 @@ describe('an indication', () => {
     ['https://www.instagram.com/LivrariaDoCais/?igsh=abc#x', 'livrariadocais'],
     ['instagram.com/livraria', 'livraria'],
     ['http://m.instagram.com/@livraria', 'livraria'],
-  ])('keeps the Instagram account %p as %p', (instagram, handle) => {
+  ])('stores the Instagram account %p as %p', (instagram, handle) => {
     expect(checked({ instagram })).toMatchObject({ success: true, data: { instagram: handle } });
   });
 
@@ -35,7 +35,7 @@ describe('an indication', () => {
     expect(errorsOf({ instagram })).toEqual([{ path: 'instagram', code: 'INVALID_FORMAT' }]);
   });
 
-  it('keeps a phone as E.164', () => {
+  it('stores a phone as E.164', () => {
     expect(checked({ phone: '(81) 99876-5432' })).toMatchObject({
       data: { phone: '+5581998765432' },
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Lifecycle, nextState } from '#contract/lifecycle.ts';
-import * as lifecycles from '#contract/lifecycles.ts';
+import { type Lifecycle, nextState } from '#contract/lifecycles/lifecycle.ts';
+import * as lifecycles from '#contract/lifecycles/lifecycles.ts';
 import { holds } from '#test/support/holds.ts';
 
 const everyLifecycle = Object.entries(lifecycles) as unknown as [string, Lifecycle][];
@@ -9,7 +9,6 @@ const eventsOf = ({ transitions }: Lifecycle) => [
   ...new Set(Object.values(transitions).flatMap((allowed) => Object.keys(allowed))),
 ];
 
-/** Events without any transition. */
 const finalStates = ({ transitions }: Lifecycle) =>
   Object.keys(transitions).filter((state) => Object.keys(transitions[state] ?? {}).length === 0);
 

@@ -1,6 +1,6 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { offerInput } from '#contract/offer-input.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { offerInput } from '#contract/offers/offer-input.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOfferInput } from '#test/support/builders/an-offer.ts';
 

@@ -1,5 +1,5 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { passwordField } from '#contract/password.ts';
+import { passwordField } from '#contract/accounts/password.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 
 describe('a password', () => {
   it.each(['Vitrine#2026', `Aa1#${'x'.repeat(252)}`])('may be %s', (typed) => {
@@ -24,14 +24,14 @@ describe('a password', () => {
 
 describe('a password with white space', () => {
   it.each([' Vitrine#2026', 'Vitrine#2026 ', 'Vitrine#2026\t\r\n', '\u00a0Vitrine#2026\u00a0'])(
-    'at its ends is the one without: %j',
+    'at its ends is accepted without the white space: %j',
     (typed) => {
       expect(parseInput(passwordField, typed)).toEqual({ success: true, data: 'Vitrine#2026' });
     },
   );
 
   it.each([' ', '\t', '\u00a0'])(
-    'between other characters is said to have the wrong form: %j',
+    'between other characters is reported as malformed: %j',
     (space) => {
       expect(parseInput(passwordField, `Vitrine${space}#2026`)).toMatchObject({
         errors: [{ code: 'INVALID_FORMAT' }],

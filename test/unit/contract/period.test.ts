@@ -1,4 +1,4 @@
-import { daysIn, daysOf, periodBefore } from '#contract/period.ts';
+import { daysIn, daysOf, periodBefore } from '#contract/statistics/period.ts';
 
 describe('the days of a period', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { everyRoute } from '#test/support/every-route.ts';
 
-/** The parameters of a path with the path before each: `/shops/{}/following/` and `consumerId`. */
+/** The parameters of a path with their preceding path, such as `/shops/{}/following/` and `consumerId`. */
 const parametersOf = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(({ 1: name = '', index }) => ({
     before: path.slice(0, index).replace(/\{\w+\}/g, '{}'),
@@ -8,9 +8,9 @@ const parametersOf = (path: string) =>
   }));
 
 describe('the paths of all routes', () => {
-  // API Gateway refuses routes with "a conflicting variable on the same hierarchical level", also when one
-  // replaces the other in a deployment; a local endpoint takes them.
-  it('have one name for the parameter at each place', () => {
+  // API Gateway refuses such routes ("a conflicting variable on the same hierarchical level"); local endpoints accept
+  // them.
+  it('have one name for the parameter at each position', () => {
     const namesAt = new Map<string, Set<string>>();
     for (const { before, name } of everyRoute.flatMap(([, { path }]) => parametersOf(path))) {
       namesAt.set(before, (namesAt.get(before) ?? new Set()).add(name));

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { parseInput } from '#contract/field-errors.ts';
-import { fold } from '#contract/fold.ts';
+import { fold } from '#contract/fields/fold.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import {
   foldShopIdentifier,
   isSameIdentifier,
   shopIdentifierField,
   withoutHyphens,
-} from '#contract/shop-identifier.ts';
+} from '#contract/shops/shop-identifier.ts';
 import { holds } from '#test/support/holds.ts';
 
-/** Text of all of Unicode, and text of letters, accents and punctuation, as names are typed. */
+/** Unicode text, and text of letters, accents and punctuation as in typed names. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({
@@ -27,7 +27,7 @@ describe('a folded text', () => {
       { runs: 2000 },
     ));
 
-  it('is the same for all ways to write its accents', () =>
+  it('is the same for all spellings of its accents', () =>
     holds(
       fc.property(anyText, (text) => {
         expect(fold(text.normalize('NFC'))).toBe(fold(text.normalize('NFD')));
@@ -54,7 +54,7 @@ describe('a shop identifier', () => {
       { runs: 2000 },
     ));
 
-  it('that is accepted is of words joined by hyphens and is accepted again as it is stored', () =>
+  it('that is accepted consists of words joined by hyphens, and is accepted again as it is stored', () =>
     holds(
       fc.property(anyText, (typed) => {
         const checked = parseInput(shopIdentifierField, typed);
@@ -66,7 +66,7 @@ describe('a shop identifier', () => {
       { runs: 2000 },
     ));
 
-  it('is the same in upper case and with stripped characters and hyphens between its letters', () =>
+  it('is the same in upper case, and with ignored characters and hyphens between its letters', () =>
     holds(
       fc.property(
         fc.array(fc.constantFrom(...'abcxyz019'), { minLength: 3, maxLength: 30 }),

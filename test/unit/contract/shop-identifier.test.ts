@@ -1,6 +1,6 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { foldShopIdentifier, shopIdentifierField } from '#contract/shop-identifier.ts';
-import { screenPaths } from '#contract/site-paths.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { foldShopIdentifier, shopIdentifierField } from '#contract/shops/shop-identifier.ts';
+import { screenPaths } from '#contract/shops/site-paths.ts';
 
 describe('a shop identifier', () => {
   it.each([
@@ -63,7 +63,7 @@ describe('a shop identifier', () => {
       'icons',
       'checkin',
     ],
-    // The path of the shop with this identifier would be that of a summary, too.
+    // The path of this shop would also be the path of a summary.
     'summary',
     ...Object.values(screenPaths).map((path) => path.split('/')[1] ?? ''),
   ])('%s is reserved', (typed) => {

@@ -1,6 +1,6 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { shopInput } from '#contract/shop-input.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { shopInput } from '#contract/shops/shop-input.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
 
 const input = aShopInput();
@@ -30,7 +30,7 @@ describe('the input of a shop', () => {
     expect(kept({ timeZone: 'America/Noronha' }).timeZone).toBe('America/Noronha');
   });
 
-  it('is parsed with every contact, empty if not given', () => {
+  it('is parsed with every contact, empty by default', () => {
     expect(kept({ contacts: {} }).contacts).toEqual({
       Phone: '',
       WhatsApp: '',

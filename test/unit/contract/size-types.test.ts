@@ -1,5 +1,5 @@
-import type { SizeTypeId } from '#contract/size-type-ids.ts';
-import { limitOf, limitsOf, type SizeType, sizeType } from '#contract/size-types.ts';
+import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
+import { limitOf, limitsOf, type SizeType, sizeType } from '#contract/businesses/size-types.ts';
 
 const aType = (id: SizeTypeId, shops: number, validators: number, offers: number): SizeType => ({
   id,
@@ -35,7 +35,7 @@ describe('the limits of a business', () => {
     });
   });
 
-  it('are those of the newest agreement that has begun, for the special size type', () => {
+  it('for the special size type come from the newest agreement that has begun', () => {
     const agreed = (maxShops: number, validFrom: string) => ({
       maxShops,
       maxValidatorsPerShop: 3,
@@ -53,7 +53,7 @@ describe('the limits of a business', () => {
     expect(limitsOf(types, business, '2026-10-31').maxShops).toBe(0);
   });
 
-  it('are those of the largest type for what an agreement does not say', () => {
+  it('default to the largest size type if an agreement leaves them out', () => {
     const agreedLimits = [
       { maxShops: 1, maxValidatorsPerShop: 1, maxActiveOffers: 1, validFrom: day },
     ];
@@ -68,7 +68,7 @@ describe('the limits of a business', () => {
     expect(limitsOf(types, { sizeTypeId: 99, approvedAt }, day)).toEqual(none);
   });
 
-  it('cannot be read for a size type that does not exist', () => {
+  it('cannot be read for an unknown size type', () => {
     expect(() => limitsOf(types, { sizeTypeId: 5 }, day)).toThrow('No size type 5');
   });
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { type IdKind, idPrefixes } from '#contract/id-format.ts';
-import type { Route } from '#contract/route.ts';
-import type { IdPlace } from '#contract/subject.ts';
+import { type IdKind, idPrefixes } from '#contract/http/id-format.ts';
+import type { Route } from '#contract/http/route.ts';
+import type { IdPlace } from '#contract/http/subject.ts';
 import { everyRoute, routesThat } from '#test/support/every-route.ts';
 
 type Part = 'params' | 'query' | 'body';
@@ -24,28 +24,25 @@ function schemaAt(route: Route, place: IdPlace) {
   return fieldsOf(route, part)[field];
 }
 
-/** Routes about nothing that is stored, although their path names something, and why. */
+/** Routes without a stored target, although their path names something, and why. */
 const withoutSubject = {
   unfollowShop: 'a follow of a shop that is gone can be ended, too',
 };
 
-describe('the subject of a route', () => {
+describe('the target of a route', () => {
   const about = everyRoute.flatMap(([name, route]) =>
     route.subject ? [[name, route, route.subject] as const] : [],
   );
 
-  it.each(about)(
-    'of %s is named by a field of its schemas, which is required',
-    (_, route, subject) => {
-      for (const place of [subject.from, subject.ofBusiness ?? subject.from]) {
-        const schema = schemaAt(route, place);
-        expect(schema).toBeDefined();
-        expect(schema?.safeParse(undefined).success).toBe(false);
-      }
-    },
-  );
+  it.each(about)('of %s is named by a required field of its schemas', (_, route, subject) => {
+    for (const place of [subject.from, subject.ofBusiness ?? subject.from]) {
+      const schema = schemaAt(route, place);
+      expect(schema).toBeDefined();
+      expect(schema?.safeParse(undefined).success).toBe(false);
+    }
+  });
 
-  it.each(about)('of %s is of the kind of its id', (_, route, { kind, from, ofBusiness }) => {
+  it.each(about)('of %s has the kind of its id', (_, route, { kind, from, ofBusiness }) => {
     const schema = schemaAt(route, from);
     // The browser chooses the id of its push subscription, and a claim has a code that people can type.
     const expected = kind === 'pushSubscription' || kind === 'claim' ? undefined : kind;
@@ -55,7 +52,7 @@ describe('the subject of a route', () => {
   });
 
   it.each(routesThat(({ params }) => params !== undefined))(
-    'of %s is what its path names last',
+    'of %s is the last item that its path names',
     (name, route) => {
       const named = Object.entries(fieldsOf(route, 'params')).filter(([, schema]) =>
         idKindOf(schema),
@@ -67,7 +64,7 @@ describe('the subject of a route', () => {
   );
 
   it.each(routesThat(({ subject }) => subject === null))(
-    'of %s is null, since neither its query nor its body requires an id',
+    'of %s is null if neither its query nor its body requires an id',
     (_, route) => {
       for (const part of ['query', 'body'] as const) {
         const { issues = [] } = route[part]?.safeParse({}).error ?? {};
@@ -78,7 +75,7 @@ describe('the subject of a route', () => {
     },
   );
 
-  it('is missing only where its version is not compared', () => {
+  it('is missing only if the route does not compare versions', () => {
     expect(everyRoute.filter(([, { ifMatch, subject }]) => ifMatch && !subject)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { telegramField } from '#contract/telegram.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { telegramField } from '#contract/shops/telegram.ts';
 
 describe('a contact of Telegram', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { visibleText } from '#contract/invisible.ts';
-import { line, nameLine, paragraph, titleLine } from '#contract/text.ts';
+import { visibleText } from '#contract/fields/invisible.ts';
+import { line, nameLine, paragraph, titleLine } from '#contract/fields/text.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 
 const refusedAs = (code: string) => ({ success: false, errors: [{ path: '', code }] });
 
@@ -8,7 +8,7 @@ const family = '👨\u200d👩\u200d👧';
 
 const england = '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
 
-/** Characters that no field takes. Some change the direction of the text that follows. */
+/** Characters that no field accepts. Some change the direction of the following text. */
 const refused = [
   ['a null', '\u0000'],
   ['a bell', '\u0007'],
@@ -23,7 +23,7 @@ const refused = [
   ['half a surrogate pair', '\ud83d'],
 ] as const;
 
-/** Invisible characters that programs paste along. */
+/** Invisible characters that programs copy along with a text. */
 const removed = [
   ['a soft hyphen', '\u00ad'],
   ['a zero-width space', '\u200b'],
@@ -39,14 +39,14 @@ const removed = [
 ] as const;
 
 describe('the visible part of a text', () => {
-  it.each([...refused, ...removed])('is without %s', (_, character) => {
+  it.each([...refused, ...removed])('omits %s', (_, character) => {
     expect(visibleText(`Pão${character}zinho`)).toBe('Pãozinho');
   });
 
   it.each([
     ['Pão\n\tde\u2028sal', 'Pão de sal'],
     [`${family} 👩🏽\u200d🍳 ${england}`, `${family} 👩🏽\u200d🍳 ${england}`],
-  ])('has %j as %j', (text, visible) => {
+  ])('of %j is %j', (text, visible) => {
     expect(visibleText(text)).toBe(visible);
   });
 });
@@ -90,15 +90,15 @@ describe('a line of text', () => {
     expect(parseInput(title, typed)).toEqual(refusedAs(code));
   });
 
-  it.each(refused)('with %s in it is refused', (_, mark) => {
+  it.each(refused)('with %s inside is refused', (_, mark) => {
     expect(parseInput(title, `Pão${mark}sal`)).toEqual(refusedAs('CONTROL_CHARACTER'));
   });
 
-  it.each(removed)('is kept without %s', (_, mark) => {
+  it.each(removed)('is stored without %s', (_, mark) => {
     expect(parseInput(title, `Pão${mark}sal`)).toEqual({ success: true, data: 'Pãosal' });
   });
 
-  it('may have flags of parts of a country, and nothing else that is written in tags', () => {
+  it('may have flags of parts of a country, and no other tag characters', () => {
     const flag = line(3, 40);
     expect(parseInput(flag, `${england} Jogo`)).toEqual({ success: true, data: `${england} Jogo` });
     const hidden = [...'segredo'].map((letter) =>
@@ -130,7 +130,7 @@ describe('a title', () => {
     ['variation selectors', '\ufe0f\ufe0e'],
     ['signs', '!!! ***'],
     ['emoji', '🥐🥐'],
-  ])('is refused where it is made of %s alone', (_, typed) => {
+  ])('is refused if it consists only of %s', (_, typed) => {
     expect(parseInput(title, typed)).toEqual(refusedAs('NO_LETTER'));
   });
 });
@@ -169,13 +169,13 @@ describe('a name', () => {
     });
   });
 
-  it('is kept without what cannot be seen, and looks like something', () => {
+  it('is stored without invisible characters, and must have visible ones', () => {
     const kept = { success: true, data: 'Casa do Sol' };
     expect(parseInput(name, '\ufeffCasa \u200b do\u00ad \u2028 Sol\u200e ')).toEqual(kept);
     expect(parseInput(name, '\u3164\u2800')).toEqual(refusedAs('NO_LETTER'));
   });
 
-  it.each(refused)('with %s in it is refused', (_, mark) => {
+  it.each(refused)('with %s inside is refused', (_, mark) => {
     expect(parseInput(name, `Casa${mark}Sol`)).toMatchObject({
       success: false,
       errors: expect.arrayContaining([{ path: '', code: 'CONTROL_CHARACTER' }]),
@@ -200,15 +200,15 @@ describe('a text of several lines', () => {
     expect(parseInput(rules, 'a'.repeat(21))).toEqual(refusedAs('TOO_LONG'));
   });
 
-  it.each(refused)('with %s in it is refused', (_, mark) => {
+  it.each(refused)('with %s inside is refused', (_, mark) => {
     expect(parseInput(rules, `Um\n${mark}dois`)).toEqual(refusedAs('CONTROL_CHARACTER'));
   });
 
-  it.each(removed)('is kept without %s', (_, mark) => {
+  it.each(removed)('is stored without %s', (_, mark) => {
     expect(parseInput(rules, `Um\n${mark}dois`)).toEqual({ success: true, data: 'Um\ndois' });
   });
 
-  it('has line ends for the separators of lines and paragraphs', () => {
+  it('has line ends in place of line and paragraph separators', () => {
     const kept = { success: true, data: 'Um\ndois\ntrês' };
     expect(parseInput(rules, 'Um\u2028dois\u2029três')).toEqual(kept);
   });

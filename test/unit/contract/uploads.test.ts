@@ -1,5 +1,5 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { maxUploadBytes, uploadInput } from '#contract/uploads.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { maxUploadBytes, uploadInput } from '#contract/media/uploads.ts';
 
 const input = { area: 'offer', contentType: 'image/webp', size: maxUploadBytes };
 

@@ -1,5 +1,9 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { firstAccessInput, temporaryPasswordInput, validatorInput } from '#contract/validators.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import {
+  firstAccessInput,
+  temporaryPasswordInput,
+  validatorInput,
+} from '#contract/validators/validators.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 
 const [password, previousPassword] = ['Balcao#2026', 'Antiga#2026'];
@@ -13,7 +17,7 @@ const errorsOf = (...[schema, input]: Parameters<typeof parseInput>) => {
 const emailOf = (length: number) => `${'a'.repeat(64)}@${'b'.repeat(length - 68)}.br`;
 
 describe('the e-mail of a validator', () => {
-  it('has at most as many characters as the name of an account', () => {
+  it('has at most as many characters as the user name of an account', () => {
     const [longest, tooLong] = [emailOf(128), emailOf(129)];
     expect([longest.length, tooLong.length]).toEqual([128, 129]);
     expect(errorsOf(validatorInput, { ...validator, email: longest })).toEqual([]);
@@ -25,7 +29,7 @@ describe('the e-mail of a validator', () => {
 
 describe('a password that the API sends to the user pool', () => {
   it.each(['Balcao #2026', 'Balcao\n#2026', 'Balcao#\u00a02026'])(
-    'has no space inside as %j has',
+    'has no inner space, unlike %j',
     (typed) => {
       const refused = (path: string) => [{ path, code: 'INVALID_FORMAT' }];
       expect(errorsOf(validatorInput, { ...validator, temporaryPassword: typed })).toEqual(
@@ -62,7 +66,7 @@ describe('a password that the API sends to the user pool', () => {
     },
   );
 
-  it('may be any other', () => {
+  it('may be any other password', () => {
     expect(errorsOf(temporaryPasswordInput, { temporaryPassword: password })).toEqual([]);
     expect(errorsOf(firstAccessInput, { previousPassword, newPassword: password })).toEqual([]);
   });

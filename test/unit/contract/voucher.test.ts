@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
-import { bytesOfLetters } from '#contract/base-32.ts';
-import { readVoucher, voucherLink } from '#contract/voucher.ts';
+import { bytesOfLetters } from '#contract/claims/base-32.ts';
+import { readVoucher, voucherLink } from '#contract/claims/voucher.ts';
 import { aVoucher, shopOfVoucher, voucherFacts, voucherKey } from '#test/support/vouchers.ts';
 
 const shopsIds = Array.from({ length: 20 }, (_, number) => shopOfVoucher(number));
 describe('a voucher', () => {
-  it('says what was claimed, where and by which key', async () => {
+  it('names the claim, the shops and the key', async () => {
     const { shopsIds: _, ...content } = voucherFacts;
     expect(readVoucher(await aVoucher())).toEqual({
       ...content,
@@ -15,8 +15,8 @@ describe('a voucher', () => {
     });
   });
 
-  // A test vector: signatures of Ed25519 have no random part, so that other implementations must make the same.
-  it('of the first key of RFC 8032 is this one', async () => {
+  // A test vector: Ed25519 signatures have no random part, so every implementation must produce the same.
+  it('of the first key of RFC 8032 has these bytes', async () => {
     expect(voucherKey).toMatchObject({
       id: '21fe31df',
       publicKey: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
@@ -27,7 +27,7 @@ describe('a voucher', () => {
     );
   });
 
-  it('has 141 bytes for twenty shops, and two less for each shop less', async () => {
+  it('has 141 bytes for twenty shops, and two fewer for each missing shop', async () => {
     for (const [shops, byteCount] of [
       [20, 141],
       [2, 105],
@@ -62,13 +62,13 @@ describe('a voucher', () => {
     expect(readVoucher(await aVoucher({ firstDay, lastDay }))).toMatchObject({ firstDay, lastDay });
   });
 
-  it('has at most 255 shops, and a longer text is none', async () => {
+  it('has at most 255 shops; a longer text is not a voucher', async () => {
     const most = await aVoucher({ shopsIds: Array(255).fill(shopOfVoucher(1)) });
     expect(readVoucher(most)?.shopMarks).toHaveLength(255);
     expect(readVoucher(`0${'4'.repeat(1_000_000)}`)).toBeUndefined();
   });
 
-  it('is not made of what does not fit', async () => {
+  it('is not made from values that do not fit', async () => {
     await expect(aVoucher({ firstDay: '2019-12-31' })).rejects.toThrow(RangeError);
     await expect(aVoucher({ lastDay: '2199-06-07' })).rejects.toThrow(RangeError);
     await expect(aVoucher({ shopsIds: Array(256).fill(shopOfVoucher(1)) })).rejects.toThrow(
@@ -78,7 +78,7 @@ describe('a voucher', () => {
     await expect(aVoucher({ offerId })).rejects.toThrow(RangeError);
   });
 
-  it('is not read where it is cut, longer, or another spelling of the same number', async () => {
+  it('is not read if it is cut off, longer, or another spelling of the same number', async () => {
     const text = await aVoucher();
     for (const end of text.split('').keys())
       expect(readVoucher(text.slice(0, end))).toBeUndefined();

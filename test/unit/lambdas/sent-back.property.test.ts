@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { timeZones } from '#contract/brazil/time-zones.ts';
-import { businessInput } from '#contract/businesses.ts';
-import { lastOfferDay, offerToday } from '#contract/offer-days.ts';
-import { offerChange } from '#contract/offer-input.ts';
-import { shopInput } from '#contract/shop-input.ts';
+import { businessInput } from '#contract/businesses/businesses.ts';
+import { lastOfferDay, offerToday } from '#contract/offers/offer-days.ts';
+import { offerChange } from '#contract/offers/offer-input.ts';
+import { shopInput } from '#contract/shops/shop-input.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
 import { anOfferInput } from '#test/support/builders/an-offer.ts';
@@ -35,7 +35,7 @@ const characters = [
   '3',
   '🥐',
 ];
-/** What a parser of HTML may change, also into one of those. */
+/** Text that an HTML parser may change, also into one of these characters. */
 const markup = [
   ...['&amp;', '&lt;b&gt;', '&#8203;', '&#x338;', '&#x301;', '&#13;', '&nbsp;', '&#32;', '&quot;'],
   ...[
@@ -69,7 +69,7 @@ const { as: newcomer = { userId: '' } } = requestOf.createBusiness;
 const { openingHours } = aShopInput();
 const expirationDate = lastOfferDay(offerToday(timeZones, new Date()));
 
-/** Bodies that owners send, many of which are refused. */
+/** Bodies that owners send; many are refused. */
 const bodies = {
   business: fc
     .record({
@@ -110,7 +110,7 @@ const forms = [
 ] as const;
 
 it.each(forms)(
-  'what %s answers may be sent to %s, and stays the same',
+  'the answer of %s may be sent to %s, and stays the same',
   async (create, update, inputs: fc.Arbitrary<object>, schema) => {
     const fields = Object.keys(schema.shape);
     let accepted = 0;

@@ -4,7 +4,7 @@ describe('the sources of the Lambdas', () => {
   const files = globSync('lambdas/**/*.ts');
 
   it('are found', () => {
-    expect(files).toContain('lambdas/shared/http/api-handler.ts');
+    expect(files).toContain('lambdas/platform/http/api-handler.ts');
   });
 
   // The edge caches by path, query and Authorization; answers that depend on anything else would leak.

@@ -18,7 +18,7 @@ describe('the arguments of a command for AWS', () => {
     });
   });
 
-  it('contain options that may be left out', () => {
+  it('may contain options', () => {
     call('--stage', 'prod', '--approve', 'hash');
     const { options } = readArguments('usage', { onAws: true, more: ['approve'] });
     expect(options).toEqual({ approve: 'hash' });

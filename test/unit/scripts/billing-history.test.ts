@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { addDays } from '#contract/period.ts';
-import { moneyZone } from '#lambdas/billing/days.ts';
-import { statusOn } from '#lambdas/billing/invoice-record.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { moneyZone } from '#lambdas/billing/invoices/days.ts';
+import { statusOn } from '#lambdas/billing/invoices/invoice-record.ts';
 import { nextAct } from '#lambdas/billing/next-act.ts';
 import { newSubscription } from '#lambdas/billing/subscription.ts';
 import { demoAccount } from '#lib/demo-account.ts';
@@ -33,7 +33,7 @@ function historyOn(today: string, billing: SeedBilling, sizeTypeId: 1 | 2 | 3 | 
 }
 
 describe.each(billed)('the billing of %s', (_, { sizeTypeId, billing }) => {
-  it('shows the same on any day, and leaves the schedule nothing to do', () => {
+  it('is the same on any day, and leaves nothing for the schedule to do', () => {
     for (const today of days) {
       const { invoices, subscription } = historyOn(today, billing, sizeTypeId);
       const shown = invoices.map((invoice) =>
@@ -44,7 +44,7 @@ describe.each(billed)('the billing of %s', (_, { sizeTypeId, billing }) => {
     }
   });
 
-  it('has nothing of the future, and no invoice before its period begins', () => {
+  it('contains nothing of the future, and no invoice before its period begins', () => {
     for (const today of days) {
       for (const invoice of historyOn(today, billing, sizeTypeId).invoices) {
         const { periodStart, issueDate, paidOn = issueDate, reviewSince } = invoice;
@@ -72,14 +72,14 @@ describe('the billing of the demo data', () => {
     expect(subscription.nextStart).toBe('2026-11-25');
   });
 
-  it('suspends a business that did not pay, for which nothing is invoiced since', () => {
+  it('suspends a business that did not pay, and invoices nothing since', () => {
     const history = historyOn(today, { invoices: ['paid', 'suspends'] });
     expect(history.business).toMatchObject({ status: 'suspended', suspendedBy: ['payment'] });
     expect(history.subscription).toMatchObject({ isSuspended: true, lastNumber: 2 });
     expect(history.subscription.nextStart).toBeUndefined();
   });
 
-  it('begins an agreement with the first invoice, whose price it has', () => {
+  it('begins an agreement with the first invoice, which has its price', () => {
     const limits = { maxShops: 8, maxValidatorsPerShop: 4, maxActiveOffers: 40 };
     const agreement = { ...limits, monthlyPrice: 189.9, note: 'Por telefone' };
     const history = historyOn(today, { invoices: ['paid', 'paid'], agreement }, 99);

@@ -5,8 +5,13 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
-import { type KeyRing, keyRing, signingKey, type VoucherKey } from '#lambdas/vouchers/key-ring.ts';
-import { keysToVerify } from '#lambdas/vouchers/keys-to-verify.ts';
+import {
+  type KeyRing,
+  keyRing,
+  signingKey,
+  type VoucherKey,
+} from '#lambdas/claims/vouchers/key-ring.ts';
+import { keysToVerify } from '#lambdas/claims/vouchers/keys-to-verify.ts';
 import {
   endVoucherKey,
   requireKeyRing,
@@ -43,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('a rotation of the keys for vouchers', () => {
-  it('adds a successor that signs in seven days, and that counters get at once', async () => {
+  it('adds a successor that signs in seven days; counters get it at once', async () => {
     stageHas(first);
     const { ring, remark } = await rotateVoucherKeys(place);
     const successor = ring.keys[1];
@@ -56,7 +61,7 @@ describe('a rotation of the keys for vouchers', () => {
     expect(keysToVerify(ring, now).map(({ id }) => id)).toEqual([first.id, successor?.id]);
   });
 
-  it('adds none while another one waits to sign', async () => {
+  it('adds none while another successor waits to sign', async () => {
     stageHas(first, waiting);
     const { remark } = await rotateVoucherKeys(place);
     expect(remark).toBe('nothing was changed, since 00000003 waits to sign');
@@ -70,7 +75,7 @@ describe('a rotation of the keys for vouchers', () => {
 });
 
 describe('the end of a key for vouchers', () => {
-  it('makes another one that signs at once, where none else does', async () => {
+  it('creates another key that signs at once, if no other key signs', async () => {
     stageHas(first, waiting);
     const { ring, remark } = await endVoucherKey(place, first.id);
     const [ended, untouched, made] = ring.keys;
@@ -81,7 +86,7 @@ describe('the end of a key for vouchers', () => {
     expect(remark).toBe('00000001 ended, a new one signs');
   });
 
-  it('makes none where another one signs', async () => {
+  it('creates none if another key signs', async () => {
     stageHas(first, second);
     const { ring, remark } = await endVoucherKey(place, second.id);
     expect(ring).toEqual({ keys: [first, { ...second, endedAt: now.toISOString() }] });
@@ -101,7 +106,7 @@ describe('the end of a key for vouchers', () => {
 
 describe('a stage without keys for vouchers', () => {
   it.each([requireKeyRing, rotateVoucherKeys])(
-    'is told that a deploy makes one',
+    'learns that a deploy creates one',
     async (command) => {
       await expect(command(place)).rejects.toThrow(
         'The stage dev has no keys for vouchers yet: its deploy makes one.',
@@ -120,7 +125,7 @@ describe('the list of keys for vouchers', () => {
   const next = aVoucherKey({ id: '00000006', signsFrom: '2022-02-01T12:00:00.000Z' });
   const lines = linesOfKeys({ keys: [old, next, first, compromised, second, waiting] }, now);
 
-  it('says of each what it does and until when counters take it, the newest first', () => {
+  it('shows the state of each key and until when counters accept it, the newest first', () => {
     expect(lines).toEqual([
       '00000003: signs from 2026-11-30T12:00:00.000Z, counters take it until 2028-01-01T04:59:59.000Z',
       '00000002: signs since 2026-06-01T12:00:00.000Z, counters take it until 2028-01-01T04:59:59.000Z',

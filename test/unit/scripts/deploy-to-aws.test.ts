@@ -42,7 +42,7 @@ describe('deploy to AWS', () => {
     expect(passed(hidden)).toEqual([...deployOf('dev', 'never'), ...contextOf('dev')]);
   });
 
-  it('makes the keys for push messages in the region of the stage, where there are none', async () => {
+  it('creates the keys for push messages in the region of the stage if there are none', async () => {
     noSecret();
     accountHas('dev');
     secrets.on(CreateSecretCommand).callsFake(({ SecretString }) => {
@@ -65,7 +65,7 @@ describe('deploy to AWS', () => {
     expect(secrets.commandCalls(CreateSecretCommand)).toEqual([]);
   });
 
-  it('makes the keys for vouchers in the region of the stage before the stacks', async () => {
+  it('creates the keys for vouchers in the region of the stage before the stacks', async () => {
     accountHas('dev');
     jest.mocked(ensureVoucherKeys).mockImplementationOnce(note('keys') as () => Promise<never>);
     await deployToAws('dev');
@@ -80,7 +80,7 @@ describe('deploy to AWS', () => {
     expect(shown.mock.calls.at(-1)?.[2].env).not.toHaveProperty('CI', '1');
   });
 
-  it('of an account that is not ready stops before anything is built or made', async () => {
+  it('of an account that is not ready stops before anything is built or created', async () => {
     jest.mocked(stacksNamed).mockResolvedValue([]);
     jest.mocked(preflight).mockRejectedValue(new Error('not ready'));
     await expect(deployToAws('prod')).rejects.toThrow('not ready');

@@ -21,7 +21,7 @@ const cloudFormation = mockClient(CloudFormationClient);
 const s3 = mockClient(S3Client);
 const Bucket = 'records-of-prod';
 
-/** As after the step of docs/operations.md by which prod is given up. */
+/** The state after the step of docs/operations.md that gives up prod. */
 const giveUp = () => {
   const { configOf } = jest.requireActual<typeof config>('#lib/config.ts');
   jest
@@ -55,7 +55,7 @@ describe('destroy:access-records', () => {
     expect([log, s3.calls()]).toEqual([[], []]);
   });
 
-  it('is refused for a stage without locks, which needs it not', async () => {
+  it('is refused for a stage without locks, which does not need it', async () => {
     await expect(destroyAccessRecords('dev')).rejects.toThrow(/^The stage dev locks no access/);
     expect([log, s3.calls()]).toEqual([[], []]);
   });

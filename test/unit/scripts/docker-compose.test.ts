@@ -34,13 +34,13 @@ const serviceOf = (kind: EndpointKind) => {
   return service;
 };
 
-/** The stage `local` on an endpoint, as `AWS_ENDPOINT_URL=http://localhost:4566 npm start` deploys it. */
+/** The stage `local` on an endpoint that `AWS_ENDPOINT_URL` names. */
 const stageOn = (endpoint: EndpointKind) =>
   readSettings({ stage: 'local', endpoint }, { AWS_ENDPOINT_URL: 'http://127.0.0.1:4566' }).config;
 
 const pool = 'us-east-1_Pool';
 const tokens = { userPoolId: pool, issuer: '', clientId: '' };
-/** The endpoint that a stage tells its Lambdas. */
+/** The endpoint that a stage gives to its Lambdas. */
 const toldEndpoint = (kind: EndpointKind) =>
   lambdaEnvironment({ config: stageOn(kind), version: '1', tableName: 't', tokens })[
     'AWS_ENDPOINT_URL'
@@ -52,12 +52,12 @@ it('has a service for each kind of endpoint except the built-in one', () => {
   expect(endpointKinds).toEqual(['built-in', ...containers]);
 });
 
-it('starts LocalStack unless MiniStack is asked for, as both need the same port', () => {
+it('starts LocalStack unless MiniStack is requested, because both need the same port', () => {
   const withoutProfile = containers.filter((kind) => serviceOf(kind).profiles.length === 0);
   expect(withoutProfile).toEqual(['localstack']);
 });
 
-it('has the version of the built-in endpoint, where they are the same', () => {
+it('has the version of the built-in endpoint for the same product', () => {
   const requirements = textOf('scripts/local-endpoint/requirements.txt');
   const [, builtIn] = /^ministack==(\S+)$/m.exec(requirements) ?? [];
   expect(serviceOf('ministack').image).toBe(`ministackorg/ministack:${builtIn}`);
@@ -66,16 +66,16 @@ it('has the version of the built-in endpoint, where they are the same', () => {
 describe.each(containers)('the container of %s', (kind) => {
   const { image, ports, healthcheck } = serviceOf(kind);
 
-  it('has a version, so that it does not change by itself', () => {
+  it('has a fixed version', () => {
     expect(image).toMatch(/:\d+\.\d+\.\d+$/);
   });
 
-  it('listens on this machine only, at the port of the stage outside and inside', () => {
+  it('listens only on this machine, at the port of the stage outside and inside', () => {
     const { port } = new URL(localEndpoint(stageOn(kind)) ?? '');
     expect(ports).toEqual([`127.0.0.1:${port}:${port}`]);
   });
 
-  it('is healthy where the scripts recognise it', () => {
+  it('is healthy by the same path that the scripts use', () => {
     expect(healthcheck.test.join(' ')).toContain(`http://localhost:4566${healthPaths[kind]}`);
   });
 });
@@ -113,7 +113,7 @@ describe('on LocalStack', () => {
     expect(localKeysUrl(stageOn('localstack'), pool)).toBe(`${issuer}/.well-known/jwks.json`);
   });
 
-  it('Lambdas use an address that browsers resolve, too, since they write it into forms of uploads', () => {
+  it('Lambdas use an address that browsers resolve, too, because they write it into upload forms', () => {
     expect(toldEndpoint('localstack')).toBe(`http://${environment['LOCALSTACK_HOST']}`);
   });
 

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('the secret of the edge', () => {
-  it('is made once, at random, and leaves the account as a hash only', async () => {
+  it('is created once, at random, and leaves the account only as a hash', async () => {
     expect(await findEdgeContext('dev', settings)).toEqual({});
     const context = await ensureEdgeContext('dev', settings);
     expect(await ensureEdgeContext('dev', settings)).toEqual(context);
@@ -67,7 +67,7 @@ describe('the secret of the edge', () => {
     });
   });
 
-  it('is accepted with the value before it from the start of a rotation to its end', async () => {
+  it('is accepted together with its previous value from the start of a rotation to its end', async () => {
     await ensureEdgeContext('dev', settings);
     expect(await startRotation('dev', settings)).toBe(true);
     const versionId = versions[1]?.id;
@@ -78,14 +78,14 @@ describe('the secret of the edge', () => {
     expect(await contextNow()).toEqual({ versionId, hashes: [hashOf(1)] });
   });
 
-  it('gets no third value while a rotation is unfinished, whose first may still be sent', async () => {
+  it('gets no third value while a rotation is unfinished, because the first value may still be in use', async () => {
     await ensureEdgeContext('dev', settings);
     await startRotation('dev', settings);
     expect(await startRotation('dev', settings)).toBe(false);
     expect(versions).toHaveLength(2);
   });
 
-  it('cannot be rotated before a deploy has made it', async () => {
+  it('cannot be rotated before a deploy has created it', async () => {
     await expect(startRotation('dev', settings)).rejects.toThrow(
       'The stage dev has no secret yet: its deploy makes one.',
     );

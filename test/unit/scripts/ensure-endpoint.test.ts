@@ -12,7 +12,7 @@ jest.mock('#scripts/site/build-site.ts', () => ({}));
 jest.mock('#scripts/site/serve-site.ts', () => ({}));
 jest.mock('#scripts/local-endpoint/ports.ts', () => ({ needPort: async () => undefined }));
 
-/** The paths that something on the stage's port answers with 200, and its answers. */
+/** The paths on the stage's port that answer 200, with their answers. */
 let answers: Record<string, unknown> = {};
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ describe('an endpoint of another checkout on the port of a stage', () => {
     await expect(command()).rejects.toThrow(refusal);
   });
 
-  it('is used where AWS_ENDPOINT_URL names it', async () => {
+  it('is used if AWS_ENDPOINT_URL names it', async () => {
     process.env['AWS_ENDPOINT_URL'] = endpointAddress('test');
     expect(await ensureEndpoint('test')).toBe('http://127.0.0.1:4666');
     expect(await usableEndpoint('test')).toEqual({ kind: 'built-in', checkout: others });
@@ -68,7 +68,7 @@ describe('an endpoint of another checkout on the port of a stage', () => {
 });
 
 describe('an endpoint in a container', () => {
-  it('is used only where AWS_ENDPOINT_URL names it', async () => {
+  it('is used only if AWS_ENDPOINT_URL names it', async () => {
     answers = miniStack;
     await expect(ensureEndpoint('local')).rejects.toThrow(
       'Port 4566 has an AWS endpoint that no checkout started; stop it, or set AWS_ENDPOINT_URL=http://127.0.0.1:4566 to use it with its data.',

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 
 const files = globSync('{contract,lambdas,lib,bin,scripts,web}/**/*.{ts,tsx,mjs}');
 
-/** Names that mean the same in each file: entry points and sources of a Lambda, and a call with its operation. */
+/** Names with the same meaning in each file, such as entry points of Lambdas, and calls with their operations. */
 const sameEverywhere = ['handler', 'subjects', 'createUpload', 'getUpload', 'getReceipt'];
 
-/** The names that a file exports; those of default exports are only known in the file. */
+/** The names that a file exports; names of default exports are local to the file. */
 const exportedBy = (file: string) =>
   [
     ...readFileSync(file, 'utf8').matchAll(

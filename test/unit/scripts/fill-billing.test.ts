@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { fillBilling } from '#scripts/seed/fill-billing.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aSubscription } from '#test/support/builders/an-invoice.ts';
@@ -22,7 +22,7 @@ describe('the billing of a demo business', () => {
   it.each([
     ['was invoiced', aBusiness(), aSubscription()],
     ['is not active', aBusiness({ status: 'suspended' }), aSubscription({ lastNumber: 0 })],
-  ])('is left as it is where the business %s', async (_, business, subscription) => {
+  ])('is not changed if the business %s', async (_, business, subscription) => {
     tableHolds(stored.business(business), stored.subscription(subscription));
     await fillBilling(businessId, billing);
     expect(statuses()).toEqual([]);

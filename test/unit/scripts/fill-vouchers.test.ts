@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { ApiClient } from '#scripts/seed/api-client.ts';
 import { sellOut } from '#scripts/seed/direct-writes.ts';
 import { fillVouchers } from '#scripts/seed/fill-vouchers.ts';
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('the vouchers of a demo consumer', () => {
-  it('become what they are to, and are given once, however often the seed runs', async () => {
+  it('get their planned states, and are given once, however often the seed runs', async () => {
     const wanted = [
       voucher('Pão', 'open'),
       voucher('Bolo', 'cancelled'),
@@ -77,7 +77,7 @@ describe('the vouchers of a demo consumer', () => {
     expect(itemAt(keys.validatorCounters(validatorId))).toMatchObject({ validationsCount: 1 });
   });
 
-  it('are from when their offers ran, where these have ended', async () => {
+  it('date from the days of their offers, if these have ended', async () => {
     await fill(voucher('Panetone', 'expired'), voucher('Sonho', 'used by validator'));
     const [claim] = itemsOfKind('CLAIM CLAIM').filter(({ status }) => status === 'redeemed');
     expect(claim).toMatchObject({ claimedAt: '2026-11-03T12:00:00.000Z', title: 'Sonho' });
@@ -88,7 +88,7 @@ describe('the vouchers of a demo consumer', () => {
     expect(became()).toEqual({ Panetone: 'open', Sonho: 'redeemed' });
   });
 
-  it('are given again where they have expired since', async () => {
+  it('are given again if they have expired since', async () => {
     await fill(voucher('Sonho', 'expired'));
     const again = anOffer({ title: 'Sonho', id: offerNo(7).id });
     tableHolds(
@@ -105,7 +105,7 @@ describe('the vouchers of a demo consumer', () => {
   });
 });
 
-it('a demo offer that is sold out has no unit to give', async () => {
+it('a sold-out demo offer has no stock', async () => {
   const { id } = offerNo(5);
   const offer = offerNo(5, { claimShards: 15 });
   tableHolds(

@@ -9,7 +9,7 @@ describe('the first steps of staff', () => {
     expect(stepsOf(false, true)).toMatch(/^sign out and sign in again, /);
   });
 
-  it('have the second factor and another sign-in by the button of its set-up, where the stage asks', () => {
+  it('include the second factor and another sign-in with the button of the setup, if the stage requires it', () => {
     const end = /second factor.*sign in again, by the button.* with a code of the app\.$/;
     expect(stepsOf(true, true)).toMatch(end);
     expect(stepsOf(false, true)).toMatch(end);

@@ -49,7 +49,7 @@ describe('the settings of the fuzzer', () => {
     shopIdentifier: 'padaria',
   };
 
-  it('have a token only by the name of its environment variable, and none without one', () => {
+  it('contain a token only by the name of its environment variable, and none without one', () => {
     const settings = fuzzSettings(callers, { hasToken: true });
     expect(settings).toMatch(
       /\nheaders = \{ Authorization = "Bearer \$\{VITRINE_FUZZ_TOKEN\}" \}\n/,
@@ -57,7 +57,7 @@ describe('the settings of the fuzzer', () => {
     expect(fuzzSettings(callers, { hasToken: false })).not.toContain('Authorization');
   });
 
-  it('have the ids that exist for the parameters of their kind', () => {
+  it('contain existing ids for the parameters of their kind', () => {
     const lines = fuzzSettings(callers, { hasToken: false }).split('\n');
     expect(lines).toContain('dictionaries.id = { values = ["biz_1","shp_1","off_1","upl_1"] }');
     expect(lines).toContain('consumerId = { dictionary = "consumerId", probability = 0.5 }');
@@ -84,7 +84,7 @@ describe("the fuzzer's output", () => {
     expect(findingsIn('===== SUMMARY =====\n  5 generated, 5 passed')).toBe('');
   });
 
-  it('has a finding where there was no time for all operations', () => {
+  it('has a finding if there was no time for all operations', () => {
     const summary = '  Selected: 13/51\n  Tested: 1\n  Skipped: 12\n    - Time limit reached\n';
     expect(findingsIn(summary)).toBe('Skipped: 12 operations. Time limit reached');
   });
@@ -95,7 +95,7 @@ describe("the fuzzer's output", () => {
   });
 });
 
-it('what the fuzzer and the endpoint both need has one version, since they share an environment', () => {
+it('a package that the fuzzer and the endpoint both need has one version, because they share an environment', () => {
   const pinsIn = (file: string) =>
     readFileSync(path.join(checkout, 'scripts', file), 'utf8')
       .split('\n')

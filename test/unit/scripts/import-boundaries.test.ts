@@ -7,19 +7,20 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts';
 /** For each rule, files that break it, including type imports and JSX. */
 const violations = {
   'contract-stands-alone': {
-    'contract/offers.ts':
-      "import type { Key } from '#lambdas/shared/table/keys.ts';\nexport type K = Key;",
+    'contract/offers/offers.ts':
+      "import type { Key } from '#lambdas/platform/table/keys.ts';\nexport type K = Key;",
   },
   'web-knows-the-contract-only': {
     'web/src/ui/box.tsx':
-      "import { keys } from '#lambdas/shared/table/keys.ts';\nexport const Box = () => <p title={String(keys)}>x</p>;",
+      "import { keys } from '#lambdas/platform/table/keys.ts';\nexport const Box = () => <p title={String(keys)}>x</p>;",
   },
   'lambdas-know-the-contract-only': {
-    'lambdas/users/handler.ts':
+    'lambdas/entries/api/users.ts':
       "import { config } from '#lib/config.ts';\nexport const c = config;",
   },
   'stacks-know-the-contract-only': {
-    'lib/stack.ts': "import { keys } from '#lambdas/shared/table/keys.ts';\nexport const k = keys;",
+    'lib/stack.ts':
+      "import { keys } from '#lambdas/platform/table/keys.ts';\nexport const k = keys;",
   },
   'product-never-imports-tools': {
     'bin/app.ts': "import { tool } from '#scripts/tool.ts';\nexport const t = tool;",
@@ -34,12 +35,12 @@ const violations = {
   'features-know-no-app': {
     'web/src/features/offers/page.ts': "export const page = () => import('#web/app/router.tsx');",
   },
-  'only-repositories-use-the-table': {
-    'lambdas/users/get-me.ts':
-      "import type { Key } from '../shared/table/keys.ts';\nexport type K = Key;",
+  'only-stores-use-the-table': {
+    'lambdas/accounts/get-me.ts':
+      "import type { Key } from '#lambdas/platform/table/keys.ts';\nexport type K = Key;",
   },
   'only-the-table-folder-knows-dynamodb': {
-    'lambdas/users/user-repository.ts':
+    'lambdas/accounts/store/user-store.ts':
       "import { DynamoDBClient } from '@aws-sdk/client-dynamodb';\nexport const d = DynamoDBClient;",
   },
   'no-test-in-tests': {
@@ -52,23 +53,32 @@ const violations = {
     'scripts/one.ts': "import { two } from './two.ts';\nexport const one = () => two;",
     'scripts/two.ts': "import { one } from './one.ts';\nexport const two = () => one;",
   },
-  'no-circles-of-folders': {
-    'lambdas/shops/shop.ts': 'export const shop = 1;',
-    'lambdas/shops/list.ts':
-      "import { offer } from '../offers/offer.ts';\nexport const list = offer;",
-    'lambdas/offers/offer.ts':
-      "import { shop } from '../shops/shop.ts';\nexport const offer = shop;",
+  'subjects-know-no-entry': {
+    'lambdas/offers/list.ts':
+      "import { handler } from '../entries/api/offers.ts';\nexport const h = handler;",
+  },
+  'platform-knows-no-subject': {
+    'lambdas/platform/paging/page.ts':
+      "import { f } from '#lambdas/shops/store/find-shops.ts';\nexport const p = f;",
+  },
+  'no-circles-of-platform-folders': {
+    'lambdas/platform/jobs/one.ts': 'export const one = 1;',
+    'lambdas/platform/jobs/two.ts':
+      "import { three } from '../files/three.ts';\nexport const two = three;",
+    'lambdas/platform/files/three.ts':
+      "import { one } from '../jobs/one.ts';\nexport const three = one;",
   },
 } as const;
 
 /** The files that the violations import. They break no rule themselves. */
 const sound = {
-  'lambdas/shared/table/keys.ts': 'export const keys = 1;\nexport type Key = string;',
-  'lambdas/shared/table/client.ts': 'export const table = 1;',
-  'lambdas/shops/repository/find-shops.ts':
-    "import { table } from '../../shared/table/client.ts';\nexport const f = table;",
-  'lambdas/shared/identity/user-repository.ts':
+  'lambdas/platform/table/keys.ts': 'export const keys = 1;\nexport type Key = string;',
+  'lambdas/platform/table/client.ts': 'export const table = 1;',
+  'lambdas/shops/store/find-shops.ts':
+    "import { table } from '../../platform/table/client.ts';\nexport const f = table;",
+  'lambdas/platform/identity/user-store.ts':
     "import { table } from '../table/client.ts';\nexport const r = table;",
+  'lambdas/entries/api/offers.ts': 'export const handler = 1;',
   'lib/config.ts': 'export const config = 1;',
   'scripts/tool.ts': 'export const tool = 1;',
   'web/src/features/shops/shop.tsx': 'export const Shop = () => <b>x</b>;',
@@ -109,7 +119,7 @@ describe('import boundaries', () => {
   it.each(Object.entries(violations))('%s is reported', (rule, files) => {
     const [file = ''] = Object.keys(files);
     // For a rule about folders, the report names the folder and not the file.
-    const place = rule === 'no-circles-of-folders' ? path.dirname(file) : file;
+    const place = rule === 'no-circles-of-platform-folders' ? path.dirname(file) : file;
     expect(report).toMatch(new RegExp(`error ${rule}: ${place}`));
   });
 

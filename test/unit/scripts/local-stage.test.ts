@@ -45,7 +45,7 @@ describe('a local deploy', () => {
     expect(deploys()).toHaveLength(2);
   });
 
-  it('names what serves the stage, and is repeated where that is another kind of endpoint', async () => {
+  it('reports the endpoint of the stage, and is repeated for another kind of endpoint', async () => {
     await deployLocally('local');
     mockKind = 'localstack';
     await deployLocally('local');
@@ -68,7 +68,7 @@ describe('a local deploy', () => {
 describe('the keys of a local stage for vouchers', () => {
   const storedVoucherKeys = () => secretsByName.get('vitrine-local-voucher-keys');
 
-  it('are made by the first deploy, and kept by later ones', async () => {
+  it('are created by the first deploy, and kept by later ones', async () => {
     await deployLocally('local');
     const first = storedVoucherKeys();
     expect(first).toContain('"signsFrom"');
@@ -81,7 +81,7 @@ describe('the keys of a local stage for push messages', () => {
   const keysGiven = () => deploys().map(([, , { context }]) => context?.['pushPublicKey']);
   const storedKeys = () => JSON.parse(secretsByName.get('vitrine-local-push-keys') ?? '{}');
 
-  it('are made by the first deploy and used by later ones', async () => {
+  it('are created by the first deploy, and used by later ones', async () => {
     await deployLocally('local');
     const first = storedKeys();
     await deployLocally('local', { restoredTable: 'a/b' });

@@ -11,7 +11,7 @@ const { packages } = JSON.parse(readFileSync(path.join(checkout, 'package-lock.j
 };
 
 describe('the lock file', () => {
-  it('has the builds of native tools for every platform, which npm ci requires', () => {
+  it('has the builds of native tools for every platform, as npm ci requires', () => {
     const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
       Object.entries(optionalDependencies)
         .filter(([name]) => {

@@ -103,7 +103,7 @@ describe('the preflight of a first deploy', () => {
     );
   });
 
-  it('warns of the sandbox of SES and of few Lambdas at the same time, and goes on', async () => {
+  it('warns about the SES sandbox and a low Lambda concurrency, and continues', async () => {
     ses.on(GetAccountCommand).resolves({ ProductionAccessEnabled: false, SendingEnabled: true });
     lambda.on(GetAccountSettingsCommand).resolves({ AccountLimit: { ConcurrentExecutions: 10 } });
     await preflight('prod', nothing);
@@ -113,7 +113,7 @@ describe('the preflight of a first deploy', () => {
     ]);
   });
 
-  it('says that nobody knows whether an account without a distribution may make one', async () => {
+  it('says that nobody knows whether an account without a distribution may create one', async () => {
     cloudFront.on(ListDistributionsCommand).resolves(distributions(0));
     await preflight('prod', nothing);
     expect(complaints()).toEqual([
@@ -122,7 +122,7 @@ describe('the preflight of a first deploy', () => {
     ]);
   });
 
-  it('prints for a new account what the page of operations shows', async () => {
+  it('prints the example of docs/operations.md for a new account', async () => {
     process.env['MAIL_FROM'] = 'ola@example.com';
     cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [] });
     ses.on(GetEmailIdentityCommand).rejects(missing);
@@ -134,7 +134,7 @@ describe('the preflight of a first deploy', () => {
     expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\n${shown}\n`);
   });
 
-  it('says what it may not look up, and goes on', async () => {
+  it('reports checks without permission, and continues', async () => {
     lambda.on(GetAccountSettingsCommand).rejects(new Error('AccessDenied'));
     await preflight('prod', nothing);
     expect(complaints()).toEqual([

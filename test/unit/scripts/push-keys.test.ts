@@ -20,7 +20,7 @@ const notFound = new ResourceNotFoundException({ message: '', $metadata: {} });
 beforeEach(() => secrets.reset());
 
 describe('the keys of a stage', () => {
-  it('are a pair of P-256, as web-push makes them', async () => {
+  it('are a P-256 pair, as web-push makes them', async () => {
     secrets
       .on(GetSecretValueCommand)
       .rejectsOnce(notFound)
@@ -37,7 +37,7 @@ describe('the keys of a stage', () => {
     expect(privateKey).toMatch(/^[\w-]{43}$/);
   });
 
-  it('are the keys of another deploy that made some at the same time', async () => {
+  it('are the keys of a concurrent deploy that created some', async () => {
     secrets
       .on(GetSecretValueCommand)
       .rejectsOnce(notFound)
@@ -52,7 +52,7 @@ describe('the keys of a stage', () => {
     ['is no JSON', `x${keys.privateKey}`],
     ['lacks the public key', JSON.stringify({ privateKey: keys.privateKey })],
     ['has another public key', JSON.stringify({ ...keys, publicKey: keys.privateKey })],
-  ])('are not made again where the secret %s, and the error does not quote it', async (_, text) => {
+  ])('are not created again if the secret %s, and the error does not quote it', async (_, text) => {
     secrets.on(GetSecretValueCommand).resolves(holding(text));
     const error = await ensurePushContext('dev', settings).catch((thrown: Error) => thrown);
     expect(String(error)).toBe(
@@ -61,7 +61,7 @@ describe('the keys of a stage', () => {
     expect(secrets.commandCalls(CreateSecretCommand)).toEqual([]);
   });
 
-  it('are not made when they cannot be read', async () => {
+  it('are not created if they cannot be read', async () => {
     secrets.on(GetSecretValueCommand).rejects(new Error('AccessDenied'));
     await expect(ensurePushContext('dev', settings)).rejects.toThrow('AccessDenied');
     await expect(findPushContext('dev', settings)).rejects.toThrow('AccessDenied');

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { recountFollowers } from '#scripts/recount/recount-followers.ts';
 import { recountLists } from '#scripts/recount/recount-lists.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
@@ -27,7 +27,7 @@ describe('the recount of followers', () => {
     GSI1SK: `user-${number}`,
   });
 
-  /** Makes each count of the records give the next number, and the last one again. */
+  /** Makes each count of the records return the next number, and the last number again. */
   function recordsAre(...counts: readonly number[]): void {
     const left = [...counts];
     beforeRequest(({ command }) => {
@@ -41,7 +41,7 @@ describe('the recount of followers', () => {
 
   beforeEach(() => tableHolds(stored.shop(aShop()), { ...counters, followersCount: 2 }));
 
-  it('adds a difference that stays the same, to the number as it is by then', async () => {
+  it('adds a steady difference to the current number', async () => {
     for (const number of [1, 2, 3, 4, 5]) putItems(follow(number));
     beforeNextWrite(() => changeAttributes(counters, { followersCount: 7 }));
     expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [shopId], unsettled: [] });
@@ -55,7 +55,7 @@ describe('the recount of followers', () => {
     ['changes at the last reading', [5, 5, 5, 6], [], [shopId]],
     ['changes and then stays', [5, 4], [], [shopId]],
   ])(
-    'corrects only what is steady: a difference that %s',
+    'corrects only a steady difference: a difference that %s',
     async (_, counts, corrected, unsettled) => {
       recordsAre(...counts);
       expect(await recountFollowers([shopId], 0)).toEqual({ corrected, unsettled });
@@ -63,7 +63,7 @@ describe('the recount of followers', () => {
     },
   );
 
-  it('leaves alone a shop that is gone', async () => {
+  it('does not touch a removed shop', async () => {
     deleteItem(keys.shop(shopId));
     recordsAre(5);
     expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [], unsettled: [] });
@@ -74,7 +74,7 @@ describe("the recount of a business's shops", () => {
   const counters = keys.businessCounters(businessId);
   const shopRow = (number: number) => keys.shopOfBusiness(businessId, `shp_${number}`);
 
-  it('reads again when a shop is opened at the same time', async () => {
+  it('reads again if a shop is opened at the same time', async () => {
     tableHolds({ ...counters, shopsCount: 5 }, { ...shopRow(1) });
     beforeNextWrite(() => {
       putItems({ ...shopRow(2) });
@@ -84,7 +84,7 @@ describe("the recount of a business's shops", () => {
     expect(itemAt(counters)).toMatchObject({ shopsCount: 2 });
   });
 
-  it('writes nothing when the number is right, also for a business without shops', async () => {
+  it('writes nothing if the number is right, also for a business without shops', async () => {
     tableHolds();
     expect(await recountLists(businessId)).toBe(false);
     expect(allItems()).toEqual([]);

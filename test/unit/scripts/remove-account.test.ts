@@ -3,7 +3,7 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { removeAccount } from '#scripts/accounts/remove-account.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
@@ -51,7 +51,7 @@ describe('the removal of an account by support', () => {
     expect(theirUser()).toMatchObject({ status: 'removed', createdAt: aUser().createdAt });
   });
 
-  it('takes a sub without an account and without an item', async () => {
+  it('accepts a sub without an account and without an item', async () => {
     tableHolds();
     const gone = { userId: validatorUserId, hasAccount: false, status: undefined };
     expect(await remove(validatorUserId)).toEqual(gone);
@@ -65,7 +65,7 @@ describe('the removal of an account by support', () => {
     expect(allItems()).toEqual([user]);
   });
 
-  it('decides again where the user was disabled meanwhile', async () => {
+  it('decides again if the user was disabled meanwhile', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
     tableHolds(stored.user(aValidatorUser()));
     beforeNextWrite(() => putItems(stored.user(aValidatorUser({ status: 'disabled' }))));
@@ -73,7 +73,7 @@ describe('the removal of an account by support', () => {
     expect(theirUser()).toMatchObject({ status: 'removed' });
   });
 
-  it('refuses an e-mail without an account, and what is no name of an account', async () => {
+  it('refuses an e-mail without an account, and a text that cannot name an account', async () => {
     tableHolds();
     await expect(remove('nobody@vitrine.test')).rejects.toThrow('no account');
     await expect(remove('caio')).rejects.toThrow('neither');

@@ -19,7 +19,7 @@ const sqs = mockClient(SQSClient);
 
 const message = (id: string): Message => ({ MessageId: id, ReceiptHandle: `handle ${id}` });
 
-/** The batches that the queue delivers, one for each request, and then nothing. */
+/** The batches that the queue delivers, one per request, and then nothing. */
 function delivers(...batches: readonly (readonly string[])[]): void {
   const left = [...batches];
   sqs.on(ReceiveMessageCommand).callsFake(() => ({ Messages: left.shift()?.map(message) }));
@@ -110,7 +110,7 @@ describe('a file of failed changes', () => {
 });
 
 describe('the document on operations', () => {
-  it('names all that can be done again', () => {
+  it('names everything that can be replayed', () => {
     const text = readFileSync('docs/operations.md', 'utf8');
     const [, names] = /where `<queue>` is one of\n\n {4}(.+)\n/.exec(text) ?? [];
     expect(names?.split(' ')).toEqual(Object.keys(replays));

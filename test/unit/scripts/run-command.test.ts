@@ -15,7 +15,7 @@ describe('a command', () => {
     });
   });
 
-  it('that takes too long is stopped with everything that it started', async () => {
+  it('that takes too long is stopped with all its child processes', async () => {
     const file = path.join(temporaryFolder(), 'pids');
     const run = tryCommand('/bin/sh', ['-c', 'sleep 60 & echo $! $$ > "$0"; wait', file], {
       name: 'The sleeper',

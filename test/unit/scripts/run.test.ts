@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { checkout } from '#scripts/stage/checkout.ts';
 
-/** Runs `npm run mail` with too many arguments, as npm on that Node version does. */
+/** Runs `npm run mail` with too many arguments, like npm on that Node version. */
 function runOn(version: string | undefined): string {
   const { npm_config_user_agent: _, ...env } = process.env;
   const userAgent = version && { npm_config_user_agent: `npm/10.8.2 node/${version} linux x64` };

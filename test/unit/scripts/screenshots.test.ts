@@ -7,7 +7,7 @@ import { windowOf, windowsOf } from '#scripts/screenshots/windows.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
 import { allStates } from '#test/screens/states.ts';
 
-test('each picture of the README is one of a screenshot that is made', () => {
+test('each picture of the README is a generated screenshot', () => {
   const made = allStates.flatMap((state) =>
     windowsOf(state).flatMap((window) =>
       windowOf(window).schemes.map((scheme) => `${state.name}.${window}.${scheme}`),
@@ -17,7 +17,7 @@ test('each picture of the README is one of a screenshot that is made', () => {
   expect(made).toEqual(expect.arrayContaining(shown));
 });
 
-test('the README shows its pictures with texts, and they are small', () => {
+test('the pictures in the README have alternative texts, and are small', () => {
   const readme = readFileSync(path.join(checkout, 'README.md'), 'utf8');
   const shown = [...readme.matchAll(/<img src="docs\/images\/([^"]+)"[^>]* alt="[^"]{20,}">/g)];
   expect(shown.map(([, file]) => file).sort()).toEqual(

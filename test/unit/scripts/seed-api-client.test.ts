@@ -1,5 +1,5 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { ApiClient } from '#scripts/seed/api-client.ts';
 import { aStaffUser, aUser, ownerId, staffId } from '#test/support/builders/people.ts';
 import { beforeRequest, requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
@@ -27,7 +27,7 @@ describe('the client of the demo data', () => {
     await expect(request).rejects.toThrow(/400 .*VALIDATION_FAILED/);
   });
 
-  it('repeats a request that failed for a moment', async () => {
+  it('repeats a request after a temporary failure', async () => {
     beforeRequest(() => (requestsMade().length === 1 ? 'lost request' : undefined));
     const { items } = await new ApiClient({ sub: ownerId }).request(businessRoutes.listBusinesses, {
       query: { userId: ownerId },

@@ -1,11 +1,11 @@
-import { parseDay } from '#contract/brazil/opening-hours.ts';
 import { timeZoneOf, timeZones } from '#contract/brazil/time-zones.ts';
-import { businessInput } from '#contract/businesses.ts';
-import { displayStatuses } from '#contract/display-status.ts';
-import { indicationInput, indicationStatus } from '#contract/indications.ts';
-import { offerInput } from '#contract/offer-input.ts';
-import { shopInput } from '#contract/shop-input.ts';
-import { limitsOf } from '#contract/size-types.ts';
+import { businessInput } from '#contract/businesses/businesses.ts';
+import { displayStatuses } from '#contract/businesses/display-status.ts';
+import { limitsOf } from '#contract/businesses/size-types.ts';
+import { offerInput } from '#contract/offers/offer-input.ts';
+import { indicationInput, indicationStatus } from '#contract/shops/indications.ts';
+import { parseDay } from '#contract/shops/opening-hours.ts';
+import { shopInput } from '#contract/shops/shop-input.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { seedBusinesses } from '#scripts/seed/businesses.ts';
 import { seedConsumers } from '#scripts/seed/consumers.ts';
@@ -107,7 +107,7 @@ describe.each(namesOf(seedBusinesses))('%s', (name) => {
     }
   });
 
-  it('keeps the limits of its size type', () => {
+  it('respects the limits of its size type', () => {
     const isApproved = seed.standing.status === 'active' || seed.standing.status === 'suspended';
     const { sizeTypeId } = seed.business;
     const approvedAt = isApproved && { approvedAt: now.toISOString() };
@@ -120,7 +120,7 @@ describe.each(namesOf(seedBusinesses))('%s', (name) => {
     expect(published.length).toBeLessThanOrEqual(limits.maxActiveOffers);
   });
 
-  it('has offers with different titles, in its own shops, with a limit where they are sold out', () => {
+  it('has offers with different titles, in its own shops, with a limit if they are sold out', () => {
     expect(distinct(seed.offers.map(({ title }) => title))).toBe(seed.offers.length);
     const identifiers = seed.shops.map(({ shopIdentifier }) => shopIdentifier);
     for (const offer of seed.offers) {
@@ -159,11 +159,11 @@ describe('the demo vouchers', () => {
   const sellerOf = ({ shop }: (typeof seedVouchers)[number]) =>
     seedBusinesses.find(({ shops }) => shops.some((one) => one.shopIdentifier === shop));
 
-  it('are open, cancelled, expired, and used by owner and validator', () => {
+  it('are open, cancelled, expired, or used by owner and validator', () => {
     expect(distinct(seedVouchers.map(({ became }) => became))).toBe(5);
   });
 
-  it('are of demo consumers, one for each offer', () => {
+  it('belong to demo consumers, one for each offer', () => {
     const emails = seedConsumers.map(({ email }) => email);
     expect(emails).toEqual(expect.arrayContaining(seedVouchers.map(({ consumer }) => consumer)));
     const claims = seedVouchers.map(({ consumer, offer }) => `${consumer} ${offer}`);
@@ -177,7 +177,7 @@ describe('the demo vouchers', () => {
     expect(offer?.shops ?? [shop]).toContain(shop);
     const isPast = offer?.shown === 'expired';
     expect(isPast || offer?.shown === 'active').toBe(true);
-    // Only an offer that has ended has expired vouchers, and it has none that are open.
+    // Only an ended offer has expired vouchers, and it has no open ones.
     if (became === 'expired') expect(isPast).toBe(true);
     if (became === 'open' || became === 'cancelled') expect(isPast).toBe(false);
     const validators = seller?.validators ?? [];

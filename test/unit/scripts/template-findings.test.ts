@@ -56,7 +56,7 @@ describe('the answer of', () => {
     ]);
   });
 
-  it('checkov with a template that it cannot read is an error', () => {
+  it('checkov with an unreadable template is an error', () => {
     expect(() => findingsOfCheckov(checkov(['/a.template.json']))).toThrow(
       'checkov could not read /a.template.json.',
     );
@@ -71,7 +71,7 @@ describe('the comparison of findings', () => {
   const key: TemplateFinding = { tool: 'checkov', rule: 'KEY', resource: 'api/Logs' };
   const versions: TemplateFinding = { tool: 'checkov', rule: 'VERSIONS', resource: 'data/A' };
 
-  it('has no difference where each finding has its reason, on one stage or two', () => {
+  it('has no difference if each finding has its reason, on one stage or two', () => {
     expect(differences([key, versions, versions], accepted)).toEqual({ unlisted: [], gone: [] });
   });
 
@@ -79,7 +79,7 @@ describe('the comparison of findings', () => {
     { ...key, rule: 'OTHER' },
     { ...key, tool: 'cfn-lint' },
     { ...versions, resource: 'data/B' },
-  ])('reports what is not accepted: $tool $rule $resource', (finding) => {
+  ])('reports an unaccepted finding: $tool $rule $resource', (finding) => {
     expect(differences([key, versions, finding], accepted).unlisted).toEqual([finding]);
   });
 

@@ -6,7 +6,7 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const mainFile = path.join(checkout, 'scripts/process/main.ts');
 
-/** Runs the body of a command, with a separate system temporary folder. */
+/** Runs the body of a command with its own system temporary folder. */
 async function runAsCommand(body: string) {
   const system = temporaryFolder();
   const script = `
@@ -35,7 +35,7 @@ describe('the temporary files of a command', () => {
       'setTimeout(() => { throw new Error("no"); }); return untilStopped();',
       1,
     ],
-  ])('are removed after one that %s', async (_, body, expected) => {
+  ])('are removed after a command that %s', async (_, body, expected) => {
     const { exitCode, left } = await runAsCommand(body);
     expect({ exitCode, left }).toEqual({ exitCode: expected, left: [] });
   });

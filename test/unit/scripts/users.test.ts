@@ -5,7 +5,7 @@ import {
   UserNotFoundException,
   type UserStatusType,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { addStaff, ensureUser, grantStaff } from '#scripts/identity/users.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';
@@ -55,7 +55,7 @@ describe('adding staff', () => {
   const mailed = () =>
     userPoolMock.commandCalls(AdminCreateUserCommand).map((sent) => sent.args[0].input);
 
-  it('mails another temporary password to one who has not signed in with the first', async () => {
+  it('mails another temporary password to a person who has not signed in with the first', async () => {
     accountIs('FORCE_CHANGE_PASSWORD');
     expect((await addStaff(client, user)).remark).toContain('received a new temporary password');
     expect(mailed()).toEqual([
@@ -68,13 +68,13 @@ describe('adding staff', () => {
     ]);
   });
 
-  it('mails nothing to one with a password of their own', async () => {
+  it('mails nothing to a person with their own password', async () => {
     accountIs('CONFIRMED');
     expect((await addStaff(client, user)).remark).toBe('already had an account and is now staff');
     expect(mailed()).toEqual([]);
   });
 
-  it('mails one temporary password to one without an account', async () => {
+  it('mails one temporary password to a person without an account', async () => {
     const none = new UserNotFoundException({ message: 'of Cognito', $metadata: {} });
     userPoolMock.on(AdminGetUserCommand).rejects(none);
     expect((await addStaff(client, user)).remark).toBe('received a temporary password by mail');

@@ -9,7 +9,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
-import { type KeyRing, keyRing } from '#lambdas/vouchers/key-ring.ts';
+import { type KeyRing, keyRing } from '#lambdas/claims/vouchers/key-ring.ts';
 import { newVoucherKey } from '#scripts/vouchers/new-voucher-key.ts';
 import { ensureVoucherKeys, removeVoucherKeys } from '#scripts/vouchers/voucher-keys.ts';
 import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
@@ -22,7 +22,7 @@ const created = () => secrets.commandCalls(CreateSecretCommand).map(({ args }) =
 beforeEach(() => secrets.reset());
 
 describe('a key for vouchers', () => {
-  it('is a pair of Ed25519, named by the hash of its public half', () => {
+  it('is an Ed25519 pair, named by the hash of its public half', () => {
     const key = newVoucherKey(new Date('2026-11-24T12:00:00Z'));
     expect(keyRing.parse({ keys: [key] })).toEqual({ keys: [key] });
     expect(key.signsFrom).toBe('2026-11-24T12:00:00.000Z');
@@ -32,14 +32,14 @@ describe('a key for vouchers', () => {
     expect(createPublicKey(privateKey).export({ format: 'jwk' }).x).toBe(key.publicKey);
   });
 
-  it('is another one each time', () => {
+  it('is different each time', () => {
     const ids = Array.from({ length: 5 }, () => newVoucherKey(new Date()).id);
     expect(new Set(ids).size).toBe(5);
   });
 });
 
 describe('the keys of a stage for vouchers', () => {
-  it('begin with one that signs at once', async () => {
+  it('begin with a key that signs at once', async () => {
     secrets.on(GetSecretValueCommand).rejects(notFound);
     secrets.on(CreateSecretCommand).resolves({});
     const before = new Date().toISOString();
@@ -53,14 +53,14 @@ describe('the keys of a stage for vouchers', () => {
     expect(before <= signsFrom && signsFrom <= new Date().toISOString()).toBe(true);
   });
 
-  it('are kept where there are some', async () => {
+  it('are kept if there are some', async () => {
     const SecretString = JSON.stringify({ keys: [aVoucherKey()] });
     secrets.on(GetSecretValueCommand).resolves({ SecretString });
     await ensureVoucherKeys('dev', settings);
     expect(created()).toEqual([]);
   });
 
-  it('may be made by another deploy at the same time', async () => {
+  it('may be created by another deploy at the same time', async () => {
     secrets.on(GetSecretValueCommand).rejects(notFound);
     secrets
       .on(CreateSecretCommand)
@@ -72,7 +72,7 @@ describe('the keys of a stage for vouchers', () => {
     ['is no JSON', `x${aVoucherKey().privateKey}`],
     ['has no key', JSON.stringify({ keys: [] })],
     ['lacks a public key', JSON.stringify({ keys: [{ ...aVoucherKey(), publicKey: '' }] })],
-  ])('are not made again where the secret %s, and the error does not quote it', async (_, text) => {
+  ])('are not created again if the secret %s, and the error does not quote it', async (_, text) => {
     secrets.on(GetSecretValueCommand).resolves({ SecretString: text });
     const error = await ensureVoucherKeys('dev', settings).catch((thrown: Error) => thrown);
     expect(String(error)).toBe(
@@ -81,7 +81,7 @@ describe('the keys of a stage for vouchers', () => {
     expect(created()).toEqual([]);
   });
 
-  it('are not made when they cannot be read', async () => {
+  it('are not created if they cannot be read', async () => {
     secrets.on(GetSecretValueCommand).rejects(new Error('AccessDenied'));
     await expect(ensureVoucherKeys('dev', settings)).rejects.toThrow('AccessDenied');
     expect(created()).toEqual([]);

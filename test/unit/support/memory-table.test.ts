@@ -15,8 +15,8 @@ const update = (UpdateExpression: string, more = {}) => ({
 });
 const values = (value: unknown) => ({ ExpressionAttributeValues: { ':v': value } });
 
-// What the local endpoint does, too, is compared with it in test/in-process/memory-table.test.ts.
-describe('the table in memory', () => {
+// test/in-process/memory-table.test.ts compares the shared behaviour with the local endpoint.
+describe('the in-memory table', () => {
   it.each<[string, string, object]>([
     ['overlapping paths', 'UpdateCommand', update('SET a = :v, a = :v', values(1))],
     ['a change of its key', 'UpdateCommand', update('REMOVE SK')],
@@ -55,7 +55,7 @@ describe('the table in memory', () => {
     ['PutCommand', { Item: key(1), ReturnValues: 'ALL_OLD' }],
     ['UpdateCommand', update('SET a[0] = :v', values(1))],
     ['UpdateCommand', update('SET a.b = :v', values(1))],
-  ])('refuses what it does not know: %s %j', (command, input) => {
+  ])('refuses an unknown request: %s %j', (command, input) => {
     expect(() => new MemoryTable([]).answer(command, input)).toThrow(/not support|Syntax error/);
   });
 
@@ -73,7 +73,7 @@ describe('the table in memory', () => {
     });
   });
 
-  it('shows reads that lag what was stored some writes ago', () => {
+  it('shows lagging reads the state of some writes ago', () => {
     const table = new MemoryTable([{ ...key(1), GSI1PK: 'G', GSI1SK: '1' }]);
     table.answer('PutCommand', { Item: { ...key(2), GSI1PK: 'G', GSI1SK: '2' } });
     table.answer('DeleteCommand', { Key: key(1) });
@@ -97,7 +97,7 @@ describe('the table in memory', () => {
     expect(count(table, { ...inPartition, ConsistentRead: true })).toBe(1);
   });
 
-  it('keeps copies, which neither an input nor an answer changes', () => {
+  it('stores copies, so that changed inputs and answers do not change it', () => {
     const item = { ...key(1), list: [1] };
     const table = new MemoryTable([item]);
     item.list.push(2);

@@ -3,7 +3,7 @@ import { setupFailureOf } from '#web/config/setup-failure.ts';
 import { aConfig } from './support/a-config.ts';
 import { anAnswer } from './support/an-answer.ts';
 
-describe('set-up failures', () => {
+describe('setup failures', () => {
   it.each([
     ['AUTH_NOT_CONFIGURED', { userPoolId: '' }],
     ['AUTH_NOT_CONFIGURED', { userPoolClientId: '' }],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '#contract/languages.ts';
+import { languages } from '#contract/http/languages.ts';
 import { textFieldOf } from '#web/ui/form/text-field-of.ts';
 import { fieldsOfForms, otherCodes } from './support/fields-of-forms.ts';
 
@@ -12,7 +12,7 @@ describe.each(languages)('the field errors in %s', (language) => {
   );
   const byField: Record<string, Record<string, string>> = { ...open, ...ofPrivate };
 
-  it('say for each field and each of its codes what to type', () => {
+  it('explain for each field and each of its codes what to type', () => {
     const codes = fieldsOfForms.flatMap(([field, needed]) =>
       needed.map(({ code }) => [field, code]),
     );
@@ -34,7 +34,7 @@ describe.each(languages)('the field errors in %s', (language) => {
     const wrong = fieldsOfForms.flatMap(([field, needed]) =>
       needed
         .filter(({ limit }) => limit !== undefined)
-        // An e-mail has several limits, and neither they nor the characters of a day's hours help anyone.
+        // An e-mail has several limits; the limit of a day's hours helps nobody.
         .filter(() => field !== 'email' && field !== 'openingHours')
         .filter(({ code, limit = 0 }) => {
           const text = byField[field]?.[code] ?? '';
@@ -50,13 +50,13 @@ describe.each(languages)('the field errors in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  it('are of fields that exist', () => {
+  it('belong to existing fields', () => {
     const known = new Set([...fieldsOfForms.map(([field]) => field), ...Object.keys(otherCodes)]);
     expect(Object.keys(byField).filter((field) => !known.has(field))).toEqual([]);
   });
 });
 
-describe('the texts of a path of a schema', () => {
+describe('the texts of a path in a schema', () => {
   it.each([
     ['title', 'title'],
     ['address.postalCode', 'postalCode'],
@@ -66,7 +66,7 @@ describe('the texts of a path of a schema', () => {
     ['shopsIds.0', 'shopsIds'],
     ['offerPrice', 'price'],
     ['', ''],
-  ])('%j are those of %j', (fieldPath, field) => {
+  ])('%j are the texts of %j', (fieldPath, field) => {
     expect(textFieldOf(fieldPath)).toBe(field);
   });
 });

@@ -7,12 +7,12 @@ type Node = Readonly<Record<string, unknown>> & { readonly type?: string };
 const spoken =
   /^(?:aria-(?:label|description|roledescription|valuetext)|title|placeholder|label|description|alt|hint|nothingFoundMessage|cancelLabel|error)$/;
 
-/** Names, which are the same in every language. */
+/** Names that are the same in every language. */
 const names = new Set(['WhatsApp', 'Telegram', 'Instagram', 'Vitrine', 'CEP']);
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Texts of at least two letters in a row that stand in an expression itself: not those of a call within it. */
+/** Literal texts of at least two letters in a row in an expression, without arguments of calls. */
 function textsIn(value: unknown): string[] {
   if (!isNode(value)) return [];
   switch (value.type) {
@@ -37,7 +37,7 @@ function textsIn(value: unknown): string[] {
   }
 }
 
-/** The texts of a source file that are shown as they stand there. */
+/** The literal texts that a source file shows. */
 function shownTexts(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(shownTexts);
   if (!isNode(node)) return [];
@@ -65,12 +65,12 @@ function hardCodedIn(source: string, tsx = true): string[] {
   return shownTexts(parsed.body).filter(isText);
 }
 
-describe('a text that is shown', () => {
-  it('never stands in the code', () => {
+describe('a displayed text', () => {
+  it('is never hard-coded', () => {
     const files = globSync('web/src/**/*.{ts,tsx}')
       .filter((file) => !file.includes('startup-failure'))
       .map((file) => ({ file, tsx: file.endsWith('.tsx'), source: readFileSync(file, 'utf8') }))
-      // Files without elements show texts by calls alone.
+      // Files without elements show texts only by calls.
       .filter(({ tsx, source }) => tsx || /\bshow(?:Toast|Message)\(/.test(source));
     const found = files.flatMap(({ file, tsx, source }) =>
       hardCodedIn(source, tsx).map((text) => `${file}: ${text.trim()}`),

@@ -9,7 +9,7 @@ const emitFile = ({ fileName, source }: { fileName: string; source: string }) =>
 beforeAll(() => (municipalityLists().generateBundle as () => void).call({ emitFile } as never));
 
 describe('the files of municipalities', () => {
-  it('are one for each state, at the path that the form of a shop asks for', () => {
+  it('are one for each state, at the path that the shop form requests', () => {
     expect([...files.keys()]).toEqual(ufs.map(municipalitiesPath));
     expect([...files.values()].flat()).toHaveLength(5571);
   });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorStatus, fieldErrorCodes } from '#contract/errors.ts';
-import { chooseLanguage, languages } from '#contract/languages.ts';
-import { passwordRules } from '#contract/password.ts';
-import { pushMessage } from '#contract/push-subscriptions.ts';
-import type { RouteTable } from '#contract/route.ts';
+import { passwordRules } from '#contract/accounts/password.ts';
+import { pushMessage } from '#contract/accounts/push-subscriptions.ts';
+import { errorStatus, fieldErrorCodes } from '#contract/http/errors.ts';
+import { chooseLanguage, languages } from '#contract/http/languages.ts';
+import type { RouteTable } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 import { menuOf } from '#web/screens/menu.ts';
 import { screenNames, screenOf } from '#web/screens/screens.ts';
@@ -34,7 +34,7 @@ const texts = Object.fromEntries(
   ]),
 );
 
-/** Codes of the contract. Other codes are checked by the compiler, in the keys that `t` is called with. */
+/** Codes of the contract. The compiler checks other codes, in the keys passed to `t`. */
 const needed = [
   ...Object.keys(errorStatus).map((code) => `errors.${code}`),
   ...fieldErrorCodes.map((code) => `fieldErrors.${code}`),
@@ -43,7 +43,7 @@ const needed = [
   ...allStates.flatMap(menuOf).map(({ name }) => `shell.screens.${name}`),
 ];
 
-/** The keys of texts; those of a plural's forms once, since languages have different forms. */
+/** The keys of texts; plural forms count once, because languages have different forms. */
 const keysOf = (own: Record<string, string> = {}) =>
   [...new Set(Object.keys(own).map((key) => key.replace(pluralForm, '_other')))].sort();
 
@@ -54,11 +54,11 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(needed.filter((key) => !own[key]?.trim())).toEqual([]);
   });
 
-  it('have the same keys as the Portuguese ones', () => {
+  it('have the same keys as the Portuguese texts', () => {
     expect(keysOf(own)).toEqual(keysOf(texts['pt']));
   });
 
-  it('have the same placeholders and tags as the Portuguese ones', () => {
+  it('have the same placeholders and tags as the Portuguese texts', () => {
     const marks = (text = '') => (text.match(/\{\{\w+(, \w+)?\}\}|<\/?\w+>/g) ?? []).sort();
     const portuguese = texts['pt'] ?? {};
     for (const [key, text] of Object.entries(own)) {
@@ -68,7 +68,7 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 
   it('have a form for every plural category of the language', () => {
-    // Portuguese and Spanish have one for millions (um milhão de ofertas).
+    // Portuguese and Spanish have a form for millions (um milhão de ofertas).
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const missing = Object.keys(own)
       .filter((key) => key.endsWith('_other'))
@@ -77,8 +77,8 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(missing).toEqual([]);
   });
 
-  // WCAG 2.5.3: people who steer by voice say what they see.
-  it('repeat the visible label in the name that says what it is about', () => {
+  // WCAG 2.5.3: people who use voice control say the visible label.
+  it('repeat the visible label in the accessible name', () => {
     const named = Object.keys(own).filter((key) => /Named\b/.test(key));
     const isRepeated = (key: string) => own[key]?.includes(own[key.replace(/Named\b/, '')] ?? '');
     expect(named.length).toBeGreaterThan(5);
@@ -103,7 +103,7 @@ describe('the texts of open pages', () => {
     expect(used.filter(isIn(texts['pt'] ?? {})).filter((key) => !isIn(openTexts)(key))).toEqual([]);
   });
 
-  it('have a sentence for each error of a public call', () => {
+  it('have a message for each error of a public call', () => {
     const codes = Object.values<RouteTable>(routes)
       .flatMap((table) => Object.values(table))
       .filter(({ access }) => access === 'public')

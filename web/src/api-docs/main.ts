@@ -2,15 +2,14 @@ import 'swagger-ui-dist/swagger-ui.css';
 import viewerUrl from 'swagger-ui-dist/swagger-ui-bundle.js?url';
 import './api-docs.css';
 
-/** Written here: a module that the app has too would make this page load the app. */
+/** Not imported: a module shared with the app would make this page load the app. */
 const descriptionUrl = '/api/openapi.json';
 
-/** The viewer's function, which its script makes global. */
+/** The viewer's global function. */
 declare const SwaggerUIBundle: (options: Readonly<Record<string, unknown>>) => unknown;
 
 const page = document.getElementById('api-docs');
 
-/** The viewer has a dark scheme behind a class. */
 function followColorScheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
@@ -27,10 +26,10 @@ function show(): void {
     filter: true,
     docExpansion: 'list',
     defaultModelsExpandDepth: -1,
-    // Its colors are too weak on the background of examples.
+    // Its colors have too little contrast on the background of examples.
     syntaxHighlight: { activated: false },
     persistAuthorization: false,
-    // No service checks the document, and no other document can be opened by the address.
+    // No outside service checks the document, and the address cannot open another document.
     validatorUrl: null,
     queryConfigEnabled: false,
     onComplete: () => page?.removeAttribute('aria-busy'),
@@ -38,7 +37,7 @@ function show(): void {
 }
 
 followColorScheme();
-// The viewer is a script of its own, as its package ships it: bundled, it would add to the app's first chunk.
+// Loaded as a separate script, as its package ships it: bundled, it would add to the app's first chunk.
 const viewer = document.createElement('script');
 viewer.src = viewerUrl;
 viewer.addEventListener('load', show);

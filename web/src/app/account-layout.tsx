@@ -13,7 +13,7 @@ import { SetupFailureNotice } from './setup-failure-notice.tsx';
 
 keepInstallOffer();
 
-/** Layout of the sign-in pages: on wide screens beside claim and illustration, on phones above them. */
+/** Layout of the sign-in pages: slogan and illustration beside the form on wide screens, below it on phones. */
 export default function AccountLayout() {
   const { t } = useTranslation();
   useServiceWorker();

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { contrastVariables, theme } from '#web/ui/theme.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 
-/** Gives the app its looks. Paper is white, so a page prints in the light scheme whatever the screen shows. */
+/** The app's theme. Pages print in the light scheme, since paper is white. */
 export function AppTheme({ children }: { readonly children: ReactNode }) {
   const isPrinting = useIsPrinting();
   return (
-    // Mantine writes its variables at run time: its style sheet of defaults would cost 27 KB more.
+    // Mantine writes its variables at run time: its default style sheet would cost 27 KB more.
     <MantineProvider
       theme={theme}
       cssVariablesResolver={contrastVariables}

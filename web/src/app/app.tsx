@@ -6,7 +6,7 @@ import { ToastHost } from '#web/ui/toast/toast-host.tsx';
 import { AppTheme } from './app-theme.tsx';
 import { AppRouter } from './router.tsx';
 
-/** The whole app: what every screen may rely on, around the router. */
+/** The whole app: the providers that screens rely on, around the router. */
 export function App() {
   return (
     <AppTheme>

@@ -3,7 +3,7 @@ import { forgetFailedPages } from '#web/lib/on-demand.tsx';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** A change of place clears the error. */
+  /** A change of this key clears the error. */
   readonly place: string;
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly place: string;
 }
 
-/** Shows a fallback instead of what failed to render, until the user retries or the place changes. */
+/** Shows a fallback for content that failed to render, until the user retries or `place` changes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined, place: this.props.place };
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { rootPath } from '#web/screens/link-to-screen.ts';
 import { NoticePage } from './notice-page.tsx';
 
-/** Shown at a path without a screen. The root leads on to the user's landing screen, or to the sign-in. */
+/** Shown at an unknown path. Its link leads to the user's landing screen, or to the sign-in. */
 export default function NotFound() {
   const { t } = useTranslation();
   return (

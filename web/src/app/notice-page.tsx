@@ -7,13 +7,12 @@ import classes from './notice-page.module.css';
 interface NoticePageProps {
   readonly title: string;
   readonly text: string;
-  /** The ways out: buttons. */
   readonly children: ReactNode;
-  /** Whether nothing surrounds it, so that it needs the brand itself. */
+  /** Whether there is no layout around it, so that it shows the brand itself. */
   readonly isWholePage: boolean;
 }
 
-/** Shown instead of a page: what is the matter, and the ways out. */
+/** Shown instead of a page: a heading, an explanation, and buttons that lead on. */
 export function NoticePage({ title, text, children, isWholePage }: NoticePageProps) {
   const heading = usePageTitle(title);
   const notice = (

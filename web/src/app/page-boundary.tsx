@@ -6,11 +6,11 @@ import { PageError } from './page-error.tsx';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
-  /** Whether nothing surrounds the page. */
+  /** Whether there is no layout around the page. */
   readonly isWholePage?: boolean;
 }
 
-/** Shows a page's failure in the page's place, so that what surrounds it stays usable. */
+/** Shows a page's failure in place of the page, so that the layout around it stays usable. */
 export function PageBoundary({ children, isWholePage = false }: PageBoundaryProps) {
   const { key } = useLocation();
   const { reset } = useQueryErrorResetBoundary();

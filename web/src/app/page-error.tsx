@@ -14,18 +14,17 @@ const isMissingFile = (error: unknown) =>
 interface PageErrorProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Whether a retry has failed, too. */
   readonly hasRetried: boolean;
   readonly isWholePage: boolean;
 }
 
-/** Shown instead of a page that failed to render: the error, a retry and a way out; after a 401 the sign-in. */
+/** Shown instead of a page that failed to render: the error and a retry. A 401 leads to the sign-in. */
 export function PageError({ error, onRetry, hasRetried, isWholePage }: PageErrorProps) {
   const { t } = useTranslation();
   const place = useLocation();
   const code = errorCodeOf(error);
   const isMissing = isMissingFile(error);
-  // After a release, files that an open page names may be gone: then only a reload helps.
+  // After a release, files that an open page names may be gone; then only a reload helps.
   const isOutdated = useIsOutdated(isMissing && hasRetried);
   if (code === 'UNAUTHENTICATED') return <Navigate to={stepBefore('login', place)} replace />;
   return (
@@ -39,7 +38,7 @@ export function PageError({ error, onRetry, hasRetried, isWholePage }: PageError
       <Button onClick={() => (isOutdated ? reloading.reload() : onRetry())}>
         {isOutdated ? t('pageError.reload') : t('common.tryAgain')}
       </Button>
-      {/* Another page needs other files; where all are gone, only a reload gets them. */}
+      {/* Another page needs other files; when all files are gone, only a reload gets them. */}
       <Button component={Link} to={rootPath} replace reloadDocument={isMissing} variant="default">
         {t('notFound.goHome')}
       </Button>

@@ -18,7 +18,7 @@ import { Shell } from './shell/shell.tsx';
 keepAnswers(queryClient);
 keepInstallOffer();
 
-/** Loads what the layout waits for, before it is rendered. */
+/** Loads the answers that the layout waits for. */
 export const preload = (): Promise<void> => preloadSession(queryClient);
 
 /** Clears the query cache after a logout, once no component shows its data. */
@@ -32,9 +32,7 @@ function useClearCacheAfterLogout(): void {
 }
 
 /**
- * The shell, for a signed-in user who may open the page. Users who must accept the terms or change their
- * password are redirected there. From a page of another role the user is redirected to the sign-in, whose
- * guard redirects to their landing screen.
+ * The shell for signed-in users. Redirects to the terms or the change of password, and away from other roles' pages.
  */
 export default function PrivateLayout() {
   const place = useLocation();

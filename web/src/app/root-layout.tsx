@@ -8,7 +8,7 @@ import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
-/** Before the first page is loaded: the frame that `index.html` shows before any script runs. */
+/** Shown until the first page is loaded: the same frame that `index.html` shows before any script runs. */
 function PageLoading() {
   return (
     <div className="page-frame" aria-busy="true">
@@ -20,7 +20,7 @@ function PageLoading() {
   );
 }
 
-/** Layout of every page: handles the end of the session, follows the clock, scrolls to the top, shows failures and loading. */
+/** Root layout: end of the session, refresh by the clock, scrolling to the top, loading and failures. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const place = useLocation();
@@ -31,7 +31,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
     () =>
       onSessionEnd(() => {
         const screen = screenAt(pathname);
-        // Reset and not cleared: a cleared query would leave the page loading forever.
+        // Reset, not cleared: a cleared query would leave the page loading forever.
         if (screen && screenOf(screen).layout === 'open') queryClient.resetQueries();
         else navigate(stepBefore('login', place), { replace: true });
       }),

@@ -19,10 +19,7 @@ function routesIn(layout: Screen['layout']) {
   });
 }
 
-/**
- * The routes of all screens, each inside its layout. Routes are not objects with loaders: that router
- * costs a phone 16 KB more.
- */
+/** The routes of all screens in their layouts. A router with loaders would cost a phone 16 KB more. */
 export function AppRouter() {
   return (
     <BrowserRouter>

@@ -11,7 +11,7 @@ type Page = ReturnType<typeof pageOnDemand<object>>;
 
 const importPrivateLayout = () => import('./private-layout.tsx');
 
-/** The layouts around screens, by the table's `layout`; open screens have none. */
+/** The layouts by the table's `layout`; open screens have none. */
 export const layouts = {
   account: pageOnDemand(() => import('./account-layout.tsx')),
   private: pageOnDemand(async () => {
@@ -24,7 +24,7 @@ export const Landing = pageOnDemand(() => import('./guards/landing.tsx'));
 
 export const NotFound = pageOnDemand(() => import('./not-found.tsx'));
 
-/** The components of all screens. Loading one rejects where the table names a missing module. */
+/** The components of all screens. Loading one rejects if the table names a missing module. */
 export const screenComponents = Object.fromEntries(
   screenNames.map((name) => {
     const load = modules[`../features/${screenOf(name).module}`];
@@ -40,17 +40,13 @@ function partsOf(name: ScreenName): readonly Page[] {
   return [...(layout === 'open' ? [] : [layouts[layout]]), screenComponents[name]];
 }
 
-/** Loads the answers that the private layout waits for: React would show what has suspended 300 ms later. */
+/** Loads the answers of the private layout early: React shows suspended content 300 ms late. */
 async function preloadAnswers(config: Promise<void>): Promise<void> {
   const [layout] = await Promise.all([importPrivateLayout(), config]);
   await layout.preload();
 }
 
-/**
- * Loads what the page at a path renders first: the code of its layout and its screen, or of those that its guards
- * redirect to, and once `config` is loaded, the answers that private ones wait for. Resolves when all are loaded or have
- * failed; a failure is reported where the component is rendered.
- */
+/** Loads the code and first answers of the page at a path. Never rejects: rendering reports failures. */
 export async function preloadScreen(pathname: string, config: Promise<void>): Promise<void> {
   const name = pathname === rootPath ? 'login' : screenAt(pathname);
   const parts = name ? partsOf(name) : [NotFound];

@@ -2,7 +2,7 @@ import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SetupFailure } from '#web/config/setup-failure.ts';
 
-/** Shown instead of the sign-in pages where a stage has no user or identity pool. */
+/** Shown instead of the sign-in pages when a stage has no user pool or identity pool. */
 export function SetupFailureNotice({ failure }: { readonly failure: SetupFailure }) {
   const { t } = useTranslation();
   return (

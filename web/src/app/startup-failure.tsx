@@ -1,7 +1,7 @@
-import { chooseLanguage, defaultLanguage, type Language } from '#contract/languages.ts';
+import { chooseLanguage, defaultLanguage, type Language } from '#contract/http/languages.ts';
 import './startup-failure.css';
 
-// These texts are in the code because the translation files may have failed to load.
+// In the code, because the translation files may have failed to load.
 const translations: Readonly<Record<Language, { title: string; hint: string; again: string }>> = {
   pt: {
     title: 'A Vitrine não conseguiu abrir',

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Whether files of a page are gone, as after a release: whether the site answers where they do not load, which
- * `isSuspected` says. On a poor line a file can fail while the site is as it was.
- */
+/** Whether missing files (`isSuspected`) are gone, as after a release: the server must answer. */
 export function useIsOutdated(isSuspected: boolean): boolean {
   const [isOutdated, setIsOutdated] = useState(false);
   useEffect(() => {
     if (!isSuspected) return;
-    // By a method of which the service worker keeps no answers. After a failure the page says already that there is no
-    // connection.
+    // The service worker caches no answers to HEAD. Without an answer, the page already says that the user is offline.
     fetch('/config.json', { method: 'HEAD' }).then(
       ({ ok }) => setIsOutdated(ok),
       () => {},

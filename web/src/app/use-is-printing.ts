@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * Whether the page is being printed, or shown as it would be. Rendered at once: the browser takes the page as soon as it
- * has said so.
- */
+/** Whether the page is being printed. Renders synchronously, because the browser prints right after the event. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

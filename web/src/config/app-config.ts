@@ -20,12 +20,12 @@ const optionalTextFields = [
   'contactEmail',
 ] as const;
 
-/** What the deployment writes to `/config.json`. */
+/** The fields that the deployment writes to `/config.json`. */
 export type AppConfig = Record<(typeof textFields)[number], string> & {
   [K in (typeof optionalTextFields)[number]]?: string | undefined;
 };
 
-// Without a schema: this is part of every page, and open pages do not load zod.
+// No schema: every page loads this file, and open pages do not load zod.
 function isAppConfig(value: unknown): value is AppConfig {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map(Object.entries(value));
@@ -37,7 +37,7 @@ function isAppConfig(value: unknown): value is AppConfig {
 
 let loaded: AppConfig | undefined;
 
-/** Reads the stage's configuration once, at start; rejects when it is missing or not ours. */
+/** Loads the stage's configuration once, at start; rejects if it is missing or invalid. */
 export async function loadAppConfig(): Promise<void> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
@@ -51,7 +51,7 @@ export function setAppConfig(config: AppConfig): void {
   loaded = config;
 }
 
-/** The stage's configuration, once `loadAppConfig` is done. */
+/** Returns the stage's configuration; throws before `loadAppConfig` is done. */
 export function appConfig(): AppConfig {
   if (!loaded) throw new Error('The configuration was used before it was loaded');
   return loaded;

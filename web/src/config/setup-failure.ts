@@ -9,7 +9,7 @@ export type SetupFailure =
 
 type Pools = Pick<AppConfig, 'region' | 'userPoolId' | 'userPoolClientId' | 'identityPoolId'>;
 
-/** What is missing for sign-in at this stage, the most basic first; undefined where nothing is. */
+/** Returns the most basic setting that sign-in lacks at this stage; undefined if none is missing. */
 export function setupFailureOf(config: Pools): SetupFailure | undefined {
   if (!config.userPoolId || !config.userPoolClientId) return 'AUTH_NOT_CONFIGURED';
   if (!config.region) return 'REGION_MISSING';

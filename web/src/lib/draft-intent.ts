@@ -9,15 +9,15 @@ interface SavedKey {
 }
 
 /**
- * Recognizes an input. It has 16 bits only, so that fields that drafts omit, such as a tax id, cannot be found by
- * trying all values. If another input has the same fingerprint, the API refuses the key once.
+ * Recognizes an input. Only 16 bits, so that omitted fields, such as a tax id, cannot be found by trying all values. If
+ * another input has the same fingerprint, the API refuses the key once.
  */
 const fingerprintOf = (input: string): number => hash(input) % 2 ** 16;
 
-/** Milliseconds that a key is kept: long enough to send again, too short for another change with the same input. */
+/** Lifetime of a key in milliseconds: long enough for a retry, too short for another change with the same input. */
 const lifetime = 60 * 60 * 1000;
 
-/** Keeps the key of a user's change on a page for an hour, unless the draft of its form is deleted before. */
+/** Stores the idempotency key of a user's change on a page for an hour, or until the draft of its form is deleted. */
 export function draftIntent(userId: string | undefined, path: string): IntentStore {
   const name = `${path} key`;
   const read = () => {

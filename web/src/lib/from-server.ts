@@ -1,4 +1,4 @@
-/** A query that gets the server's present answer: neither the page's own nor one that the device keeps. */
+/** Makes a query skip the page's cache and the device's stored answers. */
 export const fromServer = <T extends object>(query: T): T => ({
   ...query,
   staleTime: 0,

@@ -1,4 +1,4 @@
-/** The scripts and style sheets that are loaded or being loaded, by path: at first what the page itself names. */
+/** Loaded or loading scripts and style sheets by path; initially the ones in the page's HTML. */
 const loads = new Map<string | null, Promise<void>>(
   Array.from(
     document.querySelectorAll('script[type=module], link[rel=modulepreload], link[rel=stylesheet]'),
@@ -6,15 +6,15 @@ const loads = new Map<string | null, Promise<void>>(
   ),
 );
 
-/** Loads a script into the cache of the browser, where its import then finds it. */
+/** Loads a script into the browser's cache for a later import. */
 async function loadScript(path: string): Promise<void> {
   const response = await fetch(path);
-  // A connection may be lost within the file.
+  // The connection may break in the middle of the file.
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`Status ${response.status}`);
 }
 
-/** Adds a style sheet to the page. One that did not load is replaced in its place, on which the order of rules depends. */
+/** Adds a style sheet to the page. Replaces a failed one in its place, since the order of rules depends on it. */
 function loadStyles(path: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -35,7 +35,7 @@ function loadOnce(path: string): Promise<void> {
   const load = path.endsWith('.css') ? loadStyles(path) : loadScript(path);
   const loading = load.catch((cause) => {
     loads.delete(path);
-    // As a browser says it.
+    // The message of a browser.
     throw new TypeError(`Failed to fetch dynamically imported module: ${path}`, { cause });
   });
   loads.set(path, loading);
@@ -43,9 +43,9 @@ function loadOnce(path: string): Promise<void> {
 }
 
 /**
- * Imports a module once all files that it needs are loaded. Browsers remember an import that failed until the page is
- * loaded anew, so a file that does not load must not reach one. The build puts this around each `import()`, with the
- * files by their path in the build. Rejects with a TypeError where one does not load; the next call tries it again.
+ * Imports a module after loading all files that it needs. Browsers remember a failed import until the page is reloaded,
+ * so a file that does not load must not reach one. The build wraps each `import()` with this, with the built paths of
+ * the files. Rejects with a TypeError if a file does not load; the next call tries again.
  */
 export async function importWhole<T>(
   importModule: () => Promise<T>,

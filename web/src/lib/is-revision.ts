@@ -1,8 +1,8 @@
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 
 /**
- * Whether a record is a change that waits for approval, or was refused, and not a live record. A live one of the special
- * size type that has an agreement answers its own id as `previousActive`.
+ * Returns whether a record is a pending or refused revision instead of a live record. A live record of the special size
+ * type with an agreement has its own id as `previousActive`.
  */
 export const isRevision = ({ id, previousActive }: Pick<Business, 'id' | 'previousActive'>) =>
   previousActive !== undefined && previousActive !== id;

@@ -1,7 +1,7 @@
 import { type Draft, deleteDraft, saveDraft } from './form-drafts.ts';
 import { changedFields } from './merge-edits.ts';
 
-/** Saves the input of a form without the omitted fields, or deletes it where it is as the form started. */
+/** Saves the input of a form without the omitted fields, or deletes the draft if nothing has changed. */
 export function keepDraft<V extends Record<string, unknown>>(
   userId: string | undefined,
   path: string,

@@ -1,13 +1,13 @@
-import type { Business } from '#contract/businesses.ts';
-import { smallestSizeTypeId } from '#contract/size-type-ids.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { smallestSizeTypeId } from '#contract/businesses/size-type-ids.ts';
 
 /**
- * Why a business cannot have more of something: nothing is allowed yet (the limits of the special size are agreed on
- * first), a larger limit waits for the first approval, or the limit of its size is used up.
+ * Why a business cannot have more of something: limits of the special size must be agreed on first (`none`), a larger
+ * limit waits for the first approval (`waiting`), or the limit is used up (`full`).
  */
 export type LimitReached = 'none' | 'waiting' | 'full';
 
-/** Gives the reason for a business that has used up a limit; `max` is the limit that holds for it now. */
+/** Returns the reason for a business at its limit; `max` is its current limit. */
 export function limitReached(
   { approvedAt, sizeTypeId }: Pick<Business, 'approvedAt' | 'sizeTypeId'>,
   max: number,

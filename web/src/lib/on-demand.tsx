@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, use, useEffect, useRef, useState } 
 type ImportModule<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
 interface Code<P> {
-  /** Loads the code before it is shown. A load that failed is tried again by the next call. */
+  /** Loads the code before it is shown. After a failure, the next call tries again. */
   readonly load: () => Promise<ComponentType<P>>;
   loaded?: ComponentType<P>;
 }
@@ -20,18 +20,15 @@ function codeOf<P>(importModule: ImportModule<P>): Code<P> {
 
 const forgetFailures = new Set<() => void>();
 
-/**
- * Lets pages load again that did not. To be called once their failure is shown: React renders anew what has suspended,
- * which would load for ever.
- */
+/** Lets failed pages load again. Call it once the failure is shown: otherwise React would load them forever. */
 export function forgetFailedPages(): void {
   for (const forget of forgetFailures) forget();
   forgetFailures.clear();
 }
 
 /**
- * Makes a page, or what surrounds pages, whose code is loaded when it is first rendered. It suspends meanwhile, and throws
- * where the code does not load. One that was loaded before does not suspend: React would show the page 300 ms later.
+ * Makes a page or layout whose code is loaded when first rendered. It suspends while loading, and throws if that fails.
+ * Code that is already loaded does not suspend, since React would show the page 300 ms later.
  */
 export function pageOnDemand<P extends object>(importPage: ImportModule<P>) {
   const code = codeOf(importPage);
@@ -55,14 +52,11 @@ export function pageOnDemand<P extends object>(importPage: ImportModule<P>) {
 interface PartProps {
   /** Shown until the code is loaded. */
   readonly fallback?: ReactNode;
-  /** Where the code does not load. It is loaded again when the component is mounted again. */
+  /** Called if the code does not load. It is loaded again when the component is mounted again. */
   readonly onLoadFailure?: () => void;
 }
 
-/**
- * Makes a part of a page whose code is loaded when it is first shown. It does not suspend, and where its code does not
- * load, the rest of the page stays as it is.
- */
+/** Makes a part whose code is loaded when first shown. It neither suspends nor throws, so the page stays. */
 export function partOnDemand<P extends object>(importPart: ImportModule<P>) {
   const code = codeOf(importPart);
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, never in a render.

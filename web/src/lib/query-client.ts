@@ -1,13 +1,12 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// By default components learn of a change in a later task. The second click of a double click may come before it, and find
-// a button that is not disabled yet.
+// By default, components learn of changes later, and a double click could find its button still enabled.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The cache of what the server answered. Retries are the HTTP client's task, so queries do none. */
+/** The cache of the server's answers. The HTTP client does the retries, so queries do none. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Without a connection a query fails and says so, instead of waiting for one.
+    // Offline, a query fails and shows that, instead of waiting for a connection.
     queries: {
       retry: false,
       staleTime: 30_000,

@@ -1,25 +1,25 @@
 import type { Draft } from './form-drafts.ts';
 import { type Edits, mergeEdits } from './merge-edits.ts';
 
-/** What a draft is resumed in. */
+/** The form that continues a draft. */
 export interface ResumedForm<V> {
-  /** The current version of what is edited; none for something new. */
+  /** The current version of the record; undefined for a new one. */
   readonly version: number | undefined;
-  /** The form's initial values, with the uploads of a draft. */
+  /** Returns the form's initial values, with the uploads of a draft. */
   readonly startOf: (typed: V) => V;
-  /** Whether sending the one would save the same as sending the other, such as `9,9` and `R$ 9,90`. */
+  /** Returns whether two inputs save the same data, such as `9,9` and `R$ 9,90`. */
   readonly sendsSame: (one: V, other: V) => boolean;
 }
 
-/** The values of a form that goes on with a draft; undefined where it starts with all that was typed. */
+/** Returns the values of a form that continues a draft; undefined if the record already has all typed values. */
 export function resumeDraft<V extends Record<string, unknown>>(
   draft: Draft<V>,
   { version, startOf, sendsSame }: ResumedForm<V>,
 ): Edits<V> | undefined {
   const initial = startOf(draft.typed);
-  // Something new may have been sent already, and must be the same when it is sent again.
+  // A new record may already have been sent, and a retry must send the same input.
   const isNew = version === undefined;
   const typed = isNew ? { ...initial, ...draft.typed } : mergeEdits(draft, initial);
-  // After a lost answer the record has it all.
+  // After a lost answer, the record already has all values.
   return sendsSame(initial, typed) ? undefined : { initial, typed };
 }

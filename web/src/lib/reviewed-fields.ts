@@ -1,21 +1,21 @@
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
-import { approvedFields, type Business } from '#contract/businesses.ts';
+import { approvedFields, type Business } from '#contract/businesses/businesses.ts';
 
 type ApprovedField = (typeof approvedFields)[number];
 
 export type ReviewedField = Exclude<ApprovedField, 'legalRegister' | 'personRegister'> | 'taxId';
 
-/** The field of the screens for a field of the contract: both kinds of tax id share one. */
+/** Returns the screens' field for a field of the contract; both kinds of tax id share one. */
 const reviewedFieldOf = (field: ApprovedField): ReviewedField =>
   field === 'legalRegister' || field === 'personRegister' ? 'taxId' : field;
 
-/** What staff approve, as the screens show it. */
+/** The fields that staff approve, as shown on screens. */
 export const reviewedFields = [...new Set(approvedFields.map(reviewedFieldOf))];
 
 interface ReviewedValue {
   readonly field: ReviewedField;
   readonly value: string;
-  /** The current value, where a revision changes it. */
+  /** The live value, if a revision changes it. */
   readonly before?: string;
 }
 
@@ -26,7 +26,7 @@ function textOf(business: Business, field: ReviewedField): string {
   return String(business[field] ?? '');
 }
 
-/** The reviewed fields of a pending business; those that a revision of `active` changes with their current value. */
+/** Returns the reviewed fields of a pending business; fields that it changes also get the live value of `active`. */
 export function reviewedValues(
   pending: Business,
   active: Business | undefined,

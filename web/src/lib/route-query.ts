@@ -4,13 +4,13 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import { type ResponseOf, type Route, routeKeyOf } from '#contract/route.ts';
+import { type ResponseOf, type Route, routeKeyOf } from '#contract/http/route.ts';
 import { callRoute, type RouteInput } from './http/call-route.ts';
 
-/** The key that the queries of a route begin with, whatever their input. */
+/** Returns the first part of all query keys of a route. */
 export const queryKeyOf = (route: Route): QueryKey => [routeKeyOf(route)];
 
-/** A query by a route of the contract: its key is the route and the input. */
+/** Returns a query for a route of the contract; its key is the route and the input. */
 export function routeQuery<const R extends Route>(route: R, input: RouteInput<R>) {
   return queryOptions({
     queryKey: [...queryKeyOf(route), input],
@@ -18,7 +18,7 @@ export function routeQuery<const R extends Route>(route: R, input: RouteInput<R>
   });
 }
 
-/** One page of a list, as the contract's `pageOf` makes it. */
+/** One page of a list, as from the contract's `pageOf`. */
 export interface AnsweredPage<T> {
   readonly items: readonly T[];
   readonly pagingKey?: string;
@@ -26,17 +26,17 @@ export interface AnsweredPage<T> {
 
 type ItemOf<R extends Route> = ResponseOf<R> extends AnsweredPage<infer T> ? T : never;
 
-/** The rows of all pages that have been loaded. */
+/** Returns the rows of all loaded pages. */
 export function itemsOf<T>({ pages }: InfiniteData<AnsweredPage<T>>): readonly T[] {
   return pages.flatMap(({ items }) => items);
 }
 
 interface PagesOptions {
-  /** Rows in each page after the first; as many as in the first when left out. */
+  /** Rows in each page after the first; the same number by default. */
   readonly nextLimit?: number;
 }
 
-/** A list by a route of the contract that answers pages: `data` holds the rows of those loaded so far. */
+/** Returns a paged query for a list route of the contract; `data` has the rows loaded so far. */
 export function routePages<const R extends Route>(
   route: R,
   input: RouteInput<R>,

@@ -1,4 +1,4 @@
-/** The beginning of a text, at most `length` characters, cut between words and with an ellipsis where it is longer. */
+/** Shortens a text to at most `length` characters, cut between words, with an ellipsis. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { SizeLimits } from '#contract/size-types.ts';
+import type { SizeLimits } from '#contract/businesses/size-types.ts';
 
-/** What a size type allows, as short sentences in the user's language: shops, active offers, validators of a shop. */
+/** Returns the limits of a size type as short sentences: shops, active offers, validators per shop. */
 export const sizeLimitTexts = (t: TFunction, limits: SizeLimits): readonly string[] => [
   t('businesses.sizeShops', { count: limits.maxShops }),
   t('businesses.sizeOffers', { count: limits.maxActiveOffers }),

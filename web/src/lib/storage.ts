@@ -1,4 +1,4 @@
-/** The keys of local storage that logout deletes: those that the specification names, and when the token was received. */
+/** Keys of the local storage that logout deletes: the specification's, and the time of the token. */
 const sessionKeys: readonly string[] = [
   'userId',
   'offerId',
@@ -8,7 +8,7 @@ const sessionKeys: readonly string[] = [
   'isPasswordRequired',
 ];
 
-// Only the values that local storage refused (private windows, full disks): another tab may remove the others.
+// Only values that the local storage refused (private windows, full disks): other tabs may remove the others.
 const memory = new Map<string, string>();
 
 export function readStored(key: string): string | undefined {
@@ -24,7 +24,7 @@ export function writeStored(key: string, value: string): void {
     localStorage.setItem(key, value);
     memory.delete(key);
   } catch {
-    // Where storage is full, it may have an older value, which would be read.
+    // A full storage may still have an older value.
     removeStored(key);
     memory.set(key, value);
   }
@@ -39,7 +39,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Deletes the values of the user's session; language and theme belong to the device and stay. */
+/** Deletes the values of the user's session; language and color scheme belong to the device and stay. */
 export function forgetSession(): void {
   for (const key of sessionKeys) removeStored(key);
 }

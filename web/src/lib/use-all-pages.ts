@@ -2,7 +2,7 @@ import { type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-
 import { useEffect } from 'react';
 import type { AnsweredPage } from './route-query.ts';
 
-/** All rows of a list made by `routePages`: `data` is undefined until the last page has been read. */
+/** Loads all rows of a list from `routePages`: `data` is undefined until the last page has loaded. */
 export function useAllPages<T>(
   list: UseInfiniteQueryOptions<AnsweredPage<T>, Error, readonly T[], unknown[], string>,
 ) {

@@ -4,15 +4,15 @@ import { errorCodeOf } from './error-code.ts';
 import { formatWait } from './format/wait.ts';
 import { ApiError } from './http/api-error.ts';
 
-/** Where a failure is shown: in a form, whose input is kept, or on a page that only shows something. */
+/** The place of a failure message: a form, whose input stays, or a page without input. */
 export type FailurePlace = 'form' | 'page';
 
-/** Gives the sentence for any failure, of the API or of the identity service, in the user's language. */
+/** Returns a function that describes any failure, of the API or the identity service, in the user's language. */
 export function useFailureText(place: FailurePlace = 'page'): (error: unknown) => string {
   const { t, i18n } = useTranslation();
   return (error) => {
     if (error instanceof IdentityError) {
-      // The sentence of the identity service is about input, which a page has none of.
+      // Cognito's network message talks about the form; a page has no form.
       const isOfPage = place === 'page' && error.code === 'NETWORK';
       return t(isOfPage ? 'errors.NETWORK' : `identityErrors.${error.code}`);
     }

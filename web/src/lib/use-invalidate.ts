@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/http/route.ts';
 import { queryKeyOf } from './route-query.ts';
 
 /**
- * Makes all queries of some routes stale; those that are shown are loaded again, and awaited. A first answer that is
- * under way is not awaited but asked for again, since it may be older than the change.
+ * Marks all queries of some routes as stale; reloads the shown ones and waits for them. Restarts a first load that is
+ * running, since its answer may be older than the change.
  */
 export const invalidate = (client: QueryClient, routes: readonly Route[]): Promise<unknown> =>
   Promise.all(
@@ -15,7 +15,6 @@ export const invalidate = (client: QueryClient, routes: readonly Route[]): Promi
     }),
   );
 
-/** `invalidate` with the client of the app. */
 export function useInvalidate(): (routes: readonly Route[]) => Promise<unknown> {
   const client = useQueryClient();
   return (routes) => invalidate(client, routes);

@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after which a page that is always busy counts as idle. */
+/** Milliseconds until a busy page counts as idle. */
 const longest = 30_000;
 
-/**
- * Loads code that is needed later, as soon as the browser has nothing else to do; `isNeeded` may change. A failure is
- * handled where the code is used.
- */
+/** Loads code for later once the browser is idle. The place that uses the code handles failures. */
 export function useLoadWhenIdle(load: () => Promise<unknown>, isNeeded = true): void {
   useEffect(() => {
     if (!isNeeded) return;

@@ -1,6 +1,6 @@
 import type { Draft } from './form-drafts.ts';
 
-/** Milliseconds after a reload in which users still remember what they had typed. */
+/** Largest age in milliseconds of a draft that is restored without a question. */
 const fresh = 5 * 60 * 1000;
 
 const isReload = (): boolean =>
@@ -8,7 +8,7 @@ const isReload = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'reload');
 
-/** Whether a draft is what was on the page when it was reloaded, less than five minutes ago. */
+/** Returns whether a draft is from this page before a reload, less than five minutes ago. */
 export const wasReloaded = (
   { savedAt, wasLeft = false }: Pick<Draft<never>, 'savedAt' | 'wasLeft'>,
   now: number,

@@ -1,7 +1,7 @@
 import { type ScreenName, screenNames, screenOf } from './screens.ts';
 import type { LandingState } from './user-state.ts';
 
-/** The screen where a user lands after sign-in: the first of the table that applies to their role and state. */
+/** Returns the screen after sign-in: the first of the table that fits the user's role and state. */
 export function landingScreen(state: LandingState): ScreenName {
   // The table has a landing screen for each role.
   return screenNames.find((name) => {

@@ -3,7 +3,7 @@ import { type ScreenName, screenOf } from './screens.ts';
 /** The start of the app: redirects to the sign-in, and from there to the user's landing screen. */
 export const rootPath = '/';
 
-/** A link to a screen. `values` fill the path's parameters; the others that are not empty become the query. */
+/** Returns a link to a screen. `values` fill the path's parameters; other non-empty values become the query. */
 export function linkToScreen(
   name: ScreenName,
   values: Readonly<Record<string, string | undefined>> = {},

@@ -1,7 +1,7 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { screenAt, screenOf } from './screens.ts';
 
-/** Whether a role may open the page at a path. What it may do there is decided by the server. */
+/** Returns whether a role may open the page at a path. The server decides about the actions on it. */
 export function maySee(pathname: string, role: User['role']): boolean {
   const name = screenAt(pathname);
   return name === undefined || (screenOf(name).roles?.includes(role) ?? true);

@@ -1,8 +1,8 @@
-import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { isSpecialBusiness } from './special-business.ts';
 import type { UserState } from './user-state.ts';
 
-/** What keeps the menu entries of a special business disabled, by its status. */
+/** The missing step of a business of the special size, by its status. */
 const stepOfSpecial = {
   pending_approval: 'special',
   active: 'limits',
@@ -11,17 +11,16 @@ const stepOfSpecial = {
   closed: 'closed',
 } as const satisfies Readonly<Record<BusinessStatus, string>>;
 
-/** What an owner has to do, or why they cannot do anything, before a menu entry is enabled. */
+/** The owner's missing step, or the blocking status, before a menu entry is enabled. */
 export type MissingStep =
   | 'business'
   | (typeof stepOfSpecial)[BusinessStatus]
   | 'shop'
   | 'validator';
 
-/** What the entries of an owner's menu depend on. */
+/** The state that the entries of an owner's menu depend on. */
 export type MenuState = Omit<UserState, 'role'>;
 
-/** Gives what is missing, or undefined where the entry is enabled. */
 type MenuRule = (state: MenuState) => MissingStep | undefined;
 
 const notRestricted: MenuRule = () => undefined;
@@ -31,7 +30,7 @@ const needsBusiness: MenuRule = ({ business }) => {
   return isSpecialBusiness(business) ? stepOfSpecial[business.status] : undefined;
 };
 
-/** The specification's menu, section 4. */
+/** The rules of the menu (specification, section 4). */
 export const menuRules = {
   business: notRestricted,
   shopList: needsBusiness,

@@ -16,25 +16,25 @@ export type MenuIcon = Table[MenuScreen]['menu']['icon'];
 export interface MenuEntry {
   readonly name: MenuScreen;
   readonly icon: MenuIcon;
-  /** What the user has to do first; undefined where the entry is enabled. */
+  /** The user's next step; undefined if the entry is enabled. */
   readonly missing: MissingStep | undefined;
 }
 
-/** A user's state; entries are enabled until it is loaded, when what is missing is not known. */
+/** A user's state. Until it is loaded, all entries are enabled. */
 type LoadedState = UserState & { readonly isLoaded?: boolean };
 
-/** Whether the menu has the entries of owners: staff have them besides their own once they have a business. */
+/** Returns whether the menu has the owners' entries; staff with a business also get them. */
 const hasOwnersMenu = ({ role, business }: UserState) =>
   owners.includes(role) || (role === 'staff' && business !== undefined);
 
 function missingFor(name: ScreenName, state: LoadedState): MissingStep | undefined {
   if (state.isLoaded === false) return undefined;
-  // The rules are about owners. A validator works at one shop, whatever the state of the owner's business.
+  // The rules are for owners. A validator works at one shop, whatever the state of the owner's business.
   if (!hasOwnersMenu(state) || !(name in menuRules)) return undefined;
   return menuRules[name as MenuRuleName](state);
 }
 
-/** The side menu of a user, in order. */
+/** Returns the side menu of a user, in order. */
 export function menuOf(state: LoadedState): readonly MenuEntry[] {
   return screenNames.flatMap((name) => {
     const { menu } = screenOf(name);
@@ -50,7 +50,7 @@ export function menuOf(state: LoadedState): readonly MenuEntry[] {
   });
 }
 
-/** The screen that a form or a page about one thing belongs to; undefined for a screen of its own. */
+/** Returns the screen that a form or detail page belongs to; undefined without one. */
 export function parentOf(name: ScreenName): MenuScreen | undefined {
   return screenOf(name).parent as MenuScreen | undefined;
 }

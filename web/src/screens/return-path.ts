@@ -10,27 +10,24 @@ function isStepOfSignIn(pathname: string): boolean {
   return layout === 'account' || isSignInStep === true;
 }
 
-/**
- * The path to return to after sign-in, with query and hash, or undefined where `from` is no path of this
- * site or a step of the sign-in itself.
- */
+/** Returns the path to open after sign-in; undefined for other sites and for steps of the sign-in. */
 export function safeReturnPath(from: string | null): string | undefined {
   if (!from?.startsWith('/')) return undefined;
-  // As browsers read it: they drop tabs and line ends, and take `\` for `/` and `//` for another host.
+  // Parsed like browsers do: they drop tabs and line ends, read `\` as `/`, and `//` as another host.
   const url = URL.canParse(from, site) ? new URL(from, site) : undefined;
   if (url?.origin !== site || url.pathname.startsWith('//')) return undefined;
   const { pathname, search, hash } = url;
   return isStepOfSignIn(pathname) ? undefined : pathname + search + hash;
 }
 
-/** A place in the app, as the router or the browser has it. */
+/** A location in the app, from the router or the browser. */
 interface Place {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
-/** A link to a step of the sign-in, which leads to a place; from another step, to where that one leads. */
+/** Returns a link to a step of the sign-in that then opens a location, or the target of another step. */
 export function stepBefore(
   step: 'login' | 'acceptTerms' | 'changePassword',
   { pathname, search, hash }: Place,

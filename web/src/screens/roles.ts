@@ -1,6 +1,6 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 
 type Role = User['role'];
 
-/** The roles that have a business or may register one. */
+/** Roles that have a business or may register one. */
 export const owners: readonly Role[] = ['consumer', 'owner'];

@@ -1,34 +1,32 @@
-import type { screenPaths } from '#contract/site-paths.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
+import type { screenPaths } from '#contract/shops/site-paths.ts';
 import type { LandingState } from './user-state.ts';
 
-/** An entry of the side menu. When it is enabled is in `menu-rules.ts`. */
+/** An entry of the side menu; `menu-rules.ts` says when it is enabled. */
 interface MenuItem {
-  /** The name of a Tabler icon. */
   readonly icon: `Icon${string}`;
-  /** Whose menu shows the entry. */
   readonly roles: readonly User['role'][];
 }
 
-/** One screen: where it is, who may open it and what leads to it. */
+/** One screen: its path, access and links. */
 export interface Screen {
-  /** The path of its URL, from the contract's list: no shop may be called like one. */
+  /** The path, from the contract's list, whose words no shop identifier may use. */
   readonly path: (typeof screenPaths)[keyof typeof screenPaths];
-  /** Its component, a default export: a file below `web/src/features`. */
+  /** The file of its component below `web/src/features`, a default export. */
   readonly module: `${string}/routes/${string}.tsx`;
-  /** What surrounds it: the sign-in pages' layout, the shell for signed-in users, or nothing. */
+  /** Its layout: the sign-in pages', the shell for signed-in users, or none. */
   readonly layout: 'account' | 'private' | 'open';
-  /** Who may open it; everyone when left out. */
+  /** The roles that may open it; everyone by default. */
   readonly roles?: readonly User['role'][];
-  /** Signed-in users are redirected to their landing screen. */
+  /** Whether signed-in users are redirected to their landing screen. */
   readonly guestsOnly?: true;
-  /** A step of signing in outside the sign-in pages' layout: users never return to it afterwards. */
+  /** A step of signing in outside the sign-in layout; users never return to it afterwards. */
   readonly isSignInStep?: true;
-  /** The screen that its back link leads to; the parent's menu entry is the active one. */
+  /** The target of its back link; the parent's menu entry is the active one. */
   readonly parent?: string;
-  /** Shows owners their first steps below its heading, until all are done. */
+  /** Whether owners see their first steps below its heading, until all are done. */
   readonly hasFirstSteps?: true;
-  /** Its menu entry, labelled by the text `shell.screens.<name>`; entries follow the table's order. */
+  /** Its menu entry, labelled by the text `shell.screens.<name>`, in the table's order. */
   readonly menu?: MenuItem;
   /** Whether a user in this state lands here, if no earlier screen of the table applies. */
   readonly isLanding?: (state: LandingState) => boolean;

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { screenPaths } from '#contract/site-paths.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
+import { screenPaths } from '#contract/shops/site-paths.ts';
 import { owners } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { isSpecialBusiness } from './special-business.ts';
@@ -9,10 +9,7 @@ const ownersAndStaff: readonly User['role'][] = [...owners, 'staff'];
 const ownersAndValidators: readonly User['role'][] = [...owners, 'validator'];
 const everyone: readonly User['role'][] = [...ownersAndValidators, 'staff'];
 
-/**
- * Every screen of the app. Router, guards, links, side menu, landing and return path derive from this
- * table. The rule of landing is that of the specification, section 4.
- */
+/** Every screen of the app; router, guards, links, menu and landing (specification, section 4) derive from it. */
 export const screens = {
   login: {
     path: screenPaths.login,
@@ -218,10 +215,9 @@ export type ScreenName = keyof typeof screens;
 /** The names of all screens, in the table's order. */
 export const screenNames = Object.keys(screens) as readonly ScreenName[];
 
-/** A row of the table by its name. */
 export const screenOf = (name: ScreenName): Screen => screens[name];
 
-/** The screen at a URL's path; undefined where there is none. */
+/** Returns the screen at a URL's path; undefined for unknown paths. */
 export function screenAt(pathname: string): ScreenName | undefined {
   return screenNames.find((name) => matchPath(screens[name].path, pathname));
 }

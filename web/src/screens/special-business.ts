@@ -1,7 +1,7 @@
-import type { Business } from '#contract/businesses.ts';
-import { isSpecial } from '#contract/size-type-ids.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { isSpecial } from '#contract/businesses/size-type-ids.ts';
 
-/** A business is special when none is loaded, or when it is new and of the size "talk to us". */
+/** Returns whether a business is special: missing, or new with the special size ("talk to us"). */
 export function isSpecialBusiness(
   business: Pick<Business, 'previousActive' | 'sizeTypeId'> | undefined,
 ): boolean {

@@ -1,16 +1,16 @@
-import type { Business } from '#contract/businesses.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 
-/** What the landing depends on. */
+/** The state that the landing rule depends on. */
 export interface LandingState {
   readonly role: User['role'];
   readonly business: Pick<Business, 'previousActive' | 'sizeTypeId' | 'status'> | undefined;
   readonly hasShops: boolean;
-  /** Those who are disabled do not count. */
+  /** Whether there are active validators. */
   readonly hasValidators: boolean;
 }
 
-/** What the menu depends on. */
+/** The state that the menu depends on. */
 export interface UserState extends LandingState {
   readonly hasOffers: boolean;
   readonly hasInvoices: boolean;

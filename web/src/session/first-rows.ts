@@ -1,24 +1,24 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
 // One row tells whether there is any.
 const query = { limit: 1 };
 
-/** The newest shop of a business. */
+/** Query of the newest shop of a business. */
 export const newestShopQuery = (businessId: string) =>
   routeQuery(shopRoutes.listShopsOfBusiness, { params: { id: businessId }, query });
 
-/** The first validator of a business who is not disabled. */
+/** Query of the first active validator of a business. */
 export const firstValidatorQuery = (businessId: string) =>
   routeQuery(validatorRoutes.listValidators, { params: { id: businessId }, query });
 
-/** The newest offer of a business. */
+/** Query of the newest offer of a business. */
 export const newestOfferQuery = (businessId: string) =>
   routeQuery(offerRoutes.listOffersOfBusiness, { params: { id: businessId }, query });
 
-/** The newest invoices of a business. One that is unpaid is among them: an unpaid one ends the billing within weeks. */
+/** Query of the newest invoices. They include any unpaid one, since that ends the billing within weeks. */
 export const newestInvoicesQuery = (businessId: string) =>
   routeQuery(invoiceRoutes.listInvoices, { params: { id: businessId }, query: { limit: 6 } });

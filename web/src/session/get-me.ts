@@ -1,14 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { recordTermsOfSignUp } from './record-terms-of-sign-up.ts';
 import { renewIfDue } from './renewal-of-me.ts';
 
-/**
- * Who the caller is to the marketplace, with an acceptance of the terms at sign-up recorded. After a sign-in the API also
- * stores e-mail and language of the account.
- */
+/** Query of the active user. Also records the terms accepted at sign-up, and the account's e-mail and language. */
 export const meQuery = {
   ...routeQuery(userRoutes.getMe, {}),
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { useMe } from './get-me.ts';
 
-/** The caller's business: `items[0]` is the pending revision where there is one, then `active` the live record. */
+/** Query of the user's business: `items[0]` is the pending revision, if any, and then `active` the live record. */
 export const myBusinessQuery = (userId: string) =>
   routeQuery(businessRoutes.listBusinesses, { query: { userId } });
 
-/** Whether a user of a role may have a business. Staff may, too. */
+/** Returns whether a role may have a business; staff may, too. */
 export const mayHaveBusiness = (role: User['role']): boolean => role !== 'validator';
 
 /** The active user's business: `data.items[0]`, `data.currentBusinessId`, `data.active`. */

@@ -4,7 +4,7 @@ import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
 import { isCalendarDay } from '#web/lib/format/calendar-day.ts';
 
-/** The active user's data, which only the identity service stores. Who has told no country is in Brazil. */
+/** Query of the active user's personal data, which only the identity service stores. The default country is Brazil. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async () => {
@@ -19,7 +19,7 @@ export const profileQuery = queryOptions({
     return {
       name,
       email,
-      // The identity service takes any ten characters.
+      // The identity service accepts any ten characters.
       birthdate: isCalendarDay(birthdate) ? birthdate : '',
       phoneNumber,
       country: country || 'BR',

@@ -1,6 +1,6 @@
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
-/** How a business is billed, and what is overdue. */
+/** Query of a business's subscription and overdue invoices. */
 export const subscriptionQuery = (businessId: string) =>
   routeQuery(subscriptionRoutes.getSubscription, { params: { id: businessId } });

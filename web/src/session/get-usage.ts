@@ -1,10 +1,7 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
-/**
- * The limits of a business, and how many shops and active offers it has. Nothing is kept when the page is left: what
- * the next page decides by it, it decides by an answer of its own.
- */
+/** Query of a business's limits and usage. Not cached, since each page decides by the current numbers. */
 export const usageQuery = (businessId: string) => ({
   ...routeQuery(businessRoutes.getBusinessUsage, { params: { id: businessId } }),
   staleTime: 0,

@@ -1,17 +1,17 @@
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
-/** `published` is shown as one line; the user chose `folded`. */
+/** `shared`: all steps are done; `published`: shown as one line; `folded`: by the user's choice. */
 export type KeptFirstSteps = 'shared' | 'published' | 'folded' | 'open';
 
-// A part of the id tells the users of a device apart. The whole id is not kept after the logout.
+// A part of the id tells the users of a device apart; the full id must not stay after the logout.
 const keyOf = (userId: string) => `first-steps:${userId.slice(0, 8)}`;
 
-/** What this device keeps of a user's first steps, also after the logout: sent to customers, or how they were shown last. */
+/** Returns the stored state of a user's first steps, which survives the logout. */
 export const keptFirstSteps = (userId: string) =>
   readStored(keyOf(userId)) as KeptFirstSteps | undefined;
 
 export const keepFirstSteps = (userId: string, kept: KeptFirstSteps): void =>
   writeStored(keyOf(userId), kept);
 
-/** Deletes it, once the account is removed. */
+/** Deletes the stored state after the account is removed. */
 export const forgetFirstSteps = (userId: string): void => removeStored(keyOf(userId));

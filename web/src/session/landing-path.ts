@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { isConnectionFailure } from '#web/lib/kept-answers/connection.ts';
 import { landingScreen } from '#web/screens/landing.ts';
@@ -13,8 +13,8 @@ import { mustAcceptTerms } from './must-accept-terms.ts';
 import { mustChangePassword } from './must-change-password.ts';
 
 /**
- * The user's landing screen. Where the server does not give an owner's lists, it is the business, which shows what it
- * has in a layout with menu and logout; where it is not reached, or the session has ended, the failure is thrown.
+ * Returns the user's landing screen. If the server cannot load an owner's lists, it is the business, which still offers
+ * menu and logout. Throws if the server is unreachable or the session has ended.
  */
 async function landingOf(client: QueryClient, me: User): Promise<ScreenName> {
   try {
@@ -25,17 +25,14 @@ async function landingOf(client: QueryClient, me: User): Promise<ScreenName> {
   }
 }
 
-/**
- * The path to go to after sign-in: the terms or the change of password where one is required; else
- * `from`, the page that the user asked for, if they may see it; else their landing screen.
- */
+/** Returns the path after sign-in: a required step, else `from` if the user may see it, else the landing screen. */
 export async function landingPath(client: QueryClient, from: string | null): Promise<string> {
   const me = await client.fetchQuery(meQuery);
   const returnPath = safeReturnPath(from);
   const pathname = returnPath?.split(/[?#]/)[0] ?? '';
   if (mustAcceptTerms(me)) return linkToScreen('acceptTerms', { from: returnPath });
   if (mustChangePassword(me)) {
-    // The change itself may have been asked for, with a page of its own to return to.
+    // The user may have requested this change, with another page to return to.
     if (returnPath && screenAt(pathname) === 'changePassword') return returnPath;
     return linkToScreen('changePassword', { from: returnPath });
   }

@@ -1,6 +1,6 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { routePages } from '#web/lib/route-query.ts';
 
-/** The invoices of a business, the newest first, page by page. */
+/** Query of the invoices of a business by page, newest first. */
 export const invoicesQuery = (businessId: string) =>
   routePages(invoiceRoutes.listInvoices, { params: { id: businessId }, query: { limit: 24 } });

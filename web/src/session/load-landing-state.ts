@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { owners } from '#web/screens/roles.ts';
 import type { LandingState } from '#web/screens/user-state.ts';
 import { firstValidatorQuery, newestShopQuery } from './first-rows.ts';
 import { myBusinessQuery } from './get-my-business.ts';
 
-/** Loads what the landing rule needs to know of a user. Shops and validators are asked for at once, as the menu needs both. */
+/** Loads the user's state for the landing rule. Loads shops and validators in parallel, since the menu needs both. */
 export async function loadLandingState(
   client: QueryClient,
   { role, userId }: User,

@@ -1,6 +1,6 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { routePages } from '#web/lib/route-query.ts';
 
-/** The shops of a business, the newest first, page by page. */
+/** Query of the shops of a business by page, newest first. */
 export const myShopsQuery = (businessId: string) =>
   routePages(shopRoutes.listShopsOfBusiness, { params: { id: businessId }, query: { limit: 50 } });

@@ -4,13 +4,11 @@ import { meQuery } from './get-me.ts';
 import { mayHaveBusiness, myBusinessQuery } from './get-my-business.ts';
 import { isLocked } from './is-locked.ts';
 
-/**
- * Loads the active user, and asks for their business, which the menu and most screens show. Waits for the business where
- * the browser has no network, since a kept one comes at once. Failures are handled where the answers are used.
- */
+/** Loads the active user and starts to load their business. Failures are handled where answers are used. */
 export async function preloadSession(client: QueryClient): Promise<void> {
   const me = await client.fetchQuery(meQuery).catch(() => undefined);
   if (!me || isLocked(me) || !mayHaveBusiness(me.role)) return;
   const business = client.prefetchQuery(myBusinessQuery(me.userId));
+  // Offline, a stored business is available at once.
   if (connection() === 'none') await business;
 }

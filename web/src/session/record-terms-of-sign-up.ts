@@ -1,14 +1,10 @@
-import { userRoutes } from '#contract/routes/users.ts';
-import type { User } from '#contract/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 
-/**
- * Records at the API that the user accepted the current terms at sign-up, so that they are not asked
- * again. Gives the updated user; the same user where nothing was accepted or recording failed, because
- * the user is then asked.
- */
+/** Records the terms accepted at sign-up and returns the updated user; on failure, the app asks the user. */
 export async function recordTermsOfSignUp(me: User, signal: AbortSignal): Promise<User> {
   if (!mustAcceptTerms(me)) return me;
   const version = appConfig().termsVersion;

@@ -1,12 +1,12 @@
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
-/** Set from a sign-in until the API has stored the e-mail and the language of the account. */
+/** Set from a sign-in until the API has stored the account's e-mail and language. */
 const storageKey = 'isRenewalDue';
 
-/** Notes that the next call for the active user has to renew the e-mail and the language that the API stores. */
+/** Notes that the next call for the active user must make the API store the account's e-mail and language. */
 export const noteRenewal = (): void => writeStored(storageKey, 'true');
 
-/** Calls for the active user with the query that renews, where that is due; it stays due where the call fails. */
+/** Calls for the active user, with the renewing query if it is due; it stays due if the call fails. */
 export async function renewIfDue<T>(
   call: (query: { readonly renew?: 'true' }) => Promise<T>,
 ): Promise<T> {

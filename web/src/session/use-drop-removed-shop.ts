@@ -6,7 +6,7 @@ interface FilterByShop {
   readonly shopId?: string;
 }
 
-/** Takes a shop that was removed out of a list's filter: it is not among the shops to choose from any more. */
+/** Removes a deleted shop from a list's filter. */
 export function useDropRemovedShop<F extends FilterByShop>(
   businessId: string,
   filter: F,
@@ -14,7 +14,7 @@ export function useDropRemovedShop<F extends FilterByShop>(
 ): void {
   const { data: shops, dataUpdatedAt, isFetching } = useAllMyShops(businessId);
   const { shopId, ...others } = filter;
-  // What the device keeps may be older than the shop.
+  // Stored answers may be older than the shop.
   const isCurrent = !isFetching && !isFromDevice(dataUpdatedAt);
   const isMissing = shopId !== undefined && shops?.every(({ id }) => id !== shopId) === true;
   const isRemoved = isCurrent && isMissing;

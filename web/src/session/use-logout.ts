@@ -10,14 +10,11 @@ import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { rootPath } from '#web/screens/link-to-screen.ts';
 import { loadMessages, showMessage } from '#web/ui/toast/show-message.ts';
 
-/**
- * Signs out on all devices, deletes the session and the drafts here and goes to the root; asks first where a form has
- * changes. A failure shows a message to close.
- */
+/** Signs out everywhere, deletes session and drafts, and opens the root; asks first if a form has changes. */
 export function useLogout() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  // Leaving fails mostly where the connection is lost, and then nothing more can be loaded.
+  // Preloaded, since a logout mostly fails offline, when the message's code can no longer be loaded.
   useLoadWhenIdle(loadMessages);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -26,7 +23,7 @@ export function useLogout() {
         import('#web/lib/push/push-switch.ts'),
       ]);
       const userId = storedUserId();
-      // While the token is valid. Where the logout fails then, the next start subscribes again.
+      // While the token is valid. If the logout then fails, the next start subscribes again.
       if (userId !== undefined) await endPushOnServer(userId);
       await signOutEverywhere();
       return userId;

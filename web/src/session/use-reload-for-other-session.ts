@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { storedUserId, userOfPage } from '#web/lib/auth/stored-user.ts';
 
-/**
- * Reloads the page when in another tab its user signs out or another one signs in: it shows what belongs to the first.
- * After a logout the page's guard then leads to the sign-in.
- */
+/** Reloads the page when its user signs out or another one signs in in another tab. */
 export function useReloadForOtherSession(): void {
   useEffect(() => {
     const compare = () => {
@@ -15,7 +12,7 @@ export function useReloadForOtherSession(): void {
     };
     const stop = () => window.removeEventListener('storage', compare);
     window.addEventListener('storage', compare);
-    // It may have happened while the page was opening.
+    // The session may have changed while the page was opening.
     compare();
     return stop;
   }, []);

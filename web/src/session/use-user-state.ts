@@ -9,10 +9,7 @@ import {
 import { useMe } from './get-me.ts';
 import { mayHaveBusiness, myBusinessQuery } from './get-my-business.ts';
 
-/**
- * The active user's state for the menu, as far as it has been loaded. Asks for offers only where there are no shops or
- * no validators, and for invoices only where there are no shops.
- */
+/** The active user's state for the menu, as far as loaded. Requests offers and invoices only if needed. */
 export function useUserState(): UserState & { readonly isLoaded: boolean } {
   const { role, userId } = useMe();
   const mayOwn = mayHaveBusiness(role);

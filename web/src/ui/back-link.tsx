@@ -10,16 +10,13 @@ import classes from './back-link.module.css';
 
 interface BackLinkProps {
   readonly from: ScreenName;
-  /** The screen that it leads to, where it is not the parent. */
+  /** The target, if it is not the parent. */
   readonly to?: MenuScreen | undefined;
-  /** The query of that screen's URL, such as the filter of a list. */
+  /** The query of the target's URL, such as the filter of a list. */
   readonly search?: string;
 }
 
-/**
- * A link from a screen to its parent, or to another one; nothing where there is neither. The browser's Back leads to the
- * same place.
- */
+/** A link from a screen to its parent or another screen, if any. The browser's Back leads there, too. */
 export function BackLink({ from, to = parentOf(from), search = '' }: BackLinkProps) {
   const { t } = useTranslation();
   const path = to && linkToScreen(to) + search;

@@ -6,15 +6,13 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 interface BusinessNoticeProps extends Pick<AlertProps, 'mb'> {
   readonly color: 'yellow' | 'red';
   readonly text: string;
-  /** Why staff decided so. */
   readonly reason?: string | undefined;
-  /** The words of a link, where another screen says more. */
   readonly link?: string | undefined;
-  /** The screen that the link leads to; the business when left out. */
+  /** The target of the link; the business by default. */
   readonly to?: 'business' | 'invoice';
 }
 
-/** Says what the state of the user's business means for what follows; an owner is led to the business. */
+/** Explains the effect of the business's state, with a link for owners. */
 export function BusinessNotice({
   color,
   text,

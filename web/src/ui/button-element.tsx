@@ -10,9 +10,9 @@ interface ButtonElementProps extends ComponentProps<'button'> {
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /**
- * The element of Mantine's buttons. Mantine disables a button while it is `loading`, and the browser then takes the focus
- * from it. This one keeps the focus, and ignores presses, also those that Enter in a field of its form makes. So does one
- * with `data-disabled`, for a button that its own press makes unusable, such as that of a form without changes.
+ * The element of Mantine's buttons. Mantine disables a `loading` button, which makes the browser take its focus away.
+ * This one keeps the focus, and ignores presses, also by Enter in a field of its form. The same holds with
+ * `data-disabled`, for a button that its own press makes unusable, as in a form without changes.
  */
 export function ButtonElement({
   type = 'button',

@@ -6,9 +6,9 @@ import hidden from './visually-hidden.module.css';
 interface CopyButtonProps extends ButtonProps {
   readonly value: string;
   readonly label: string;
-  /** What the button says for two seconds, which is read out. */
+  /** The label for two seconds after copying, read out by screen readers. */
   readonly copied: string;
-  /** Said where the device refuses: the value has to be on the page, to be selected. */
+  /** Shown if the device refuses; the value must be on the page for selecting. */
   readonly failed: string;
 }
 

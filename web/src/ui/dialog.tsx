@@ -5,17 +5,14 @@ import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
 
 interface DialogProps extends Omit<ModalProps, 'opened' | 'closeButtonProps'> {
   readonly isOpen?: boolean;
-  /** A request of the dialog runs: it stays open until that is over. */
+  /** Whether a request of the dialog is running; it then stays open. */
   readonly isBusy?: boolean;
 }
 
-/**
- * Gives the focus back, once a dialog is closed, to what had it before, where nothing else took it meanwhile: also where
- * the dialog is removed while it is open, which Mantine does not.
- */
+/** Returns the focus after a dialog, even after unmounting an open one, which Mantine does not handle. */
 function useFocusOfBefore(isOpen: boolean): void {
   const before = useRef<Element>(null);
-  // Read in the render, because the dialog takes the focus in an effect of its own.
+  // Read during the render, because the dialog takes the focus in an effect.
   if (isOpen) before.current ??= document.activeElement;
   else before.current = null;
   useEffect(() => {
@@ -23,7 +20,7 @@ function useFocusOfBefore(isOpen: boolean): void {
     const { current } = before;
     return () => {
       const isLost = () => !document.activeElement || document.activeElement === document.body;
-      // The page is not inert any more once the dialog has gone.
+      // The page is inert until the dialog has closed.
       setTimeout(() => {
         if (isLost() && current instanceof HTMLElement) current.focus({ preventScroll: true });
       });
@@ -31,7 +28,7 @@ function useFocusOfBefore(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** A dialog that Escape, its close button and the browser's Back close. The focus returns to what opened it. */
+/** A dialog that Escape, its close button and the browser's Back close. Afterwards, the focus returns to the opener. */
 export function Dialog({ isOpen = true, isBusy = false, onClose, ...props }: DialogProps) {
   const { t } = useTranslation();
   const close = () => {

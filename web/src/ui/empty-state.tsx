@@ -5,12 +5,12 @@ import classes from './empty-state.module.css';
 export interface EmptyStateProps {
   readonly icon: ReactNode;
   readonly title: string;
-  /** What to do next, in one sentence. */
+  /** The next action, in one sentence. */
   readonly hint: string;
   readonly action?: ReactNode;
 }
 
-/** Shown instead of an empty list: what it would contain and how to add to it. */
+/** Shown instead of an empty list: explains its content and how to add to it. */
 export function EmptyState({ icon, title, hint, action }: EmptyStateProps) {
   return (
     <Stack align="center" gap="xs" className={classes['root'] ?? ''}>

@@ -8,7 +8,7 @@ interface ErrorAlertProps {
   readonly place?: FailurePlace;
 }
 
-/** A failure in one sentence, with the request's id for errors of the server; nothing without an error. */
+/** A failure in one sentence, with the request's id for server errors; empty without an error. */
 export function ErrorAlert({ error, place = 'form' }: ErrorAlertProps) {
   const { t } = useTranslation();
   const textOf = useFailureText(place);

@@ -1,4 +1,4 @@
-/** Moves the focus to the page's heading, where what has it disappears: it would be lost. */
+/** Moves the focus to the page's heading when the focused element disappears. */
 export function focusPageHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus();
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from './dialog.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-/** What the dialog gives a form whose code is loaded when it is opened. */
+/** Loading states for a form whose code is loaded when the dialog opens. */
 interface LoadingProps {
   readonly fallback: ReactNode;
   readonly onLoadFailure: () => void;
@@ -12,7 +12,6 @@ interface LoadingProps {
 
 interface FormDialogProps {
   readonly title: string;
-  /** How many fields the form has. */
   readonly fields: number;
   readonly isOpen: boolean;
   readonly isBusy: boolean;
@@ -20,11 +19,11 @@ interface FormDialogProps {
   readonly children: (loading: LoadingProps) => ReactNode;
 }
 
-/** A dialog with a form whose code few need: what it shows while that is loaded, and where it does not load. */
+/** A dialog with a form whose code is loaded on demand: shows a placeholder meanwhile, and a message if that fails. */
 export function FormDialog({ title, fields, isOpen, isBusy, onClose, children }: FormDialogProps) {
   const { t } = useTranslation();
   const [hasFailed, setHasFailed] = useState(false);
-  // Opened again, the form is loaded again.
+  // Opening it again loads the form again.
   if (!isOpen && hasFailed) setHasFailed(false);
   return (
     <Dialog isOpen={isOpen} isBusy={isBusy} onClose={onClose} title={title}>

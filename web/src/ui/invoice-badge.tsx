@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { InvoiceStatus } from '#contract/invoices.ts';
+import type { InvoiceStatus } from '#contract/billing/invoices.ts';
 import { type Tone, ToneBadge } from './tone-badge.tsx';
 
 const tones: Readonly<Record<InvoiceStatus, Tone>> = {

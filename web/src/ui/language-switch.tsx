@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { languageNames, languages } from '#contract/languages.ts';
+import { languageNames, languages } from '#contract/http/languages.ts';
 import classes from './language-switch.module.css';
 import { useChangeLanguage } from './use-change-language.ts';
 
-/** A row of buttons, one for each language. Plain buttons, because every page of the sign-in loads them. */
+/** A row of buttons, one per language. Plain buttons, because all sign-in pages load them. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const [current, changeLanguage] = useChangeLanguage();

@@ -2,16 +2,15 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './linked-card.module.css';
 
-/** A card that leads to one thing as a whole, by the link in its title. */
+/** A card that is clickable as a whole through the link in its title. */
 export function LinkedCard({ className, ...props }: ComponentPropsWithoutRef<'article'>) {
   return <article className={`${classes['card']} ${className}`} {...props} />;
 }
 
 interface LinkedCardTitleProps {
   readonly to: string;
-  /** The navigation state of the link. */
   readonly state?: unknown;
-  /** For a page outside the app's screens, from which there is no way back in the same tab. */
+  /** Opens a new tab: for a page outside the app's screens, without a way back in the same tab. */
   readonly isInNewTab?: boolean;
   readonly className: string | undefined;
   readonly children: string;

@@ -3,13 +3,11 @@ import { Link } from 'react-router-dom';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
 interface LinkedEmptyStateProps extends Omit<EmptyStateProps, 'action'> {
-  /** Where the next step is done. */
   readonly to: string;
-  /** The text of the link. */
   readonly link: string;
 }
 
-/** An empty state whose one action is a link to another screen. */
+/** An empty state whose action is a link to another screen. */
 export function LinkedEmptyState({ to, link, ...props }: LinkedEmptyStateProps) {
   return (
     <EmptyState

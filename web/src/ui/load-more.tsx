@@ -6,12 +6,11 @@ import classes from './load-more.module.css';
 interface LoadMoreProps {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Why the next page could not be loaded. */
   readonly error: unknown;
   readonly onMore: () => void;
 }
 
-/** Loads the next page of a list; nothing where the list ends. */
+/** A button that loads the next page of a list; hidden at the end of the list. */
 export function LoadMore({ hasMore, isLoading, error, onMore }: LoadMoreProps) {
   const { t } = useTranslation();
   if (!hasMore) return null;

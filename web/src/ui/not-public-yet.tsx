@@ -1,7 +1,7 @@
 import type { AlertProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
-import { lacksTaxId } from '#contract/lacks-tax-id.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
 import { isSuspendedForPaymentOnly } from '#web/lib/billing/suspended-for-payment.ts';
 import { BusinessNotice } from './business-notice.tsx';
 
@@ -9,7 +9,7 @@ interface NotPublicYetProps extends Pick<AlertProps, 'mb'> {
   readonly business: Business;
 }
 
-/** Tells owners that consumers cannot see what follows, because the business is not active, and where it says why. */
+/** Tells owners of an inactive business that consumers cannot see the content below, with a link to the reason. */
 export function NotPublicYet({ business, ...space }: NotPublicYetProps) {
   const { t } = useTranslation();
   const { status } = business;

@@ -7,7 +7,7 @@ import { usePageTitle } from './use-page-title.ts';
 interface PageHeaderProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
-  /** The page's main action, on the right, on phones below. */
+  /** The page's main action, on the right; on phones, below. */
   readonly action?: ReactNode;
 }
 

@@ -6,30 +6,24 @@ import { LoadMore } from './load-more.tsx';
 import { QueryView } from './query-view.tsx';
 
 interface PagedListProps<T> {
-  /** A query made by `routePages`. */
+  /** A query from `routePages`. */
   readonly query: UseInfiniteQueryResult<readonly T[]>;
   readonly loading: ReactNode;
-  /** Shown when the whole list has no rows. */
+  /** Shown if the whole list has no rows. */
   readonly empty: ReactNode;
-  /** `isSettled` says that no row is about to come by itself. */
+  /** `isSettled` means that no row is being loaded. */
   readonly children: (rows: readonly T[], isSettled: boolean) => ReactNode;
 }
 
-/**
- * The loaded rows as they are shown. Where rows have come to those of before, React renders them in slices, so that the
- * page answers the user meanwhile; every other change is shown at once.
- */
+/** Returns the rows to show. Added rows are rendered in slices, so that the page stays responsive. */
 function useShownRows<T>(loaded: readonly T[] | undefined): readonly T[] | undefined {
   const before = useDeferredValue(loaded);
   if (!loaded || !before?.length || loaded.length <= before.length) return loaded;
-  // A list with another first row is another list, or has changed.
+  // Another first row means another or a changed list.
   return loaded[0] === before[0] ? before : loaded;
 }
 
-/**
- * A paginated list with its loading and empty states, a "load more" button, and a retry after errors.
- * A page can be empty although more pages follow, so pages are fetched until there is a row to show.
- */
+/** A paged list with "load more" and retry. Pages may be empty, so it loads until there is a row to show. */
 export function PagedList<T>({ query, loading, empty, children }: PagedListProps<T>) {
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const rows = useShownRows(data);

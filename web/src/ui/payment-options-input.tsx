@@ -1,7 +1,7 @@
 import { Checkbox, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paymentOptionCodes } from '#contract/payment-options.ts';
+import { paymentOptionCodes } from '#contract/billing/payment-options.ts';
 
 interface PaymentOptionsInputProps {
   readonly label: string;

@@ -18,7 +18,7 @@ import { showToast } from './toast/toast.ts';
 const hasInterfaces = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Whether this browser can have push messages, as far as is known: it may refuse the worker, which is registered later. */
+/** Whether this browser supports push messages; it may still refuse the worker, which is registered later. */
 function useIsSupported(): boolean {
   const [isSupported, setIsSupported] = useState(hasInterfaces);
   const check = useCallback(async () => {
@@ -49,16 +49,16 @@ const obstacles = {
   denied: 'push.denied',
 } as const;
 
-/** What is in the way; the permission of an installed app is changed in the settings of the device. */
+/** Returns the text about an obstacle; for an installed app, the permission is in the settings of the device. */
 const obstacleText = (state: keyof typeof obstacles) =>
   state === 'denied' && isInstalled() ? 'push.deniedInApp' : obstacles[state];
 
 interface PushCardProps {
-  /** Offers messages where their owner waits for one, so that it is absent where this browser gets none. */
+  /** Whether it only offers messages to a waiting owner; then it is hidden if this browser cannot get them. */
   readonly isOffer?: boolean;
 }
 
-/** Switches push messages to this device on and off, or says what is in the way. Absent where the stage sends none. */
+/** Switches push messages on this device on and off, or explains the obstacle. Hidden if the stage sends none. */
 export function PushCard({ isOffer = false }: PushCardProps) {
   const { t } = useTranslation();
   const { userId } = useMe();
@@ -74,11 +74,11 @@ export function PushCard({ isOffer = false }: PushCardProps) {
   const isSwitch = state === 'on' || state === 'off';
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The switch that the user has used is gone, as after the permission was refused.
+    // The switch that the user pressed is gone, for example after the permission was refused.
     if (!isSwitch && variables !== undefined) title.current?.focus();
   }, [isSwitch, variables]);
   const isRefused = state === 'unsupported' || state === 'denied';
-  // Who has just refused the permission reads how to give it.
+  // A user who has just refused the permission can read how to give it.
   if (state === 'absent' || (isOffer && isRefused && variables === undefined)) return null;
   return (
     <SectionCard

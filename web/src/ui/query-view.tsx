@@ -7,12 +7,12 @@ interface QueryViewProps<T> {
     readonly error: unknown;
     readonly refetch: () => unknown;
   };
-  /** Shown until there is an answer: usually a skeleton. */
+  /** Shown until there is an answer, usually a skeleton. */
   readonly loading: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
-/** The data of a query once it has loaded; until then the skeleton, or the error with a retry. */
+/** Renders the data of a query; before that `loading`, or the error with a retry. */
 export function QueryView<T>({ query, loading, children }: QueryViewProps<T>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

@@ -5,7 +5,7 @@ interface RowContentProps<T> {
   readonly children: (row: T) => ReactNode;
 }
 
-/** What a row of a list shows. It renders only where the row or the way to show it changes, not with each render of the list. */
+/** The content of a list's row. Renders again only if the row or its render function changes. */
 export const RowContent = memo(function RowContent({ row, children }: RowContentProps<unknown>) {
   return children(row);
 }) as <T>(props: RowContentProps<T>) => ReactNode;

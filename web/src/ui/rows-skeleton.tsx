@@ -7,7 +7,7 @@ interface RowsSkeletonProps {
   readonly height?: number;
 }
 
-/** Shown while a list is loading; `height` is that of a row in pixels. */
+/** Shown while a list is loading; `height` is the height of a row in pixels. */
 export function RowsSkeleton({ rows = 3, height = 84 }: RowsSkeletonProps) {
   const { t } = useTranslation();
   return (

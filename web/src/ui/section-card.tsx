@@ -4,16 +4,14 @@ import { cardPadding } from './card-padding.ts';
 
 interface SectionCardProps {
   readonly title: string;
-  /** What the section is for, below its heading. */
   readonly hint?: ReactNode;
-  /** A button beside the heading, or below it where there is no room. */
+  /** A button beside the heading, or below it if there is no room. */
   readonly action?: ReactNode;
-  /** Lets the heading take the focus. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children?: ReactNode;
 }
 
-/** A part of a page with a heading, such as the password on the profile. */
+/** A section of a page with a heading, such as the password on the profile. */
 export function SectionCard({ title, hint, action, headingRef, children }: SectionCardProps) {
   const heading = (
     <div>

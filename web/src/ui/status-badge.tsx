@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { DisplayStatus } from '#contract/display-status.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { DisplayStatus } from '#contract/businesses/display-status.ts';
 import { type Tone, ToneBadge } from './tone-badge.tsx';
 
 type Status = BusinessStatus | DisplayStatus;

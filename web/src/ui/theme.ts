@@ -1,7 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import { ButtonElement } from './button-element.tsx';
 
-/** Jabuticaba, the primary colour. */
 const jabuticaba: MantineColorsTuple = [
   '#fbf1f8',
   '#f3dfec',
@@ -59,7 +58,7 @@ const gray: MantineColorsTuple = [
 const systemFont =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
 
-/** Mantine's components that are small unless they are told otherwise, and too small for fingers. */
+/** Mantine's components whose default size is too small for fingers. */
 const mediumSized = [
   'TextInput',
   'PasswordInput',
@@ -97,7 +96,7 @@ export const theme = createTheme({
   },
 });
 
-/** Colours of small text with AA contrast, which Mantine's own do not reach. */
+/** Colours of small text with AA contrast, which Mantine's defaults do not reach. */
 export const contrastVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -10,7 +10,7 @@ const colors = {
   bad: 'red',
 } as const;
 
-/** What a badge says of its subject; each tone has one colour in the whole app. */
+/** The meaning of a badge; each tone has one colour in the whole app. */
 export type Tone = keyof typeof colors;
 
 interface ToneBadgeProps {
@@ -18,7 +18,7 @@ interface ToneBadgeProps {
   readonly children: string;
 }
 
-/** A short text on a coloured ground, such as a status. */
+/** A short text on a coloured background, such as a status. */
 export function ToneBadge({ tone, children }: ToneBadgeProps) {
   return (
     <Badge

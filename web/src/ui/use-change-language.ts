@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/http/languages.ts';
 import { noteLanguage } from '#web/lib/auth/noted-language.ts';
 import { changeLanguage, currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { showToast } from './toast/toast.ts';
 
-/** Saves the chosen language in the account of the user, by code that the first screen does without. */
+/** Saves the chosen language in the user's account, with code that the first screen does not load. */
 async function saveLanguage(): Promise<void> {
   const { saveLanguageInAccount } = await import('#web/lib/auth/save-language-in-account.ts');
   await saveLanguageInAccount();
 }
 
 /**
- * Gives the language that the user chose last, also while its texts load, so that another choice can still replace it;
- * and a function that changes it here and in the user's account, and shows a message where its texts do not load.
+ * Returns the language that the user chose last, even while its texts load, so that another choice can replace it. Also
+ * returns a function that changes the language here and in the account, and shows an error if the texts do not load.
  */
 export function useChangeLanguage(): [Language, (language: Language) => void] {
   const { t } = useTranslation();

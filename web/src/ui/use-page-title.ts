@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * Sets the title of the browser's tab. Gives a ref for the page's heading, which takes `tabIndex={-1}`: where the page
- * takes the place of another one, and what had the focus is gone, the heading gets it, so that it is read out.
- */
+/** Sets the tab's title. Returns a ref for the heading (`tabIndex={-1}`), which gets the focus after a page change. */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   // The router's key of a page that was opened by its address.

@@ -6,24 +6,19 @@ import classes from './virtual-rows.module.css';
 interface VirtualRowsProps<T> {
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string;
-  /** The usual height of a row in pixels; each is measured once it is shown. */
+  /** The usual height of a row in pixels; each row is measured once shown. */
   readonly height: number;
-  /** Pixels between rows. */
   readonly gap: number;
   /** Whether the whole list has more rows than these. */
   readonly hasMore?: boolean | undefined;
-  /**
-   * The row whose link gets the focus once it is in the list, unless the user does something first. Read when the list
-   * is first shown.
-   */
+  /** The row whose link initially gets the focus, unless the user does something first. */
   readonly focusKey?: string | undefined;
-  /** No row is about to come by itself: a row that is not in the list does not get the focus later. */
+  /** Whether no row is being loaded; a missing row then no longer gets the focus. */
   readonly isSettled?: boolean | undefined;
-  /** The content of a list item. */
   readonly children: (row: T) => ReactNode;
 }
 
-/** The rows that are in the page: those near the window, and the focused one with the rows to which Tab leads. */
+/** Returns the rendered rows: near the window, and the focused one with its neighbours for Tab. */
 function shownRows(range: Range, focused: number): number[] {
   const near = defaultRangeExtractor(range);
   if (focused < 0) return near;
@@ -32,10 +27,7 @@ function shownRows(range: Range, focused: number): number[] {
   return [...new Set([...near, ...wanted])].sort((one, other) => one - other);
 }
 
-/**
- * A list of which only the rows near the window are in the page, so that a long one costs no more than a short one.
- * The row with the focus stays, too.
- */
+/** A list that renders only the rows near the window, and the row with the focus. */
 export function VirtualRows<T>({
   rows,
   keyOf,
@@ -52,8 +44,7 @@ export function VirtualRows<T>({
   const [wanted, setWanted] = useState(focusKey);
   const toFocus = wanted === undefined ? -1 : rows.findIndex((row) => keyOf(row) === wanted);
 
-  // What lies above the list may change its height, and with it that of the page. Reading the place at each render
-  // instead would make the browser lay out the page once more at each scroll.
+  // Content above the list may change its height. Reading the position at each render would cost a layout.
   useLayoutEffect(() => {
     const readTop = () => {
       const { top = 0 } = list.current?.getBoundingClientRect() ?? {};
@@ -71,7 +62,7 @@ export function VirtualRows<T>({
     getItemKey: (index) => keyOf(rows[index] as T),
     gap,
     overscan: 4,
-    // Rows that scrolling brings near are rendered in a task of their own, not in that of the frame.
+    // Rows that come near by scrolling are rendered in a separate task, not in the frame's.
     useFlushSync: false,
     scrollMargin: top,
     rangeExtractor: (range) => shownRows(range, toFocus < 0 ? focused : toFocus),
@@ -86,7 +77,7 @@ export function VirtualRows<T>({
     return () => giveUp.abort();
   }, [wanted]);
 
-  // The row is in the page one render after the list, once the window has been measured.
+  // The row is rendered one render after the list, once the window has been measured.
   useEffect(() => {
     if (toFocus < 0) {
       if (isSettled) setWanted(undefined);
@@ -102,8 +93,7 @@ export function VirtualRows<T>({
       ref={list}
       className={classes['list']}
       style={{ height: virtualizer.getTotalSize() }}
-      // Between two rows the focus leaves none of them: without its row it would be lost. What leaves a menu or a dialog
-      // of a row is outside the list in the page.
+      // Only a focus that leaves the list counts. Menus and dialogs of rows are elsewhere in the page.
       onBlur={({ currentTarget, target, relatedTarget }) => {
         const isInList = currentTarget.contains(target);
         if (isInList && !currentTarget.contains(relatedTarget)) setFocused(-1);
@@ -114,9 +104,9 @@ export function VirtualRows<T>({
           key={key}
           ref={virtualizer.measureElement}
           data-index={index}
-          // The focus in a menu or a dialog of the row, too, which are elsewhere in the page.
+          // Includes the focus in a menu or dialog of the row, which is elsewhere in the page.
           onFocus={() => setFocused(index)}
-          // -1 says that the number is not known.
+          // -1 means that the number is unknown.
           aria-setsize={hasMore ? -1 : rows.length}
           aria-posinset={index + 1}
           className={classes['row']}

@@ -1,15 +1,15 @@
-/** How the worker keeps a file of the site. */
+/** The ways of caching a file of the site. */
 export type FileKind =
   /** Never changes under its name. */
   | 'hashed'
   /** Texts, which belong to the scripts of their version. */
   | 'texts'
-  /** The stage's configuration: the current one where there is a connection. */
+  /** The stage's configuration: the current one while online. */
   | 'settings'
-  /** A public picture of a shop, an offer or a business. */
+  /** A public image of a shop, an offer or a business. */
   | 'picture';
 
-/** How the file at a path is kept; undefined for all that the worker leaves to the browser, above all the API. */
+/** Returns how the file at a path is cached; undefined if the browser handles it, above all the API. */
 export function fileKindOf(pathname: string): FileKind | undefined {
   if (pathname.startsWith('/static/')) return 'hashed';
   if (pathname.startsWith('/assets/i18n/')) return 'texts';
@@ -20,7 +20,7 @@ export function fileKindOf(pathname: string): FileKind | undefined {
 
 const notOfTheApp = /^\/(?:api|api-docs|assets|images|static)(?:\/|$)/;
 
-/** Whether a path is one of the app's own, which all have the same page: by the rule of the edge. */
+/** Returns whether a path belongs to the app, whose paths all have the same page, by the rule of the edge. */
 export function isAppPath(pathname: string): boolean {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);
   return !notOfTheApp.test(pathname) && !name.includes('.');

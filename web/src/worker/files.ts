@@ -9,11 +9,11 @@ import { answerTexts, keepTexts } from './texts.ts';
 
 const day = 24 * 60 * 60;
 
-// Its type lacks what `exactOptionalPropertyTypes` asks for.
+// Its type does not fit `exactOptionalPropertyTypes`.
 const expiring = (limits: ConstructorParameters<typeof ExpirationPlugin>[0]) =>
   [new ExpirationPlugin(limits)] as NonNullable<StrategyOptions['plugins']>;
 
-/** Every cache has a limit, so that a small phone keeps room. */
+/** Each cache has a limit, to save storage on small phones. */
 const strategies = {
   hashed: new CacheFirst({
     cacheName: 'vitrine-files',
@@ -24,14 +24,14 @@ const strategies = {
     networkTimeoutSeconds: 3,
     plugins: expiring({ maxEntries: 1 }),
   }),
-  // As long as the browser's own cache keeps one that was removed or withheld.
+  // A removed or withheld image stays as long as in the browser's own cache.
   picture: new CacheFirst({
     cacheName: 'vitrine-pictures',
     plugins: expiring({ maxEntries: 120, maxAgeSeconds: day, purgeOnQuotaError: true }),
   }),
 } as const satisfies Record<Exclude<FileKind, 'texts'>, unknown>;
 
-/** Answers requests of the site's files. What has no kind is not touched. */
+/** Answers requests for the site's files. Files without a kind are left alone. */
 export function routeFiles(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && fileKindOf(url.pathname) === 'texts',
@@ -48,14 +48,14 @@ export function routeFiles(): void {
   }
 }
 
-/** Keeps the files that a page loaded before the worker controlled it. */
+/** Caches the files that a page loaded before the worker controlled it. */
 export async function keepFiles(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   const own = urls.map((url) => new URL(url, location.href));
   await Promise.allSettled(
     own.map(async ({ href, origin, pathname }) => {
       const kind = origin === location.origin ? fileKindOf(pathname) : undefined;
       if (kind === 'texts') return keepTexts(pathname);
-      // Precached files and those of members are in other caches.
+      // Precached files and the files of private screens are in other caches.
       if (!kind || (kind === 'hashed' && (await caches.match(href)))) return;
       await Promise.all(strategies[kind].handleAll({ request: new Request(href), event }));
     }),

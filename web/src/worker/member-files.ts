@@ -1,16 +1,16 @@
 import { build } from './worker-build.ts';
 
-/** Exists on the devices of users who have signed in: customers, who only see flyers, do not load the app. */
+/** Exists only on devices of users who have signed in: customers, who only see flyers, do not load the app. */
 const name = 'vitrine-member';
 
-/** A file of the private screens, as it is kept. In one call, since each takes its time as the app starts. */
+/** Returns a cached file of the private screens. In one call, since each call delays the start of the app. */
 export const keptMemberFile = (request: Request): Promise<Response | undefined> =>
   caches.match(request, { cacheName: name });
 
-/** Whether the files of the private screens are kept. */
+/** Returns whether the files of the private screens are cached. */
 export const hasMemberFiles = (): Promise<boolean> => caches.has(name);
 
-/** Keeps the files of the private screens. */
+/** Caches the files of the private screens. */
 export async function keepMemberFiles(): Promise<void> {
   const cache = await caches.open(name);
   const missing = await Promise.all(
@@ -19,7 +19,7 @@ export async function keepMemberFiles(): Promise<void> {
   await cache.addAll(missing.flat());
 }
 
-/** Keeps the files of this version where those of the previous version are kept, so that it starts offline, too. */
+/** Caches this version's files if the previous version's are cached, so that it also starts offline. */
 export async function renewMemberFiles(): Promise<void> {
   if (await hasMemberFiles()) await keepMemberFiles();
 }

@@ -3,23 +3,20 @@ import { hasMemberFiles } from './member-files.ts';
 import { build } from './worker-build.ts';
 
 /**
- * In the mode of `import-whole.ts`, or the browser would load them twice. Not `modulepreload`: the browser would remember
- * a script that fails, and the page's own import would find that.
+ * Uses the mode of `import-whole.ts`, otherwise the browser would load the files twice. Not `modulepreload`: the
+ * browser would remember a failed script for the page's own import.
  */
 const linkTo = (file: string) =>
   `<${file}>; rel=preload; as=${file.endsWith('.css') ? 'style' : 'fetch'}; crossorigin`;
 
-/** The files that the page at a path starts with, where those of private screens are kept. */
+/** Returns the files that the page at a path starts with, if the files of private screens are cached. */
 async function filesOf(pathname: string): Promise<readonly string[]> {
   const ofScreen = build.screenFiles[pathname];
   if (!ofScreen || !(await hasMemberFiles())) return [];
   return [...build.layoutFiles, ...ofScreen];
 }
 
-/**
- * Answers with the page of the app. For a private screen, names its files in the header: the browser then loads them at
- * once, and not after it has run the script that every page starts with.
- */
+/** Answers with the app's page. Its header names a private screen's files, so that they load at once. */
 export function pageHandler(): ReturnType<typeof createHandlerBoundToURL> {
   const answer = createHandlerBoundToURL('/index.html');
   return async (options) => {

@@ -1,24 +1,24 @@
-import { chooseLanguage, locales } from '#contract/languages.ts';
-import type { PushMessage } from '#contract/push-subscriptions.ts';
-import { screenPaths } from '#contract/site-paths.ts';
+import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
+import { chooseLanguage, locales } from '#contract/http/languages.ts';
+import { screenPaths } from '#contract/shops/site-paths.ts';
 import type { WorkerBuild } from './worker-build.ts';
 
-/** What a notification shows, in the language of the user. */
+/** The content of a notification, in the user's language. */
 export interface PushNotice {
   readonly title: string;
   readonly body: string;
   readonly lang: string;
-  /** A notice takes the place of an earlier one about the same. */
+  /** A notice replaces an earlier one with the same tag. */
   readonly tag: string;
-  /** Whether the device sounds for a notice that replaces another one. Browsers refuse this without a tag. */
+  /** Whether the device sounds when a notice replaces another. Browsers refuse this without a tag. */
   readonly renotify: boolean;
-  /** What the notice keeps for the worker that is told of a click. */
+  /** Data for the worker when the notice is clicked. */
   readonly data: { readonly path: string };
 }
 
 const { business, invoice, invoiceList } = screenPaths;
 
-/** The screen that says more about a message; one about an unpaid invoice opens the one that is overdue the longest. */
+/** The screen for each message; a message about an unpaid invoice opens the one overdue longest. */
 const paths: Readonly<Record<PushMessage['code'], string>> = {
   BUSINESS_APPROVED: business,
   BUSINESS_REJECTED: business,
@@ -32,14 +32,14 @@ const paths: Readonly<Record<PushMessage['code'], string>> = {
 
 const pathOf = (code: string): string => paths[code as PushMessage['code']] ?? business;
 
-/** The path that a click on a notice opens, by what the notice keeps: those of earlier versions keep nothing. */
+/** Returns the path that a click on a notice opens; notices of earlier versions have no data. */
 export const pathOfNotice = (data: Partial<PushNotice['data']> | null): string =>
   data?.path ?? business;
 
-/** A code of a newer server than this worker, or a message that cannot be read: browsers demand a notice for each. */
+/** For a code of a newer server, or an unreadable message: browsers demand a notice for each. */
 const unknown = 'OTHER';
 
-/** The notice of a push message, of which any part may be missing. */
+/** Returns the notice of a push message; any part of the message may be missing. */
 export function pushNoticeOf(
   message: Partial<PushMessage>,
   texts: WorkerBuild['pushTexts'],

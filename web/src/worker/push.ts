@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import type { PushMessage } from '#contract/push-subscriptions.ts';
+import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
 import type { MessageToPage } from '../lib/worker/worker-message.ts';
 import { pathOfNotice, pushNoticeOf } from './push-notice.ts';
 import { build } from './worker-build.ts';
@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 const languageCache = 'vitrine-language';
 const languageKey = '/language';
 
-/** Stores the language of push messages: a worker cannot read the local storage. */
+/** Stores the language of push messages, since a worker cannot read the local storage. */
 export async function storeLanguage(language: string): Promise<void> {
   const cache = await caches.open(languageCache);
   await cache.put(languageKey, new Response(language));
@@ -41,7 +41,7 @@ export async function showPushMessage(data: PushMessageData | null): Promise<voi
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** A window with the app's private screens. */
+/** Returns a window with a private screen, the focused one first. */
 async function appPage(): Promise<WindowClient | undefined> {
   const open = (await pages()).filter(({ url }) =>
     build.privatePaths.includes(new URL(url).pathname),
@@ -49,7 +49,7 @@ async function appPage(): Promise<WindowClient | undefined> {
   return open.find(({ focused }) => focused) ?? open[0];
 }
 
-/** Resolves with whether the page takes the message within a second. A page that is starting does not listen yet. */
+/** Resolves with whether the page accepts the message within a second. A starting page does not listen yet. */
 function isTaken(page: Client | undefined, message: MessageToPage): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -59,7 +59,7 @@ function isTaken(page: Client | undefined, message: MessageToPage): Promise<bool
   });
 }
 
-/** How often a page is told of a click until it takes it. */
+/** Largest number of attempts to tell a page of a click. */
 const tries = 20;
 
 async function tellPage(message: MessageToPage): Promise<void> {
@@ -69,19 +69,21 @@ async function tellPage(message: MessageToPage): Promise<void> {
   }
 }
 
-/** Opens the page of a message: in a window of the app where there is one, which asks before a form is left. */
+/** Opens the page of a message, in an open window of the app if possible, which asks before a form is left. */
 export async function openFromMessage({ data }: Pick<Notification, 'data'>): Promise<void> {
   const path = pathOfNotice(data);
   const page = await appPage();
   if (page) {
-    // The focus is allowed only at once after the click. Where it is refused, the page is told nevertheless.
+    // The focus is only allowed right after the click. If it is refused, the page is still told.
     await Promise.allSettled([page.focus(), tellPage({ type: 'open', path })]);
   } else {
     await self.clients.openWindow(path);
   }
 }
 
-/** Subscribes again after the push service ended a subscription. Pages tell the server; without one, the next start does. */
+/**
+ * Subscribes again after the push service ended a subscription. Pages tell the server, at once or at the next start.
+ */
 export async function renewSubscription(): Promise<void> {
   const { pushManager } = self.registration;
   const config = await fetch('/config.json').then((response) => response.json());

@@ -2,12 +2,12 @@ import { build } from './worker-build.ts';
 
 const name = 'vitrine-texts';
 
-/** A file's name in the cache: that of this version's content. */
+/** Returns a file's key in the cache, with the hash of this version's content. */
 const keyOf = (pathname: string) => `${pathname}?${build.texts[pathname]}`;
 
 const isOfBuild = (pathname: string) => build.texts[pathname] !== undefined;
 
-/** Loads a file of texts and keeps it. Rejects where the site has that of another version. */
+/** Loads and caches a file of texts. Rejects if the site has another version of it. */
 async function keep(pathname: string): Promise<Response> {
   const integrity = build.texts[pathname] ?? '';
   const response = await fetch(pathname, { cache: 'no-cache', integrity });
@@ -20,14 +20,14 @@ async function keep(pathname: string): Promise<Response> {
 const kept = (pathname: string): Promise<Response | undefined> =>
   caches.match(keyOf(pathname), { cacheName: name });
 
-/** Answers with the texts that belong to this version's scripts, and where the site has them no more, with its own. */
+/** Answers with the texts of this version's scripts, or with the site's current ones. */
 export async function answerTexts(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!isOfBuild(pathname)) return fetch(request);
   return (await kept(pathname)) ?? keep(pathname).catch(() => fetch(request));
 }
 
-/** Keeps the texts that a page loaded before the worker controlled it. */
+/** Caches the texts that a page loaded before the worker controlled it. */
 export async function keepTexts(pathname: string): Promise<void> {
   if (isOfBuild(pathname) && !(await kept(pathname))) await keep(pathname);
 }
@@ -38,7 +38,7 @@ const pathsKept = async () => {
   return [...new Set(paths)];
 };
 
-/** Keeps this version's texts in the languages that are kept of the version before. */
+/** Caches this version's texts in the languages that are cached from the previous version. */
 export async function renewTexts(): Promise<void> {
   await Promise.all((await pathsKept()).map(keepTexts));
 }

@@ -2,7 +2,7 @@ interface Translator {
   readonly changeLanguage: (language: string) => Promise<unknown>;
 }
 
-/** A part of the tree that React renders, as it keeps it. */
+/** A node of React's tree, with its internal fields. */
 interface Part {
   readonly memoizedProps?: { readonly i18n?: Translator } | null;
   readonly child?: Part | null;
@@ -10,8 +10,8 @@ interface Part {
 }
 
 /**
- * Runs in the page: changes the language of what is shown now, whose dialogs and messages a new visit would have to
- * reach again. The app itself lets people do that on few screens. Its translator is found where React keeps it.
+ * Runs in the page: changes the language of the open screen, dialogs included. Few screens have a language switch, so
+ * this takes the translator from React's tree.
  */
 export async function changeLanguage(language: string): Promise<void> {
   const root = document.getElementById('root') as unknown as Record<string, never> | null;

@@ -5,13 +5,10 @@ import type { ScreenName } from '#web/screens/screens.ts';
 import { expectBackEntry, expectNoBackEntry, expectScreen } from '../screens.ts';
 import { expect } from '../test.ts';
 
-/** A page of the site that is none of the app, and quickly loaded. */
+/** A page of the site that is not part of the app, and loads quickly. */
 export const outside = '/favicon.svg';
 
-/**
- * Expects that a reload shows the same screen, and that Back leads to its parent, or without one out of the app to the
- * page of before.
- */
+/** Expects that a reload shows the same screen, and that Back leads to its parent, or out of the app if it has none. */
 export async function checkBack(page: Page, screen: ScreenName, title: string): Promise<void> {
   const url = page.url();
   await page.reload();

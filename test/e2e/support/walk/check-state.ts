@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultLanguage, type Language, languages } from '#contract/languages.ts';
+import { defaultLanguage, type Language, languages } from '#contract/http/languages.ts';
 import { openState } from '#test/screens/open-state.ts';
 import { type NamedState, screenOfState } from '#test/screens/state.ts';
 import { waitUntilStill } from '#test/screens/wait-until-still.ts';
@@ -18,25 +18,24 @@ const phone = { width: 390, height: 844 };
 const smallPhone = { width: 320, height: 640 };
 const desktop = { width: 1280, height: 800 };
 
-/** A window with the size of text in percent, and the languages in which texts must be whole in it. */
+/** Window size, text size in percent, and the languages whose texts must fit. */
 type View = readonly [size: typeof phone, textSize: number, seenIn: readonly Language[]];
 
-/** Texts are longest in Spanish, so English is looked at in main states alone. */
+/** Texts are longest in Spanish, so English is checked in main states only. */
 const otherViews: readonly View[] = [
   [smallPhone, 100, languages.filter((language) => language !== 'en')],
 ];
 
-/** The last one is that of WCAG 1.4.4 and 1.4.10: large text is asked for in the language of most people. */
+/** The last view is required by WCAG 1.4.4 and 1.4.10 (large text), checked in the most common language. */
 const mainViews: readonly View[] = [
   [phone, 100, languages],
   [smallPhone, 100, languages.toReversed()],
   [smallPhone, 200, [defaultLanguage]],
 ];
 
-/** axe leaves the rule of WCAG 2.2 out unless it is asked for. */
+/** axe checks the rules of WCAG 2.2 only on request. */
 const usualRules = { rules: { 'target-size': { enabled: true } } };
 
-/** Records what is wrong with a state: where it is seen, and the fault. */
 type Report = (where: string, faults: readonly string[]) => void;
 
 async function resize(page: Page, size: typeof phone, textSize = 100): Promise<void> {
@@ -46,7 +45,7 @@ async function resize(page: Page, size: typeof phone, textSize = 100): Promise<v
   }, textSize);
 }
 
-/** Waits until what is beside a button, such as a menu, has moved with it, which takes some frames. */
+/** Waits some frames, until parts placed beside a button, such as a menu, have moved with it. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -73,7 +72,7 @@ async function checkAccess(page: Page, state: NamedState, report: Report): Promi
     report('desktop', await page.evaluate(cutTexts));
     await resize(page, phone);
   }
-  // A dialog, a menu or a message has colours of its own; what is only opened has those of the main state.
+  // Dialogs, menus and messages have their own colours; a state without steps has the colours of the main state.
   if (!isMain && !steps) return;
   await showDark(page);
   report('dark', await severeViolations(page, contrastOnly));
@@ -93,10 +92,7 @@ async function checkTexts(page: Page, { isMain }: NamedState, report: Report): P
   }
 }
 
-/**
- * Opens a state once and checks all that is asked of how it looks: accessibility, motion, texts in every language and
- * size, parts that move while it loads, and Back. Reports every fault. Throws where the state is not reached.
- */
+/** Opens a state and reports all faults of its appearance and of Back. Throws if the state cannot be reached. */
 export async function checkState(page: Page, state: NamedState, report: Report): Promise<void> {
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -108,7 +104,7 @@ export async function checkState(page: Page, state: NamedState, report: Report):
   const hasBack = screen && isAsOpened && screenOf(screen).layout === 'private';
   const title = hasBack ? await page.getByRole('heading', { level: 1 }).textContent() : undefined;
   await checkAccess(page, state, report);
-  // Texts of other languages are loaded now.
+  // The texts of other languages are loaded now.
   await page.context().setOffline(false);
   await checkTexts(page, state, report);
   if (!screen || !title) return;

@@ -1,7 +1,7 @@
-/** The contrast that WCAG asks of text that can be used; what is locked has to be read, too. */
+/** The contrast that WCAG requires for usable text; locked fields must be readable, too. */
 export const leastContrast = 4.5;
 
-/** Runs in the page: lists the texts of fields that cannot be changed whose contrast is too small. Axe leaves them out. */
+/** Runs in the page: lists the low-contrast texts of fields that cannot be changed. axe skips them. */
 export function faintTexts(least: number): string[] {
   type Colour = readonly [number, number, number, number];
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -1,7 +1,4 @@
-/**
- * Runs in the page: lists elements, including those of Mantine, that have a transition or animation with a duration,
- * though the user prefers reduced motion.
- */
+/** Runs in the page: lists elements with a timed transition or animation, although the user prefers reduced motion. */
 export function movingParts(): string[] {
   const takesTime = (durations: string) => durations.split(', ').some((one) => one !== '0s');
   const found = [...document.querySelectorAll('*')].flatMap((element) =>

@@ -3,7 +3,7 @@ interface Item {
   readonly value: string;
 }
 
-/** Runs in a page of the site: removes what earlier screens stored, and stores these items. */
+/** Runs in a page of the site: replaces all stored items with these. */
 export async function resetStorage(items: readonly Item[]): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();

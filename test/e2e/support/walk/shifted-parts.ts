@@ -9,7 +9,7 @@ interface Shift {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Runs in the page: how far its parts have moved by themselves since it was opened, and which. */
+/** Runs in the page: returns how far its parts have moved by themselves since it opened, and which parts. */
 function shifts(): { readonly score: number; readonly parts: readonly string[] } {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'layout-shift', buffered: true });
@@ -22,7 +22,7 @@ function shifts(): { readonly score: number; readonly parts: readonly string[] }
   };
 }
 
-/** A message for each part that moved while the page was loading; none where users do not notice it. */
+/** Returns a message for each part that moved while the page was loading; none if users do not notice it. */
 export async function shiftedParts(page: Page): Promise<readonly string[]> {
   const { score, parts } = await page.evaluate(shifts);
   if (score <= unnoticed) return [];

@@ -4,10 +4,10 @@ import openTexts from '../../../../web/public/assets/i18n/pt.json' with { type: 
 
 const sections = [...Object.keys(openTexts), ...Object.keys(privateTexts)].join('|');
 
-/** A text's key, such as `offer.title`: the app shows it where there is no text of that key. */
+/** A text key, such as `offer.title`, which the app shows if the text is missing. */
 const rawKey = new RegExp(`(?<![\\w@./-])(?:${sections})\\.[A-Za-z][\\w.]*`, 'g');
 
-/** Runs in the page: its texts, and those for screen readers and empty fields. */
+/** Runs in the page: returns its texts, including those for screen readers and empty fields. */
 function shownTexts(): string {
   const named = ['aria-label', 'placeholder', 'alt', 'title'].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),

@@ -1,7 +1,7 @@
 import { findTaxId } from '#contract/brazil/find-tax-id.ts';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 
 const around = [
   (taxId: string) => taxId,
@@ -34,7 +34,7 @@ describe.each(taxIds)('the tax id %s', (taxId, ways) => {
   });
 });
 
-it('the contract takes a tax id with the text around it', () => {
+it('the contract accepts a tax id inside other text', () => {
   const found = (data: string) => ({ success: true, data });
   expect(parseInput(cnpjField, 'CNPJ nº 12.ABC.345/01DE-35')).toEqual(found('12ABC34501DE35'));
   expect(parseInput(cpfField, 'CPF nº 529.982.247-25')).toEqual(found('52998224725'));
@@ -57,6 +57,6 @@ it.each([
   ['1a2', '1A2'],
   ['nada', 'NADA'],
   ['112223330001811', '112223330001811'],
-])('%j without right check digits is %j, for the field to judge', (typed, found) => {
+])('%j has wrong check digits and becomes %j, so that the field reports it', (typed, found) => {
   expect(findTaxId(typed)).toBe(found);
 });

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { centsOf, readMoney } from '#contract/brazil/money.ts';
-import { parseInput } from '#contract/field-errors.ts';
-import { money } from '#contract/fields.ts';
+import { money } from '#contract/fields/fields.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { holds } from '#test/support/holds.ts';
 
-/** The cents of every price that the contract accepts. */
 const anyPrice = fc.integer({ min: 1, max: 100_000_000 });
 const brazil = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
@@ -24,7 +23,7 @@ const notation = fc.constantFrom(
 );
 
 describe('an amount', () => {
-  it('in a Brazilian notation is read to the cent', () =>
+  it('in a Brazilian notation is parsed to the cent', () =>
     holds(
       fc.property(anyPrice, notation, (cents, write) => {
         const reais = readMoney(write(cents));
@@ -35,7 +34,7 @@ describe('an amount', () => {
       { runs: 2000 },
     ));
 
-  it('of any text is undefined or a number of whole cents, not negative', () =>
+  it('of any text is undefined, or a non-negative number of whole cents', () =>
     holds(
       fc.property(
         fc.oneof(
@@ -52,7 +51,7 @@ describe('an amount', () => {
       { runs: 2000 },
     ));
 
-  it('has the digits of the text, none left out', () =>
+  it('has all digits of the text', () =>
     holds(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'0123456789.,'), minLength: 1, maxLength: 12 }),

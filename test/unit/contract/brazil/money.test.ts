@@ -1,6 +1,6 @@
 import { centsOf, readMoney } from '#contract/brazil/money.ts';
-import { parseInput } from '#contract/field-errors.ts';
-import { money } from '#contract/fields.ts';
+import { money } from '#contract/fields/fields.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 
 const nbsp = '\u00a0';
 const narrowNbsp = '\u202f';

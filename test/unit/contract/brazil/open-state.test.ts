@@ -4,7 +4,7 @@ import {
   type OpeningHours,
   openStateAt,
   standardHours,
-} from '#contract/brazil/opening-hours.ts';
+} from '#contract/shops/opening-hours.ts';
 
 describe('the opening state of a shop', () => {
   const closedWeek: OpeningHours = Object.fromEntries(

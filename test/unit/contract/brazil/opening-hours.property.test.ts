@@ -1,18 +1,18 @@
 import fc from 'fast-check';
+import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import {
   dayCodes,
   type OpeningHours,
   openStateAt,
   parseDay,
-} from '#contract/brazil/opening-hours.ts';
-import type { TimeZone } from '#contract/brazil/time-zones.ts';
+} from '#contract/shops/opening-hours.ts';
 import { holds } from '#test/support/holds.ts';
 
 const minute = 60_000;
 const day = 24 * 60;
 const week = 7 * day;
 
-/** Hours by which each zone is behind UTC; Brazil has had no daylight saving time since 2019. */
+/** Hours behind UTC in each zone; Brazil has had no daylight saving time since 2019. */
 const hoursBehind: Readonly<Record<TimeZone, number>> = {
   'America/Noronha': 2,
   'America/Sao_Paulo': 3,
@@ -28,14 +28,14 @@ interface Ranges {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** A time as it may be written: `8`, `08`, `8:00`, `08:30`. */
+/** A time in any accepted spelling: `8`, `08`, `8:00`, `08:30`. */
 function written(minutes: number, isLong: boolean): string {
   const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (rest === 0 && !isLong) return String(hour);
   return `${isLong ? twoDigits(hour) : hour}:${twoDigits(rest)}`;
 }
 
-/** Up to three ranges of a day in order, the last of which may end on the next day. */
+/** Up to three ranges of a day in order; the last may end on the next day. */
 const someRanges: fc.Arbitrary<Ranges> = fc
   .record({
     times: fc.uniqueArray(fc.integer({ min: 0, max: day - 1 }), { minLength: 2, maxLength: 6 }),
@@ -75,7 +75,7 @@ const anyInstant = fc.date({
 const hoursOf = (days: readonly Ranges[]) =>
   Object.fromEntries(dayCodes.map((code, index) => [code, days[index]?.text])) as OpeningHours;
 
-/** For each minute of a week, from Sunday's first, whether a shop is open. */
+/** Whether a shop is open, for each minute of a week from the start of Sunday. */
 function openMinutes(days: readonly Ranges[]): boolean[] {
   const open = new Array<boolean>(week).fill(false);
   for (const [index, { ranges }] of days.entries()) {
@@ -86,7 +86,7 @@ function openMinutes(days: readonly Ranges[]): boolean[] {
   return open;
 }
 
-/** Open or not and the next change, found by going through the week minute by minute. */
+/** Open or not and the next change, found by a search minute by minute. */
 function naiveState(days: readonly Ranges[], zone: TimeZone, now: Date) {
   const open = openMinutes(days);
   const local = new Date(now.getTime() - hoursBehind[zone] * 60 * minute);

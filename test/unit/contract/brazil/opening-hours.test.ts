@@ -1,6 +1,6 @@
-import { alwaysOpen, dayCodes, parseDay, standardHours } from '#contract/brazil/opening-hours.ts';
-import { openingHoursField } from '#contract/brazil/opening-hours-field.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { alwaysOpen, dayCodes, parseDay, standardHours } from '#contract/shops/opening-hours.ts';
+import { openingHoursField } from '#contract/shops/opening-hours-field.ts';
 
 describe('the hours of a day', () => {
   it.each([

@@ -2,7 +2,7 @@ import { isValidServicePhone } from '@brazilian-utils/brazilian-utils/is-valid-s
 import fc from 'fast-check';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { phoneField, phoneOfAnyCountry, phoneOfShop } from '#contract/brazil/phones.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { holds } from '#test/support/holds.ts';
 
 describe('a Brazilian phone', () => {
@@ -19,7 +19,7 @@ describe('a Brazilian phone', () => {
     ['(55) 3222-1234', '+555532221234'],
     ['+55 55 99876-5432', '+5555998765432'],
     ['5555998765432', '+5555998765432'],
-    // As long-distance calls are dialled, with and without a carrier's code.
+    // As dialled for long-distance calls, with and without a carrier's code.
     ['081 99876-5432', '+5581998765432'],
     ['(0xx81) 99876-5432', '+5581998765432'],
     ['0 21 81 99876-5432', '+5581998765432'],
@@ -50,14 +50,14 @@ describe('a Brazilian phone', () => {
     ['+55 (81) 99876-54321'],
     ['+1 212 555 0123'],
     ['+351 912 345 678'],
-    // With 55 in place of its own code each would be a Brazilian phone.
+    // With 55 in place of its own country code, each would be a Brazilian phone.
     ['+1 119 9876 5432'],
     ['+34 81 99876-5432'],
     ['0034 81 99876-5432'],
     ['+55'],
     ['55998765432 1'],
     ['1'],
-    // Without a number, which is not the same as no phone.
+    // Text without a number is not the same as no phone.
     ...[['0'], ['00'], ['+'], ['abc'], ['-']],
   ])('%s is refused', (typed) => {
     expect(parseInput(phoneField, typed)).toEqual({
@@ -104,12 +104,12 @@ describe('the phone of a shop', () => {
     ['3003.1234', '30031234'],
     ['+55 4004-1234', '40041234'],
     ['\u202a4004\u20111234\u202c', '40041234'],
-    // Other phones are read as everywhere.
+    // Other phones follow the general rules.
     ['(81) 3456-7890', '+558134567890'],
     ['0 21 81 99876-5432', '+5581998765432'],
     ['(55) 3222-1234', '+555532221234'],
     ['', ''],
-  ])('%s is kept as %s', (typed, kept) => {
+  ])('%s is stored as %s', (typed, kept) => {
     expect(parseInput(phoneOfShop, typed)).toEqual({ success: true, data: kept });
     expect(parseInput(phoneOfShop, kept)).toEqual({ success: true, data: kept });
   });
@@ -129,7 +129,7 @@ describe('the phone of a shop', () => {
     },
   );
 
-  it('is a service number wherever the package of Brazilian rules knows one, but for 0303 and three digits', () =>
+  it('is a service number whenever the package of Brazilian rules knows it, except 0303 and three-digit numbers', () =>
     holds(
       fc.property(
         fc.stringMatching(/^(?:0[0-9]0[0-9]\d{7}|[2-5]0\d{6}|\d{8}|\d{3})$/),

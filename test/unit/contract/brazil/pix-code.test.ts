@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createStaticPix, hasError, parsePix } from 'pix-utils';
-import { pixCode } from '#contract/brazil/pix-code.ts';
+import { pixCode } from '#contract/billing/pix-code.ts';
 import { holds } from '#test/support/holds.ts';
 
 const payment = {
@@ -12,7 +12,7 @@ const payment = {
 };
 
 describe('a Pix code', () => {
-  it('is that of a known payment', () => {
+  it('has the expected content for a known payment', () => {
     expect(pixCode(payment)).toBe(
       '00020126360014br.gov.bcb.pix011412345678000195520400005303986540589.905802BR5912OFERTAS LTDA6009SAO PAULO62190515INV202607000123630415FB',
     );
@@ -25,12 +25,12 @@ describe('a Pix code', () => {
     expect(pixCode({ ...payment, name })).toContain(field);
   });
 
-  it('is not made for a key that Pix does not have, or a name without letters', () => {
+  it('is not made for a key that Pix does not have, or for a name without letters', () => {
     expect(() => pixCode({ ...payment, key: '123' })).toThrow(payment.txid);
     expect(() => pixCode({ ...payment, name: '🥐' })).toThrow(payment.txid);
   });
 
-  it('is one that another implementation makes and reads', async () => {
+  it('is made and read in the same way by another implementation', async () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyzáãçéíõúABCXYZ 0123456789'];
     const text = (max: number) =>
       fc

@@ -1,6 +1,6 @@
 import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
 import { postalCodeField } from '#contract/brazil/postal-codes.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 
 describe('a CEP', () => {
   it.each([

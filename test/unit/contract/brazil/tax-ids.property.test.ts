@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { holds } from '#test/support/holds.ts';
 
-/** The value of a character in the sums: digits as they are, letters from 17 (IN RFB 2.229/2024). */
+/** Value of a character in the sums: digits as they are, letters from 17 (IN RFB 2.229/2024). */
 const sumValueOf = (character: string) => character.charCodeAt(0) - 48;
 
-/** A check digit: 11 less the weighted sum's remainder by 11, and 0 for 10 and 11. */
+/** A check digit: 11 minus the weighted sum modulo 11; 10 and 11 become 0. */
 function checkDigit(characters: string, maxWeight: number): string {
   const sum = [...characters]
     .reverse()
@@ -64,7 +64,7 @@ describe.each(kinds)('$name', ({ field, taxIds, mask }) => {
 
   // The check digit 0 stands for two remainders, so two valid ids may differ in one digit, such as the CPFs
   // 71846332702 and 81846332702.
-  it('without a check digit 0 is refused with any one digit changed', () =>
+  it('without a check digit 0 is refused if any one digit changes', () =>
     holds(
       fc.property(
         taxIds.filter((taxId) => !taxId.slice(-2).includes('0')),

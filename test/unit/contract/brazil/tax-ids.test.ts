@@ -1,6 +1,6 @@
 import { formatTaxId, stripTaxId } from '#contract/brazil/format-tax-id.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 
 describe('a CPF', () => {
   it.each([
@@ -76,7 +76,7 @@ describe('the display format of a tax id', () => {
     expect(formatTaxId(taxId)).toBe(shown);
   });
 
-  it('keeps letters that were typed', () => {
+  it('keeps typed letters', () => {
     expect(stripTaxId(' 12.abc.345/01de-35 ')).toBe('12ABC34501DE35');
   });
 });

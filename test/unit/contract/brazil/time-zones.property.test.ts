@@ -17,14 +17,14 @@ const anyInstant = fc.date({
   noInvalidDate: true,
 });
 
-test('a wall clock leads back to its instant', () =>
+test('local time converts back to the same instant', () =>
   holds(
     fc.property(anyZone, anyInstant, (zone, at) => {
       expect(instantOf(zone, wallClock(zone, at))).toEqual(at);
     }),
   ));
 
-test('a day has exactly the instants from its start to its end', () =>
+test('a day contains exactly the instants from its start to its end', () =>
   holds(
     fc.property(anyZone, anyInstant, (zone, at) => {
       const day = dayIn(zone, at);

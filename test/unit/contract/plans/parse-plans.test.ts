@@ -1,8 +1,8 @@
-import { parsePlans } from '#contract/plans/parse-plans.ts';
-import content from '#contract/plans/plans.json' with { type: 'json' };
-import type { Plans } from '#contract/plans/plans-schema.ts';
+import { parsePlans } from '#contract/billing/parse-plans.ts';
+import content from '#contract/billing/plans.json' with { type: 'json' };
+import type { Plans } from '#contract/billing/plans-schema.ts';
 
-/** A copy of the plans of this build, to be changed. */
+/** A copy of the plans of this build, to be changed by a test. */
 const copy = () => structuredClone(parsePlans(content));
 
 type Change = (plans: Plans) => void;
@@ -51,7 +51,7 @@ describe('a price', () => {
   });
 });
 
-describe('plans are refused with a sentence', () => {
+describe('plans are refused with a message', () => {
   const mistakes: readonly [string, Change, string][] = [
     ['a missing size type', ({ sizeTypes }) => sizeTypes.splice(1, 1), 'Size type 2 is missing.'],
     [
@@ -158,7 +158,7 @@ describe('plans are refused with a sentence', () => {
 
   it.each(mistakes)('for %s', (_, change, sentence) => {
     expect(() => parsePlans(changed(change))).toThrow(
-      new Error(`contract/plans/plans.json cannot be used: ${sentence}`),
+      new Error(`contract/billing/plans.json cannot be used: ${sentence}`),
     );
   });
 
@@ -172,7 +172,7 @@ describe('plans are refused with a sentence', () => {
     );
   });
 
-  it('for a file that is no object', () => {
+  it('for a file that is not an object', () => {
     expect(() => parsePlans(undefined)).toThrow('the file is wrong (invalid_type).');
   });
 });

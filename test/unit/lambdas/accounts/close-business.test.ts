@@ -1,6 +1,6 @@
 import { closeBusinessSteps, isClosedOrGone } from '#lambdas/accounts/close-business.ts';
 import { removeValidatorOfClosedBusiness } from '#lambdas/accounts/remove-validator.ts';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { closeShop } from '#lambdas/shops/close-shop.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 
 describe('the removal of a closed business', () => {
-  it('begins with its pictures, which anyone with their addresses can open', () => {
+  it('begins with its pictures, because anyone with their addresses can open them', () => {
     const steps = closeBusinessSteps(businessId, new Date());
     expect(Object.keys(steps).slice(0, 2)).toEqual(['images', 'image files']);
   });
 
-  it('runs for a business that is closed or gone, and fails for one that cannot be read', async () => {
+  it('runs for a closed or missing business, and fails for an unreadable one', async () => {
     tableHolds(stored.business(aBusiness({ status: 'active' })));
     expect(await isClosedOrGone(businessId)).toBe(false);
     tableHolds(stored.business(aBusiness({ status: 'closed' })));
@@ -52,7 +52,7 @@ describe('the removal of a closed business', () => {
   });
 });
 
-describe('the removal of a shop that cannot be read', () => {
+describe('the removal of an unreadable shop', () => {
   const identifier = keys.shopIdentifier('padariaaurora');
   const own = { ...identifier, shopId, businessId };
   const shop = { ...keys.shop(shopId), shopIdentifier: 'padariaaurora' };
@@ -71,7 +71,7 @@ describe('the removal of a shop that cannot be read', () => {
     ]);
   });
 
-  it('frees its identifier where the business was never approved', async () => {
+  it('frees its identifier if the business was never approved', async () => {
     const business = stored.business(aPendingBusiness({ status: 'closed' }));
     expect(await close(shop, own, business)).toEqual([business]);
   });
@@ -79,7 +79,7 @@ describe('the removal of a shop that cannot be read', () => {
   it.each([
     ['that another shop has', { ...own, shopId: 'shp_2' }],
     ['that it gave up', { ...own, reservedUntil: 'later' }],
-  ])('leaves an identifier alone %s, also at the same time', async (_, item) => {
+  ])('does not touch an identifier %s, also in a race', async (_, item) => {
     expect(await close(shop, item)).toEqual([item]);
     putItems(own);
     beforeNextWrite(() => changeAttributes(identifier, item));
@@ -98,7 +98,7 @@ describe('the removal of a validator of a closed business', () => {
   const { validatorId: _, ...leaver } = stored.user(aValidatorUser({ status: 'removed' }));
   const remove = () => removeValidatorOfClosedBusiness(businessId, validatorId, now);
 
-  it('removes their user, too, of whom it keeps the reserved e-mail until the account is gone', async () => {
+  it('removes their user, too, and keeps the reserved e-mail until the account is gone', async () => {
     const counters = { ...keys.validatorCounters(validatorId), validationsCount: 4 };
     tableHolds(record, counters, { ...user, emailHash: 'hash' });
     await remove();
@@ -114,7 +114,7 @@ describe('the removal of a validator of a closed business', () => {
     expect(allItems()).toEqual([]);
   });
 
-  it('leaves one alone who left, also at the same time', async () => {
+  it('does not touch a validator who left, also in a race', async () => {
     tableHolds(record, leaver);
     await remove();
     expect(allItems()).toEqual([leaver]);
@@ -124,7 +124,7 @@ describe('the removal of a validator of a closed business', () => {
     expect(allItems()).toEqual([leaver]);
   });
 
-  it('fails where the record cannot be read, and needs none', async () => {
+  it('fails for an unreadable record, and needs no record', async () => {
     tableHolds({ ...keys.validator(businessId, validatorId), userId: validatorUserId });
     await expect(remove()).rejects.toThrow(validatorId);
     tableHolds(user);

@@ -1,6 +1,6 @@
-import { handler } from '#lambdas/accounts/handler.ts';
-import { dayOf } from '#lambdas/shared/period-limit/period-limit.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/accounts.ts';
+import { dayOf } from '#lambdas/platform/period-limit/period-limit.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import {
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('starting an export', () => {
-  it('keeps it for a day and the ten minutes of a last link, in the place of an earlier one', async () => {
+  it('keeps it for a day and the ten minutes of a last link, and replaces an earlier one', async () => {
     storeExport(120);
     const { status, body } = await create();
     expect(status).toBe(201);
@@ -46,7 +46,7 @@ describe('starting an export', () => {
   });
 
   it.each([[undefined], ['exp_01K9A1B2C3D4E5F6G7H8J9KAAA']])(
-    'gives the one that another call started first, after %s',
+    'returns the export that another call started first, after %s',
     async (before) => {
       if (before) storeExport(120, before);
       beforeNextWrite(() => storeExport(0));

@@ -3,8 +3,8 @@ import {
   AdminGetUserCommand,
   TooManyRequestsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { handler } from '#lambdas/accounts/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/accounts.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('the removal of an account', () => {
-  it('leaves a tombstone for 35 days that says nothing of the person', async () => {
+  it('leaves a tombstone for 35 days without personal data', async () => {
     tableHolds(stored.user(aUser({ staffSince: now, terms: { version: 'v', acceptedAt: now } })));
     expect((await leave()).status).toBe(204);
     expect(allItems()).toEqual([
@@ -67,7 +67,7 @@ describe('the removal of an account', () => {
   it.each([
     ['an owner', anOwner, keys.business(businessId), 'closed'],
     ['a validator', aMember, record, undefined],
-  ])('is that of %s where the user became one at the same time', async (_, items, key, status) => {
+  ])('removes %s, too, if the user became one at the same time', async (_, items, key, status) => {
     for (const before of [[stored.user(aUser())], []]) {
       tableHolds(...before);
       beforeNextWrite(() => putItems(...items));
@@ -81,7 +81,7 @@ describe('the removal of an account', () => {
   it.each([
     ['business', anOwner, { ...keys.business(businessId), id: businessId }],
     ['record of a validator', aMember, { ...record, id: validatorId }],
-  ])('removes nothing where the stored %s cannot be read', async (_, items, damaged) => {
+  ])('removes nothing if the stored %s cannot be read', async (_, items, damaged) => {
     tableHolds(...items, damaged);
     const before = allItems();
     expect(await leave()).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
@@ -91,20 +91,20 @@ describe('the removal of an account', () => {
   it.each([
     ['business', anOwner],
     ['record', aMember],
-  ])('needs no %s that is gone', async (_, [item = {}]) => {
+  ])('does not need a missing %s', async (_, [item = {}]) => {
     tableHolds(item);
     expect((await leave()).status).toBe(204);
     expect(itemAt(user)).toMatchObject({ status: 'removed' });
   });
 
-  it('is refused with 401 to whoever comes second, without a change to the account', async () => {
+  it('answers 401 to the second of two calls, and does not change the account', async () => {
     tableHolds(stored.user(aUser()));
     beforeNextWrite(() => changeAttributes(user, { status: 'removed' }));
     expect(await leave()).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
     expect(userPoolMock.commandCalls(AdminDeleteUserCommand)).toEqual([]);
   });
 
-  it('asks the user pool for the e-mail alone, and the answer does not contain the name', async () => {
+  it('asks the user pool only for the e-mail, and the answer does not contain the name', async () => {
     tableHolds(stored.user(aUser()));
     const instance = '/api/businesses/account/{name}';
     expect(await leave('somebody')).toMatchObject({ status: 403, body: { instance } });
@@ -115,7 +115,7 @@ describe('the removal of an account', () => {
     expect((await leave('aNA@vitrine.test')).status).toBe(204);
   });
 
-  it('answers 503 while the user pool cannot say the e-mail, and changes nothing', async () => {
+  it('answers 503 while the user pool cannot return the e-mail, and changes nothing', async () => {
     tableHolds(...anOwner);
     const before = allItems();
     userPoolMock

@@ -1,6 +1,6 @@
 import { forgetDecisionsOf, forgetDecisionsOn } from '#lambdas/accounts/forget-decisions.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import { insertAudit } from '#lambdas/staff/audit-repository.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { insertAudit } from '#lambdas/staff/store/audit-store.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
 import { allItems, itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
@@ -27,7 +27,7 @@ const records = () => itemsOfKind('AUDIT AUDIT');
 beforeEach(() => tableHolds());
 
 describe('the record of a decision', () => {
-  it('keeps decision, day and masked tax id for five years after the business has left, and nobody else of it', async () => {
+  it('keeps decision, day and masked tax id for five years after the business has left, and no personal data', async () => {
     await decide();
     await forgetDecisionsOn(businessId, now)(undefined);
     const legalRegister = '**.***.333/0001-**';
@@ -48,7 +48,7 @@ describe('the record of a decision', () => {
     expect(allItems()).toEqual(before);
   });
 
-  it('loses who decided when they leave, and keeps what they decided as long as the business', async () => {
+  it("loses the staff member's id when they leave, and keeps the decision as long as the business", async () => {
     const other = 'biz_01K9A1B2C3D4E5F6G7H8J9KXYZ';
     await decide();
     await decide(other, strangerId);

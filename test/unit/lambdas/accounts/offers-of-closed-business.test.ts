@@ -1,7 +1,7 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { closeBusinessSteps } from '#lambdas/accounts/close-business.ts';
-import { runSteps } from '#lambdas/events/run-steps.ts';
+import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopIdNo } from '#test/support/builders/a-shop.ts';
@@ -18,7 +18,7 @@ const shopsIds = [shopIdNo(0), shopIdNo(11)];
 const offers = [1, 2, 3].map((n) => offerNo(n, { shopsIds }));
 const inShops = shops.filter(({ id }) => shopsIds.includes(id));
 
-it('is done by its own chain: the jobs of its shops write nothing that requires the business', async () => {
+it('the offers of a closed business are removed by a separate job; the jobs of its shops write nothing that needs the business', async () => {
   mockClient(S3Client).on(ListObjectsV2Command).resolves({});
   tableHolds(
     stored.business(aBusiness({ status: 'closed' })),

@@ -1,5 +1,5 @@
 import { closeBilling, closeInvoice, endOfKeeping } from '#lambdas/billing/close-billing.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import {
   anInvoice,
@@ -23,14 +23,14 @@ const agreed = {
   },
 };
 
-it('an invoice is kept until five years after its year', () => {
+it('an invoice is stored until five years after its year', () => {
   expect(new Date(endOfKeeping('2026-12-31') * 1000).toISOString()).toBe(
     '2032-01-01T03:00:00.000Z',
   );
 });
 
 describe('the billing of a business that has left', () => {
-  it('has its open invoice cancelled, and kept without the owner', async () => {
+  it('has its open invoice cancelled, and stored without the owner', async () => {
     tableHolds(
       stored.subscription(aSubscription({ unpaid: [anUnpaidInvoice()] })),
       stored.invoice(anInvoice()),
@@ -66,7 +66,7 @@ describe('the billing of a business that has left', () => {
     });
   });
 
-  it('goes where it was never invoiced', async () => {
+  it('is removed if it was never invoiced', async () => {
     tableHolds(stored.subscription(aSubscription({ lastNumber: 0 })), agreed);
     await closeBilling(businessId, now);
     expect(allItems()).toEqual([]);

@@ -1,5 +1,5 @@
-import { billingShards, shardOf } from '#lambdas/billing/repository/billing-shards.ts';
-import { dueLists, listUnpaidBusinesses } from '#lambdas/billing/repository/due-subscriptions.ts';
+import { billingShards, shardOf } from '#lambdas/billing/store/billing-shards.ts';
+import { dueLists, listUnpaidBusinesses } from '#lambdas/billing/store/due-subscriptions.ts';
 import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
@@ -8,12 +8,12 @@ const letters = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 const businessIdNo = (n: number) =>
   `biz_01K9A1B2C3D4E5F6G7H8J9${letters[n >> 5]}${letters[n & 31]}KX${letters[n & 31]}`;
 
-it('businesses are spread evenly over the partitions', () => {
+it('businesses are spread evenly over the shards', () => {
   const shards = letters.map((_, n) => shardOf(businessIdNo(n)));
   for (const shard of billingShards) expect(shards.filter((one) => one === shard)).toHaveLength(4);
 });
 
-describe('the lists of what is due', () => {
+describe('the lists of due subscriptions', () => {
   const dueOn = async (subscription: Parameters<typeof aSubscription>[0], today: string) => {
     const one = aSubscription(subscription);
     tableHolds(stored.subscription(one));
@@ -44,19 +44,19 @@ describe('the lists of what is due', () => {
       '2026-12-31',
       '2027-01-01',
     ],
-  ] as const)('have %s', async (_, subscription, before, day) => {
+  ] as const)('contain %s', async (_, subscription, before, day) => {
     expect(await dueOn(subscription, before)).toBe(false);
     expect(await dueOn(subscription, day)).toBe(true);
   });
 
-  it('have nothing of one that is suspended or not billed', async () => {
+  it('omit suspended and unbilled businesses', async () => {
     const { nextStart: _, ...stopped } = aSubscription();
     tableHolds(stored.subscription(stopped));
     expect(await dueOn({ unpaid, isSuspended: true }, '2030-01-01')).toBe(false);
   });
 });
 
-it('businesses with an open invoice are listed by its due day, over all partitions', async () => {
+it('businesses with an open invoice are listed by its due day, over all shards', async () => {
   const count = 40;
   const dayOf = (n: number) => `2026-12-${String(28 - (n % 28)).padStart(2, '0')}`;
   tableHolds(

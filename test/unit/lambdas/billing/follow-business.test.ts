@@ -1,11 +1,11 @@
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import { beginBilling, resumeBilling, stopBilling } from '#lambdas/billing/follow-business.ts';
-import { findSubscription } from '#lambdas/billing/repository/subscription-repository.ts';
+import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import { takeTrial } from '#lambdas/billing/take-trial.ts';
 import { hashTaxIdOf, hashWith } from '#lambdas/billing/tax-id-hash.ts';
-import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 import { itemAt, itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
@@ -26,7 +26,7 @@ const nextStart = async () => (await findSubscription(businessId))?.nextStart;
 
 describe('the billing of an approved business', () => {
   it.each([
-    // The day of the trial's end in São Paulo, three hours before that in UTC.
+    // The trial ends on this day in São Paulo; UTC is three hours ahead.
     ['after its trial', aBusiness({ trialEndsAt: '2027-01-10T02:00:00.000Z' }), '2027-01-10'],
     ['at once without a trial', without(aBusiness()), '2026-12-10'],
     ['with its first agreement', { sizeTypeId: 99, from: '2027-02-05' }, '2027-02-05'],
@@ -45,7 +45,7 @@ describe('the billing of an approved business', () => {
     expect(await nextStart()).toBe(expected);
   });
 
-  it('keeps the cycle that its owner chose before, but for the special size type', async () => {
+  it('keeps the cycle that its owner chose earlier, unless its size type is special', async () => {
     const { nextStart: _, invoicedThrough: __, ...chosen } = aSubscription();
     const cycleOf = async (business: BusinessItem) => {
       tableHolds(stored.subscription({ ...chosen, billingCycle: 'YEARLY' }));
@@ -57,7 +57,7 @@ describe('the billing of an approved business', () => {
   });
 });
 
-describe('the billing of a business that was suspended', () => {
+describe('the billing of a suspended business', () => {
   const resume = async (invoicedThrough: string) => {
     tableHolds(stored.subscription(aSubscription({ invoicedThrough, nextStart: '2026-11-20' })));
     await commit(await stopBilling(businessId, now));
@@ -66,13 +66,13 @@ describe('the billing of a business that was suspended', () => {
     return nextStart();
   };
 
-  it('goes on with the day on which that is lifted, or after what was invoiced', async () => {
+  it('resumes on the day the suspension ends, or after the last invoiced period', async () => {
     expect(await resume('2026-11-30')).toBe('2026-12-10');
     expect(await resume('2026-12-31')).toBe('2027-01-01');
   });
 });
 
-describe('the billing of a business that was approved before there was any', () => {
+describe('the billing of a business approved before billing existed', () => {
   it.each([
     ['after a suspension', aBusiness({ trialEndsAt: '2026-03-03T12:00:00.000Z' }), '2026-12-10'],
     [
@@ -88,7 +88,7 @@ describe('the billing of a business that was approved before there was any', () 
 });
 
 describe('the job of a subscription', () => {
-  it('issues one invoice a period, however many run at once', async () => {
+  it('issues one invoice per period, however many run at once', async () => {
     tableHolds(stored.business(aBusiness()), stored.subscription(aSubscription()));
     const later = new Date('2027-02-02T12:00:00.000Z');
     await Promise.all([1, 2, 3].map(() => billBusiness(businessId, later)));

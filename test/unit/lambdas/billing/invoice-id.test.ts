@@ -1,8 +1,8 @@
-import { invoiceId as invoiceIdSchema } from '#contract/ids.ts';
-import { invoiceIdOf, isInvoiceOf, startIn } from '#lambdas/billing/invoice-id.ts';
+import { invoiceId as invoiceIdSchema } from '#contract/http/ids.ts';
+import { invoiceIdOf, isInvoiceOf, startIn } from '#lambdas/billing/invoices/invoice-id.ts';
 import { businessId, revisionId } from '#test/support/builders/a-business.ts';
 
-it('the id of an invoice leads to its business and its period', () => {
+it('the id of an invoice contains its business and its period', () => {
   const id = invoiceIdOf(businessId, '2027-01-01');
   expect(invoiceIdSchema.safeParse(id).success).toBe(true);
   expect(startIn(id)).toBe('2027-01-01');
@@ -14,6 +14,6 @@ it('the id of an invoice leads to its business and its period', () => {
 it.each([
   ['within a day', 'inv_01K9A1B2C3D4E5F6G7H8J9KABC'],
   ['later than any', 'inv_ZZZZZZZZZZD4E5F6G7H8J9KABC'],
-])('an id whose time is %s is that of no period', (_, id) => {
+])('an id whose time is %s belongs to no period', (_, id) => {
   expect(startIn(id)).toBeUndefined();
 });

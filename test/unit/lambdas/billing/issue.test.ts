@@ -1,6 +1,11 @@
-import { plans } from '#contract/plans/plans.ts';
-import { type Billing, chargeOfPeriod, chargeOfUpgrade, issued } from '#lambdas/billing/issue.ts';
-import { resized } from '#lambdas/billing/upgrade.ts';
+import { plans } from '#contract/billing/plans.ts';
+import {
+  type Billing,
+  chargeOfPeriod,
+  chargeOfUpgrade,
+  issued,
+} from '#lambdas/billing/invoices/issue.ts';
+import { resized } from '#lambdas/billing/invoices/upgrade.ts';
 import { demoAccount } from '#lib/demo-account.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aSubscription, invoiceIdFor } from '#test/support/builders/an-invoice.ts';
@@ -27,7 +32,7 @@ describe('the invoice of a month', () => {
   const charge = chargeOfPeriod(aSubscription({ lastNumber: 6 }), billing());
   const { invoice, subscription } = issued(charge, billing());
 
-  it('has what it charges, who pays and who issues it, as they are now', () => {
+  it('has amount, customer and issuer as they are now', () => {
     expect(invoice).toMatchObject({
       id: invoiceIdFor('2027-01-01'),
       number: `${businessId.slice(-10)}-0007`,
@@ -56,7 +61,7 @@ describe('the invoice of a month', () => {
     ]);
   });
 
-  it('moves the subscription on', () => {
+  it('advances the subscription', () => {
     expect(subscription).toMatchObject({
       nextStart: '2027-02-01',
       invoicedThrough: '2027-01-31',
@@ -68,7 +73,7 @@ describe('the invoice of a month', () => {
   });
 });
 
-it('a short part and the month after it are two lines, which add up to the amount', () => {
+it('a short part and the month after it are two lines that add up to the amount', () => {
   const { lines, amountCents, end } = chargeOfPeriod(
     aSubscription({ nextStart: '2026-12-25' }),
     billing(),
@@ -79,7 +84,7 @@ it('a short part and the month after it are two lines, which add up to the amoun
   expect({ amountCents, end }).toEqual({ amountCents: 7343, end: '2027-01-31' });
 });
 
-it('another cycle holds from the invoice on', () => {
+it('a changed billing cycle applies from the next invoice on', () => {
   const { after, amountCents, end } = chargeOfPeriod(
     aSubscription({ nextBillingCycle: 'YEARLY' }),
     billing(),
@@ -89,7 +94,7 @@ it('another cycle holds from the invoice on', () => {
   expect(after).not.toHaveProperty('nextBillingCycle');
 });
 
-it('a price that is configured for later holds for periods from then on', () => {
+it('a future price applies to periods from its first day on', () => {
   const dearer = plans.prices.map((price) =>
     price.id === 'monthly-2' ? { ...price, validUntil: '2026-12-31' } : price,
   );
@@ -104,7 +109,7 @@ it('a price that is configured for later holds for periods from then on', () => 
 describe('the special size type', () => {
   const business = aBusiness({ sizeTypeId: 99 });
 
-  it('is invoiced by the agreement that holds on the first day of each part', () => {
+  it('is invoiced by the agreement that applies on the first day of each part', () => {
     const agreements = [anAgreement(500, '2026-12-20'), anAgreement(600, '2027-01-01')];
     const { lines, priceId } = chargeOfPeriod(
       aSubscription({ nextStart: '2026-12-25' }),
@@ -114,7 +119,7 @@ describe('the special size type', () => {
     expect(priceId).toBeUndefined();
   });
 
-  it('is not invoiced without one', () => {
+  it('is not invoiced without an agreement', () => {
     expect(() => chargeOfPeriod(aSubscription(), billing({ business }))).toThrow('no agreement');
   });
 });
@@ -130,7 +135,7 @@ describe('a larger size within a paid year', () => {
   const approve = (sizeTypeId: 1 | 2 | 3 | 4 | 99, today: string, before = aYear) =>
     resized(before, priced(), priced(aBusiness({ sizeTypeId })), { today, isActive: true });
 
-  it('is charged next month: the difference, for the whole months that are left', () => {
+  it('is charged next month: the difference for the remaining whole months', () => {
     const subscription = approve(3, '2027-05-20');
     expect(subscription.yearUpgrade).toEqual({ on: '2027-06-01', sizeTypeId: 3 });
     const business = aBusiness({ sizeTypeId: 3 });
@@ -148,7 +153,7 @@ describe('a larger size within a paid year', () => {
     expect(approve(sizeTypeId, today)).not.toHaveProperty('yearUpgrade');
   });
 
-  it('is charged by the largest of the month, although the size was changed back', () => {
+  it('is charged by the largest size of the month, although the size was changed back', () => {
     const largest = approve(4, '2027-05-20');
     const back = approve(1, '2027-05-22', approve(3, '2027-05-21', largest));
     expect(back).toEqual(largest);
@@ -159,7 +164,7 @@ describe('a larger size within a paid year', () => {
     });
   });
 
-  it('that is the special one is monthly after the year, with an agreement or without one', () => {
+  it('of the special type is billed monthly after the year, with or without an agreement', () => {
     const agreed = {
       ...aBusiness({ sizeTypeId: 99 }),
       agreedLimits: [anAgreement(1, '2027-06-10')],

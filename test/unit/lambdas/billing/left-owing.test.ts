@@ -1,8 +1,8 @@
 import { closeBilling, closeInvoice } from '#lambdas/billing/close-billing.ts';
 import { stopped } from '#lambdas/billing/subscription.ts';
 import { hashWith } from '#lambdas/billing/tax-id-hash.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/staff/handler.ts';
+import { handler } from '#lambdas/entries/api/staff.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { findLeftOwing } from '#lambdas/staff/left-owing.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
@@ -23,7 +23,7 @@ const now = new Date('2027-01-04T02:00:00.000Z');
 const taxIdHash = hashWith('11222333000181', 'key of test');
 const debt = keys.debt(taxIdHash, businessId);
 
-/** Larger sizes that wait for their invoices: within a month, and within a paid year. */
+/** Size upgrades that are not invoiced yet: within a month, and within a paid year. */
 const ofMonth = { on: '2026-11-10', sizeTypeId: 5, fromCents: 2990, toCents: 89990 } as const;
 const aPaidYear = {
   billingCycle: 'YEARLY',
@@ -36,7 +36,7 @@ const aPaidYear = {
 const earlier = '2026-11-01';
 const reviewSince = '2026-12-30T12:00:00.000Z';
 
-/** A business that leaves with an open invoice, another one, and one that staff review. */
+/** A business leaves with two open invoices and one in review. */
 async function leave(): Promise<void> {
   tableHolds(
     stored.user(aStaffUser()),
@@ -89,11 +89,11 @@ beforeEach(async () => {
   await leave();
 });
 
-describe('what a business left owing', () => {
-  it('is known by the tax id for five years, from its day in São Paulo on', async () => {
+describe('the debt of a business that left', () => {
+  it('is known by the tax id for five years from its day in São Paulo', async () => {
     const owing = [{ amount: 89.8, on: '2027-01-03' }];
     expect(await owedBy({ legalRegister: '11222333000181' })).toEqual(owing);
-    // Another establishment of the company.
+    // Another establishment of the same company.
     expect(await owedBy({ legalRegister: '11222333000262' })).toEqual(owing);
     expect(await owedBy({ personRegister: '52998224725' })).toEqual([]);
     expect(await owedBy({})).toEqual([]);
@@ -102,13 +102,13 @@ describe('what a business left owing', () => {
     expect(itemAt(debt)).toMatchObject({ ttl: later.getTime() / 1000 });
   });
 
-  it('names nobody', () => {
+  it('contains no personal data', () => {
     const [item] = itemsOfKind('DEBT DEBT');
     expect(JSON.stringify(item)).not.toContain('11222333');
     expect(Object.keys(item ?? {}).sort()).toEqual(['PK', 'SK', 'cents', 'on', 'ttl']);
   });
 
-  it('grows by an invoice whose receipt is refused afterwards', async () => {
+  it('grows by an invoice whose receipt is refused later', async () => {
     stopDateAt('2027-01-10T12:00:00.000Z');
     const { body } = await decide('2026-10-01', 1, { decision: 'refused', reason: 'Outra conta' });
     expect(body).toMatchObject({ status: 'cancelled', leftOwing: true });
@@ -117,7 +117,7 @@ describe('what a business left owing', () => {
     ]);
   });
 
-  it('is less by each invoice that is paid after all, and then gone', async () => {
+  it('shrinks by each invoice that is paid later, and then disappears', async () => {
     expect((await decide(periodStart, 2, paid)).body).toMatchObject({ status: 'paid' });
     expect(await owedBy({ legalRegister: '11222333000181' })).toEqual([
       { amount: 29.9, on: '2027-01-03' },
@@ -136,7 +136,7 @@ describe('what a business left owing', () => {
   ])('includes a larger size that was not invoiced yet: %s', async (_, given, index) => {
     // Twenty-one of 30 days of R$ 870,00, and five of twelve months of R$ 900,00.
     const amount = [undefined, 609, 375][index];
-    // As it is from the request to leave on.
+    // The state since the request to leave.
     tableHolds(stored.subscription(stopped(aSubscription({ taxIdHash, ...given }))));
     for (const _pass of [1, 2]) await closeBilling(businessId, now);
     expect(await owedBy({ legalRegister: '11222333000181' })).toEqual(
@@ -144,7 +144,7 @@ describe('what a business left owing', () => {
     );
   });
 
-  it('adds what was not invoiced yet to what was', async () => {
+  it('adds amounts not invoiced yet to unpaid invoices', async () => {
     const subscription = aSubscription({
       ...{ taxIdHash, monthUpgrades: [ofMonth], unpaid: [anUnpaidInvoice()] },
     });
@@ -156,7 +156,7 @@ describe('what a business left owing', () => {
     ]);
   });
 
-  it('is nothing that staff had cancelled', async () => {
+  it('does not include invoices that staff had cancelled', async () => {
     tableHolds(
       stored.user(aStaffUser()),
       stored.subscription(aSubscription({ taxIdHash })),

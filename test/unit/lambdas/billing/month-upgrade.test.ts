@@ -1,14 +1,14 @@
-import { plans } from '#contract/plans/plans.ts';
-import type { SizeTypeId } from '#contract/size-type-ids.ts';
+import { plans } from '#contract/billing/plans.ts';
+import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import { resizeBilling } from '#lambdas/billing/follow-business.ts';
-import { chargeOfPeriod } from '#lambdas/billing/issue.ts';
+import { chargeOfPeriod } from '#lambdas/billing/invoices/issue.ts';
+import { resized } from '#lambdas/billing/invoices/upgrade.ts';
 import { resumed } from '#lambdas/billing/next-start.ts';
-import { findSubscription } from '#lambdas/billing/repository/subscription-repository.ts';
+import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
-import { resized } from '#lambdas/billing/upgrade.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import { shownSubscription } from '#lambdas/subscriptions/shown-subscription.ts';
+import { shownSubscription } from '#lambdas/billing/subscriptions/shown-subscription.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aSubscription } from '#test/support/builders/an-invoice.ts';
 import { itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
@@ -30,12 +30,12 @@ const priced = (sizeTypeId: SizeTypeId) => ({
   plans,
 });
 
-/** The subscription of a month that is invoiced. */
+/** A subscription with an invoiced month. */
 const november = { nextStart: '2026-12-01', invoicedThrough: '2026-11-30' } as const;
 
 type Step = readonly [day: string, to: SizeTypeId];
 
-/** What the next invoice charges, after the size was changed on some days of November. */
+/** Returns the lines of the next invoice after changes of the size in November. */
 function chargedAfter(
   first: SizeTypeId,
   steps: readonly Step[],
@@ -51,7 +51,7 @@ function chargedAfter(
   return chargeOfPeriod(subscription, priced(size)).lines.map(({ totalCents }) => totalCents);
 }
 
-describe('a size that is larger for a day', () => {
+describe('a size that was larger for a day', () => {
   it('costs the difference for the rest of its month, with the next invoice', async () => {
     const now = new Date('2026-11-10T15:00:00.000Z');
     tableHolds(stored.business(ofSize(1)), stored.subscription(aSubscription(november)));
@@ -138,7 +138,7 @@ describe('larger sizes of a month', () => {
     expect(again.monthUpgrades).toMatchObject([{ on: '2026-12-17', fromCents: 2990 }]);
   });
 
-  it('add nothing in the trial, nor afterwards for its days', () => {
+  it('add nothing during the trial, nor later for its days', () => {
     const trial = { nextStart: '2026-11-16' };
     const { invoicedThrough: _, ...given } = aSubscription(trial);
     const approve = (subscription: SubscriptionItem, day: string, from: 1 | 5, to: 1 | 5) =>
@@ -151,10 +151,10 @@ describe('larger sizes of a month', () => {
   });
 });
 
-describe('a part of a month that waits for the invoice of the next one', () => {
+describe('a part of a month that is invoiced with the next month', () => {
   const { invoicedThrough: _, ...part } = aSubscription({ nextStart: '2026-11-25' });
 
-  it('is charged by the size with which it began, and by the larger one from its day on', () => {
+  it('is charged by its first size, and by a larger size from its day on', () => {
     // Six of 30 days of R$ 29,90, December of R$ 899,90, and five of 30 days of the difference.
     expect(chargedAfter(1, [['26', 5]], part)).toEqual([598, 89990, 14500]);
     expect(
@@ -184,7 +184,7 @@ describe('a part of a month that waits for the invoice of the next one', () => {
       return chargeOfPeriod({ ...subscription, billingCycle: 'YEARLY' }, priced(last)).lines;
     };
     expect(chosenAfter([['26', 5]]).map(({ totalCents }) => totalCents)).toEqual([899900]);
-    // Back to the smaller size: its year has nothing of the five days.
+    // Back to the smaller size: the year does not include the five days.
     expect(
       chosenAfter([
         ['26', 5],
@@ -193,7 +193,7 @@ describe('a part of a month that waits for the invoice of the next one', () => {
     ).toEqual([29900, 14500]);
   });
 
-  it('is free, with its larger sizes, where the business was not billed since', () => {
+  it('is free, with its larger sizes, if billing was stopped meanwhile', () => {
     const when = { today: '2026-11-26', isActive: true };
     const large = resized(part, priced(1), priced(5), when);
     const again = resumed(large, priced(1).business, '2026-11-29');
@@ -201,7 +201,7 @@ describe('a part of a month that waits for the invoice of the next one', () => {
     expect(chargeOfPeriod(again, priced(1)).lines[0]?.totalCents).toBe(199);
   });
 
-  it('keeps what an invoiced month owes through a suspension', () => {
+  it('keeps the debt of an invoiced month through a suspension', () => {
     const when = { today: '2026-11-26', isActive: true };
     const large = resized(aSubscription(november), priced(1), priced(5), when);
     const { nextStart: _, ...stopped } = large;
@@ -210,7 +210,7 @@ describe('a part of a month that waits for the invoice of the next one', () => {
   });
 });
 
-describe('what a larger size would add today', () => {
+describe('the price of a larger size today', () => {
   const shown = (day: string, given: Partial<SubscriptionItem>, business = ofSize(1)) =>
     shownSubscription(aSubscription(given), {
       business,
@@ -218,14 +218,14 @@ describe('what a larger size would add today', () => {
       now: new Date(`${day}T15:00:00.000Z`),
     }).upgrades;
 
-  it('is shown for each size that adds something, with the day of the invoice', () => {
+  it('is shown for each size that costs more, with the day of the invoice', () => {
     expect(shown('2026-11-10', november, ofSize(3))).toEqual([
       { sizeTypeId: 4, on: '2026-12-01', amount: 126 },
       { sizeTypeId: 5, on: '2026-12-01', amount: 546 },
     ]);
   });
 
-  it('is that of a paid year on the first of the next month', () => {
+  it('in a paid year applies from the first of the next month', () => {
     const year = {
       billingCycle: 'YEARLY',
       yearCents: 29900,
@@ -243,7 +243,7 @@ describe('what a larger size would add today', () => {
     ['in the trial', { nextStart: '2026-12-10', invoicedThrough: '2026-10-31' }, ofSize(1)],
     ['of the largest size', november, ofSize(5)],
     ['of a suspended business', november, { ...ofSize(1), status: 'suspended' as const }],
-  ])('is nothing %s', (_, given, business) => {
+  ])('is not shown %s', (_, given, business) => {
     expect(shown('2026-11-10', given, business)).toBeUndefined();
   });
 });

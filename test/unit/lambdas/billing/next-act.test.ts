@@ -7,7 +7,7 @@ const unpaid = (reminder = 0, inReviewSince?: string) =>
     unpaid: [anUnpaidInvoice({ reminder, ...(inReviewSince && { inReviewSince }) })],
   });
 
-describe('what the clock asks of a subscription', () => {
+describe('the next act for a subscription', () => {
   it.each([
     ['2026-12-07', 0, undefined],
     ['2026-12-08', 0, 'remind'],
@@ -25,7 +25,7 @@ describe('what the clock asks of a subscription', () => {
     expect(nextAct(unpaid(0, '2026-12-20'), '2026-12-31')).toBeUndefined();
   });
 
-  it('is the next invoice on its day, and before that the difference to a larger size', () => {
+  it('is the next invoice on its day, or first the difference to a larger size', () => {
     const subscription = aSubscription({
       yearUpgrade: { on: '2027-01-01', sizeTypeId: 3 },
     });
@@ -43,7 +43,7 @@ describe('what the clock asks of a subscription', () => {
   });
 });
 
-it('of reminders that were missed only the last one is sent', () => {
+it('of several missed reminders only the last one is sent', () => {
   expect(reminded(unpaid(), '2026-12-20').unpaid[0]?.reminder).toBe(3);
   expect(reminded(unpaid(0, '2026-12-05'), '2026-12-20').unpaid[0]?.reminder).toBe(0);
 });

@@ -1,29 +1,29 @@
 import fc from 'fast-check';
-import { addDays } from '#contract/period.ts';
-import { dayCount } from '#lambdas/billing/days.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { dayCount } from '#lambdas/billing/invoices/days.ts';
 import {
   endOfPeriod,
   issueDayOf,
   partsOfPeriod,
   wholeMonthsUntil,
-} from '#lambdas/billing/period.ts';
+} from '#lambdas/billing/invoices/period.ts';
 import { holds } from '#test/support/holds.ts';
 
 describe('a period by the month', () => {
-  it('that begins on a first is that month', () => {
+  it('is a calendar month if it begins on the first', () => {
     expect(partsOfPeriod('2027-02-01', 'MONTHLY')).toEqual([
       { start: '2027-02-01', end: '2027-02-28', days: 28, daysOfPrice: 28 },
     ]);
   });
 
-  it('that begins later is charged by its days, if these are ten', () => {
+  it('that begins later is charged by its days, if these are at least ten', () => {
     expect(partsOfPeriod('2026-12-22', 'MONTHLY')).toEqual([
       { start: '2026-12-22', end: '2026-12-31', days: 10, daysOfPrice: 31 },
     ]);
     expect(issueDayOf('2026-12-22', 'MONTHLY')).toBe('2026-12-22');
   });
 
-  it('of under ten days is invoiced with the next month', () => {
+  it('of fewer than ten days is invoiced with the next month', () => {
     expect(partsOfPeriod('2026-12-23', 'MONTHLY')).toEqual([
       { start: '2026-12-23', end: '2026-12-31', days: 9, daysOfPrice: 31 },
       { start: '2027-01-01', end: '2027-01-31', days: 31, daysOfPrice: 31 },

@@ -1,13 +1,13 @@
-import { plans } from '#contract/plans/plans.ts';
-import type { SizeTypeId } from '#contract/size-type-ids.ts';
+import { plans } from '#contract/billing/plans.ts';
+import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import { resizeBilling, resumeBilling, stopBilling } from '#lambdas/billing/follow-business.ts';
-import { chargeOfPeriod } from '#lambdas/billing/issue.ts';
-import { saveAgreement } from '#lambdas/billing/repository/agreement-repository.ts';
-import { findSubscription } from '#lambdas/billing/repository/subscription-repository.ts';
+import { chargeOfPeriod } from '#lambdas/billing/invoices/issue.ts';
+import { saveAgreement } from '#lambdas/billing/store/agreement-store.ts';
+import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
-import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aSubscription } from '#test/support/builders/an-invoice.ts';
 import { itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
@@ -26,7 +26,7 @@ const { invoicedThrough: _, ...shortPart } = aSubscription({ nextStart: '2026-11
 
 type Step = readonly [day: string, to: SizeTypeId];
 
-/** Stores a business whose size changes on some days, with what is agreed on; returns it with its last size. */
+/** Stores a business with agreements, whose size changes on some days; returns it with its last size. */
 async function resizedOn(
   given: SubscriptionItem,
   first: SizeTypeId,
@@ -58,7 +58,7 @@ const billOn = async (day: string) => {
 };
 
 describe('the special size before its agreement begins', () => {
-  it('is billed as the size before, with what is recorded already', async () => {
+  it('is billed as the previous size, with upgrades recorded before', async () => {
     await resizedOn(aSubscription(november), 1, [
       ['2026-11-10', 5],
       ['2026-11-11', 99],
@@ -69,7 +69,7 @@ describe('the special size before its agreement begins', () => {
     ]);
   });
 
-  it('charges the larger size that is due within a paid year', async () => {
+  it('charges a due upgrade within a paid year', async () => {
     const year = { billingCycle: 'YEARLY', yearCents: 29900 } as const;
     const through = { nextStart: '2027-06-01', invoicedThrough: '2027-05-31' } as const;
     await resizedOn(aSubscription({ ...year, ...through }), 1, [
@@ -86,7 +86,7 @@ describe('the special size before its agreement begins', () => {
   it.each<[string, readonly string[]]>([
     ['without an agreement', []],
     ['with one that has begun', ['2026-10-01']],
-  ])('keeps larger sizes of a first part that waits for its invoice, %s', async (_name, agreed) => {
+  ])('keeps larger sizes of a first part that is not invoiced yet, %s', async (_name, agreed) => {
     const business = await resizedOn(
       shortPart,
       1,
@@ -103,7 +103,7 @@ describe('the special size before its agreement begins', () => {
     expect(charge.lines.map(({ totalCents }) => totalCents)).toEqual([698, 2990, 20300]);
   });
 
-  it('is the size before for what a larger one adds', async () => {
+  it('is compared with a larger size by the price of the previous size', async () => {
     await resizedOn(aSubscription(november), 1, [['2026-11-10', 99]]);
     await billOn('2026-12-01');
     const special = aBusiness({ sizeTypeId: 99 });
@@ -117,7 +117,7 @@ describe('the special size before its agreement begins', () => {
     });
   });
 
-  it('is billed by the agreement from the first period on that begins with one', async () => {
+  it('is billed by the agreement from the first period that begins within it', async () => {
     const business = await resizedOn(aSubscription(november), 1, [['2026-11-10', 99]]);
     const agreed = { ...business, agreedLimits: [agreement('2027-01-10')] };
     tableHolds(
@@ -140,7 +140,7 @@ describe('the special size before its agreement begins', () => {
     expect(await billOn('2026-12-10')).toEqual([['2026-12-10', [2122]]]);
   });
 
-  it('begins after the trial, as the size before', async () => {
+  it('begins after the trial, as the previous size', async () => {
     const { invoicedThrough: __, ...trial } = aSubscription({ nextStart: '2026-12-16' });
     const trialEndsAt = '2026-12-16T02:59:59.000Z';
     const special = aBusiness({ sizeTypeId: 99, trialEndsAt });
@@ -152,7 +152,7 @@ describe('the special size before its agreement begins', () => {
   });
 });
 
-it('a size with a price that follows an agreed one to come is billed at once', async () => {
+it('after a special size with a future agreement, a size with a price is billed at once', async () => {
   const { invoicedThrough: __, ...waiting } = aSubscription({ nextStart: '2027-03-01' });
   await resizedOn(waiting, 99, [['2026-12-10', 3]], ['2027-03-01']);
   expect((await findSubscription(businessId))?.nextStart).toBe('2026-12-10');

@@ -1,4 +1,4 @@
-import { liftIfPaid, suspendForPayment } from '#lambdas/billing/suspend-for-payment.ts';
+import { liftIfPaid, suspendForPayment } from '#lambdas/billing/invoices/suspend-for-payment.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 
@@ -19,7 +19,7 @@ describe('a suspension for an unpaid invoice', () => {
     expect(business).toMatchObject({ status: 'suspended', suspendedBy: ['payment'] });
   });
 
-  it('leaves a business alone that has it already, and one that has left', () => {
+  it('changes neither a business that is already suspended for payment nor a business that has left', () => {
     const suspended = suspendedBy('staff', 'payment');
     const subscription = aSubscription();
     expect(suspendForPayment({ subscription, business: suspended }, { now }).business).toBe(
@@ -32,12 +32,12 @@ describe('a suspension for an unpaid invoice', () => {
   });
 });
 
-describe('the lifting of it', () => {
+describe('lifting a suspension for payment', () => {
   const { nextStart: _, ...stopped } = aSubscription({ isSuspended: true });
   const lift = (unpaid = [] as (typeof overdue)[], business = suspendedBy('payment')) =>
     liftIfPaid({ subscription: { ...stopped, unpaid }, business }, { now, today });
 
-  it('begins the billing again after what was invoiced', () => {
+  it('resumes the billing after the last invoiced period', () => {
     expect(lift()).toMatchObject({
       subscription: { isSuspended: false, nextStart: '2027-01-01' },
       business: { status: 'active' },
@@ -47,7 +47,7 @@ describe('the lifting of it', () => {
   it.each([
     ['another one is overdue for too long', [overdue]],
     ['staff review that one', [{ ...overdue, inReviewSince: '2026-12-25' }]],
-  ])('waits where %s', (_, unpaid) => {
+  ])('waits if %s', (_, unpaid) => {
     expect(lift(unpaid)).toMatchObject({
       subscription: { isSuspended: true },
       business: { status: 'suspended' },
@@ -58,7 +58,7 @@ describe('the lifting of it', () => {
     expect(lift([anUnpaidInvoice({ suspendsOn: '2026-12-27' })]).business?.status).toBe('active');
   });
 
-  it('leaves the suspension by staff, for which nothing is invoiced', () => {
+  it('keeps a suspension by staff, and nothing is invoiced', () => {
     const { subscription, business } = lift([], suspendedBy('payment', 'staff'));
     expect(subscription).toMatchObject({ isSuspended: false });
     expect(subscription).not.toHaveProperty('nextStart');

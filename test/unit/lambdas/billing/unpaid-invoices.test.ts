@@ -1,4 +1,4 @@
-import { inReview, refused, reopened } from '#lambdas/billing/unpaid-invoices.ts';
+import { inReview, refused, reopened } from '#lambdas/billing/invoices/unpaid-invoices.ts';
 import { anUnpaidInvoice, aSubscription, periodStart } from '#test/support/builders/an-invoice.ts';
 
 /** Due on 11 December; suspends on the 26th. */
@@ -26,7 +26,7 @@ describe('a refused receipt', () => {
   });
 });
 
-it('another receipt does not begin the review anew', () => {
+it('another receipt does not restart the review', () => {
   const twice = inReview(
     inReview(subscription, periodStart, '2026-12-12'),
     periodStart,
@@ -35,7 +35,7 @@ it('another receipt does not begin the review anew', () => {
   expect(twice.unpaid[0]?.inReviewSince).toBe('2026-12-12');
 });
 
-it('a payment that is taken back leaves at least three days', () => {
+it('a reopened payment leaves at least three days before the suspension', () => {
   const entry = { start: periodStart, dueDate: '2026-12-11' };
   const on = (today: string) =>
     reopened(aSubscription(), entry, { today, graceDays: 15 }).unpaid[0]?.suspendsOn;

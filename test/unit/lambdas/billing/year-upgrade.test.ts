@@ -1,20 +1,20 @@
-import { plans } from '#contract/plans/plans.ts';
-import type { SizeTypeId } from '#contract/size-type-ids.ts';
+import { plans } from '#contract/billing/plans.ts';
+import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import { resizeBilling } from '#lambdas/billing/follow-business.ts';
-import { chargeOfPeriod } from '#lambdas/billing/issue.ts';
+import { chargeOfPeriod } from '#lambdas/billing/invoices/issue.ts';
+import { resized } from '#lambdas/billing/invoices/upgrade.ts';
 import { resumed } from '#lambdas/billing/next-start.ts';
-import { findSubscription } from '#lambdas/billing/repository/subscription-repository.ts';
+import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import { stopped } from '#lambdas/billing/subscription.ts';
-import { resized } from '#lambdas/billing/upgrade.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import { shownSubscription } from '#lambdas/subscriptions/shown-subscription.ts';
+import { shownSubscription } from '#lambdas/billing/subscriptions/shown-subscription.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aSubscription } from '#test/support/builders/an-invoice.ts';
 import { itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
-/** A year of size 2. */
+/** A paid year of size 2. */
 const aYear = aSubscription({
   ...{ billingCycle: 'YEARLY', yearCents: 59900 },
   ...{ nextStart: '2027-12-15', invoicedThrough: '2027-12-14' },
@@ -28,11 +28,11 @@ const priced = (sizeTypeId: SizeTypeId) => ({
 
 const noon = (day: string) => new Date(`${day}T15:00:00.000Z`);
 
-describe('a larger size on the day on which another one is due, and not charged yet', () => {
+describe('a larger size on the due day of another upgrade that is not charged yet', () => {
   const first = { on: '2027-06-01', sizeTypeId: 3 } as const;
   const due = { ...aYear, yearUpgrade: first };
 
-  it('is charged after that, which keeps its month', async () => {
+  it('is charged after the first upgrade, which keeps its month', async () => {
     tableHolds(stored.business(ofSize(4)), stored.subscription(due));
     await commit(await resizeBilling(ofSize(3), ofSize(4), undefined, noon('2027-06-01')));
     // Six months of R$ 1.199,00 less R$ 599,00, then five of R$ 2.999,00 less R$ 1.199,00.
@@ -49,14 +49,14 @@ describe('a larger size on the day on which another one is due, and not charged 
     expect(await findSubscription(businessId)).not.toHaveProperty('yearUpgrade');
   });
 
-  it('says what it adds by itself, and on which day', () => {
+  it('is shown with its own additional price and day', () => {
     const facts = { business: ofSize(3), agreements: [], now: noon('2027-06-01') };
     expect(shownSubscription(due, facts).upgrades?.[0]).toEqual({
       ...{ sizeTypeId: 4, on: '2027-07-01', amount: 750 },
     });
   });
 
-  it('is the only one that is charged after a suspension', () => {
+  it('is the only upgrade charged after a suspension', () => {
     const when = { today: '2027-06-01', isActive: true };
     const both = resized(due, priced(3), priced(4), when);
     expect(resumed(stopped(both), ofSize(4), '2027-08-10').yearUpgrade).toEqual({
@@ -76,19 +76,19 @@ describe('a larger size in a paid year without a whole month left', () => {
     return chargeOfPeriod(subscription, priced(to)).lines.map(({ totalCents }) => totalCents);
   };
 
-  it('is charged for the rest of the month, or of the year if that ends before', () => {
+  it('is charged for the rest of the month, or of the year if that ends earlier', () => {
     // Eleven of 30 days, and ten of 31, of R$ 899,90 less R$ 59,90.
     expect(charged('2027-11-20', [2, 5])).toEqual([899900, 30800]);
     expect(charged('2027-12-05', [2, 5])).toEqual([899900, 27097]);
   });
 
-  it('is charged to the end of the month where months follow', () => {
+  it('is charged to the end of the month if months follow', () => {
     const monthly = { nextBillingCycle: 'MONTHLY' } as const;
     // Seventeen of 31 days of R$ 59,90, and 27 of R$ 840,00.
     expect(charged('2027-12-05', [2, 5], monthly)).toEqual([3285, 73161]);
   });
 
-  it('is charged by what is more than the year was invoiced by', () => {
+  it('is charged for the price above the invoiced price of the year', () => {
     expect(charged('2027-12-05', [1, 2])).toEqual([59900]);
     // Ten of 31 days of R$ 119,90 less a twelfth of R$ 599,00.
     expect(charged('2027-12-05', [1, 3])).toEqual([119900, 2257]);

@@ -5,10 +5,10 @@ import {
   listBusinessesByStatus,
   removeBusiness,
   replaceBusiness,
-} from '#lambdas/businesses/business-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import type { Write } from '#lambdas/shared/write.ts';
+} from '#lambdas/businesses/store/business-store.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import {
   aBusiness,
   aPendingBusiness,
@@ -37,12 +37,12 @@ describe('a business in the table', () => {
     expect(await findBusiness(revisionId)).toBeUndefined();
   });
 
-  it('is not created where there is one with its id', async () => {
+  it('is not created if its id is taken', async () => {
     await expect(write(insertBusiness(next))).rejects.toMatchObject(conflict);
     expect(await findBusiness(businessId)).toEqual(aBusiness());
   });
 
-  it('is replaced as it was read, a revision that is gone included', async () => {
+  it('is replaced as it was read, also when its revision is gone', async () => {
     tableHolds(stored.business({ ...aBusiness(), revisionId }));
     await write(replaceBusiness({ ...aBusiness(), revisionId }, next));
     expect(await findBusiness(businessId)).toEqual(next);
@@ -56,7 +56,7 @@ describe('a business in the table', () => {
     ['a revision', {}, { revisionId }],
     ['another revision', { revisionId }, { revisionId: 'another' }],
     ['no revision any more', { revisionId }, { revisionId: undefined }],
-  ])('is neither replaced nor removed where it has %s by now', async (_, read, now) => {
+  ])('is neither replaced nor removed if it now has %s', async (_, read, now) => {
     const before = { ...aBusiness(), ...read };
     tableHolds(stored.business(before));
     changeAttributes(key, now);
@@ -67,7 +67,7 @@ describe('a business in the table', () => {
   });
 
   it.each([{ userId: 'another' }, { status: 'suspended' }, { sizeTypeId: 3 }])(
-    'lets nothing be published where it has %j by now, but with another name',
+    'prevents publications after a change to %j, but not after a change of its name',
     async (now) => {
       changeAttributes(key, { name: 'Padaria Lua', version: 4 });
       await write([checkBusinessUnchanged(aBusiness())]);
@@ -98,7 +98,7 @@ describe('the queue of a status', () => {
     expect(await list(page.position)).toEqual({ items: [third] });
   });
 
-  it('leaves out a business that has another status by now, although the index may still have it', async () => {
+  it('omits a business whose status has changed, although the index may still have it', async () => {
     await write(replaceBusiness(first, { ...first, status: 'active', version: 2 }));
     readsLag({ indexes: 1 });
     const page = await list();

@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import {
   aBusiness,
   aBusinessInput,
@@ -68,7 +68,7 @@ describe('an edit of a revision', () => {
     },
   );
 
-  it('fails where its live record is missing', () => {
+  it('fails if its live record is missing', () => {
     expect(() => applyOwnersInput(aRevision(), aBusinessInput())).toThrow(
       'without its live record',
     );

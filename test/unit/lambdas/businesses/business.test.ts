@@ -1,4 +1,4 @@
-import type { BusinessInput, BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessInput, BusinessStatus } from '#contract/businesses/businesses.ts';
 import { newBusiness } from '#lambdas/businesses/business.ts';
 import {
   aBusiness,
@@ -147,7 +147,7 @@ describe('an edit', () => {
     rejectedRevisionId: revisionId,
   };
 
-  it('that changes nothing ends the refusal of a live business', () => {
+  it('that changes nothing clears the refusal of a live business', () => {
     const { target } = applyOwnersInput(refused, aBusinessInput());
     expect(target).not.toHaveProperty('rejectionReason');
     expect(target).not.toHaveProperty('rejectedRevisionId');

@@ -17,7 +17,7 @@ describe('a business whose owner leaves', () => {
     },
   );
 
-  it('stays closed where it is', () => {
+  it('stays closed', () => {
     expect(closedBusiness(aBusiness({ status: 'closed' }), now)).toBeUndefined();
   });
 });

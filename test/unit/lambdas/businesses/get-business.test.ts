@@ -1,6 +1,6 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { handler } from '#lambdas/businesses/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
@@ -32,7 +32,7 @@ const get = async (as: typeof owner, id: string) =>
 
 describe('a business by its id', () => {
   it.each([owner, staff])(
-    'is whole for %j, with reasons, also as an archived revision',
+    'is complete for %j, with reasons, also as an archived revision',
     async (as) => {
       expect(await get(as, businessId)).toEqual(live);
       expect(await get(as, archivedId)).toEqual(archived);
@@ -40,7 +40,7 @@ describe('a business by its id', () => {
   );
 
   it.each([businessId, revisionId, archivedId])(
-    'is for a validator the live record without tax ids, reasons and trial (%s)',
+    'shows a validator the live record without tax ids, reasons and trial (%s)',
     async (id) => {
       changeAttributes(keys.business(businessId), { personRegister: '52998224725' });
       const {

@@ -1,6 +1,6 @@
-import { handler } from '#lambdas/businesses/handler.ts';
-import { shownImageOf } from '#lambdas/images/stored-image.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
+import { shownImageOf } from '#lambdas/media/images/stored-image.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aBusiness,
   aBusinessInput,
@@ -58,7 +58,7 @@ describe('registering a business', () => {
 });
 
 describe('changing the avatar with the id of a revision', () => {
-  it('changes the live record, too, as it is when both are written', async () => {
+  it('changes the live record, too, in its state at the time of the write', async () => {
     beforeNextWrite(() => changeAttributes(live, { version: 4, rejectionReason: 'Nome' }));
     await update(aRevision().name);
     expect(itemAt(live)).toMatchObject({ version: 5, rejectionReason: 'Nome' });
@@ -69,7 +69,7 @@ describe('changing the avatar with the id of a revision', () => {
 });
 
 describe('changing a revision without its avatar', () => {
-  it('is refused where the live record is suspended at the same time', async () => {
+  it('is refused if the live record is suspended at the same time', async () => {
     tableHolds(
       stored.user(aUser({ businessId })),
       stored.business({ ...aBusiness(), revisionId }),

@@ -1,4 +1,4 @@
-import { businessStatus } from '#contract/businesses.ts';
+import { businessStatus } from '#contract/businesses/businesses.ts';
 import { requireMayPublish } from '#lambdas/businesses/publishing.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 

@@ -1,6 +1,6 @@
-import type { BusinessInput } from '#contract/businesses.ts';
-import { handler } from '#lambdas/businesses/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { BusinessInput } from '#contract/businesses/businesses.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aBusiness,
   aBusinessInput,
@@ -54,7 +54,7 @@ describe('a change to a smaller size', () => {
     expect((await change(revisionId, { sizeTypeId: 4 })).status).toBe(200);
   });
 
-  it('is a revision where it has room', async () => {
+  it('is a revision if everything fits', async () => {
     tableHolds(...uses(1, 2), stored.business(aBusiness()));
     expect((await change(businessId, { sizeTypeId: 1 })).body).toMatchObject({
       status: 'pending_approval',
@@ -66,12 +66,12 @@ describe('a change to a smaller size', () => {
     ['another name', { name: 'Padaria Lua' }],
     ['a larger size', { sizeTypeId: 3 } as const],
     ['the special size', { sizeTypeId: 99 } as const],
-  ])('is no rule for %s, whatever the business has', async (_, changes) => {
+  ])('is not limited for %s, whatever the business has', async (_, changes) => {
     tableHolds(...uses(4, 9), stored.business(aBusiness()));
     expect((await change(businessId, changes)).status).toBe(200);
   });
 
-  it('is no rule before the first approval, when the limits of the smallest hold', async () => {
+  it('is not limited before the first approval, when the limits of the smallest size apply', async () => {
     tableHolds(...uses(1), stored.business(aPendingBusiness()));
     expect((await change(businessId, { sizeTypeId: 99 })).status).toBe(200);
   });

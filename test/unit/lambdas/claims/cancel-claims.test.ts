@@ -1,5 +1,5 @@
 import { cancelWithBusiness, cancelWithoutShops } from '#lambdas/claims/cancel-claims.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aClaim,
   aRedeemedClaim,
@@ -38,8 +38,8 @@ beforeEach(() => {
   holds();
 });
 
-describe('the claim of a business that is closed', () => {
-  it('is cancelled: its unit goes back, and it does not count for its holder', async () => {
+describe('the claim of a closed business', () => {
+  it('is cancelled: its unit returns to the stock, and it does not count for its holder', async () => {
     await cancelWithBusiness(claimCode, now);
     expect(claimNow()).toMatchObject({
       status: 'cancelled',
@@ -51,7 +51,7 @@ describe('the claim of a business that is closed', () => {
     expect(itemAt(counted)).toBeUndefined();
   });
 
-  it('gives its unit back once, however often it is cancelled', async () => {
+  it('returns its unit once, however often it is cancelled', async () => {
     putItems(stored.shard(claim, 2));
     await cancelWithBusiness(claimCode, now);
     await cancelWithBusiness(claimCode, now);
@@ -61,13 +61,13 @@ describe('the claim of a business that is closed', () => {
   it.each([
     ['was redeemed', aRedeemedClaim({ code: claimCode })],
     ['has expired', aClaim({ endsAt: '2026-11-25T02:59:59.000Z' })],
-  ])('stays as it is where it %s', async (_, held) => {
+  ])('is unchanged if it %s', async (_, held) => {
     holds(held);
     await cancelWithBusiness(claimCode, now);
     expect(writesMade()).toBe(0);
   });
 
-  it('stays redeemed where it is redeemed at the same time', async () => {
+  it('stays redeemed if it is redeemed at the same time', async () => {
     const redeemed = aRedeemedClaim({ code: claimCode, redemptions: [aRedemption()], revision: 2 });
     beforeNextWrite(() => putItems(stored.claim(redeemed)));
     await cancelWithBusiness(claimCode, now);
@@ -76,13 +76,13 @@ describe('the claim of a business that is closed', () => {
   });
 });
 
-describe('a claim of shops that are removed', () => {
-  it('is kept as long as one of them is left', async () => {
+describe('a claim in removed shops', () => {
+  it('is kept while one of its shops is left', async () => {
     await cancelWithoutShops(claimCode, now);
     expect(claimNow()).toMatchObject({ status: 'open' });
   });
 
-  it('is cancelled with the last one', async () => {
+  it('is cancelled when its last shop is removed', async () => {
     tableHolds(stored.claim(claim), stored.shard(claim));
     await cancelWithoutShops(claimCode, now);
     expect(claimNow()).toMatchObject({ status: 'cancelled', cancelledBy: 'shop' });

@@ -19,7 +19,7 @@ const claimed = (changes: Parameters<typeof anOffer>[0] = {}) =>
   newClaim(anOffer({ shopsIds: [shopId, otherShopId], ...changes }), unit, holder, now);
 
 describe('a new claim', () => {
-  it('carries what the offer promises now, but no texts of it', () => {
+  it('contains the current terms of the offer, without its texts', () => {
     const claim = claimed({ version: 4, offerRules: 'Uma por pessoa', moreDetails: 'Do forno' });
     expect(claim).toMatchObject({
       code: claimCode,
@@ -35,13 +35,13 @@ describe('a new claim', () => {
     expect(JSON.stringify(claim)).not.toMatch(/Uma por pessoa|Do forno/);
   });
 
-  it('runs since the publication of an offer without a start day', () => {
+  it('runs from the publication of an offer without a start day', () => {
     expect(claimed().publishedAt).toBe(anOffer().createdAt);
     const publishedAt = '2026-11-10T12:00:00.000Z';
     expect(claimed({ publishedAt }).publishedAt).toBe(publishedAt);
   });
 
-  it('has the first picture of the offer that is ready, without its placeholder', () => {
+  it('has the first ready image of the offer, without its placeholder', () => {
     const { placeholder: _, ...second } = aStoredImage('offer', 2);
     expect(claimed({ images: [{ key: imageKeyNo() }, aStoredImage('offer', 2)] }).image).toEqual(
       second,
@@ -50,7 +50,7 @@ describe('a new claim', () => {
   });
 });
 
-describe('the status that is shown of a claim', () => {
+describe('the displayed status of a claim', () => {
   const endsAt = '2026-12-01T02:59:59.000Z';
   const lastSecond = new Date(endsAt);
   const after = new Date('2026-12-01T03:00:00.000Z');
@@ -60,13 +60,13 @@ describe('the status that is shown of a claim', () => {
     ['open', after, 'expired'],
     ['redeemed', after, 'redeemed'],
     ['cancelled', after, 'cancelled'],
-  ] as const)('that is %s at %s is %s', (status, at, shown) => {
+  ] as const)('of a claim stored as %s, at %s, is %s', (status, at, shown) => {
     expect(shownStatusOf({ status, endsAt }, at)).toBe(shown);
   });
 });
 
-describe('what is shown of a claim', () => {
-  it('is its prices in reais with the discount in percent', () => {
+describe('the view of a claim', () => {
+  it('has its prices in reais and the discount in percent', () => {
     expect(claimView(aClaim(), now)).toMatchObject({
       originalPrice: 8.9,
       offerPrice: 5.49,
@@ -74,7 +74,7 @@ describe('what is shown of a claim', () => {
     });
   });
 
-  it('is where and when it was redeemed, until that is taken back', () => {
+  it('has place and time of its redemption, until it is rolled back', () => {
     const { redeemedAt } = aRedemption();
     expect(claimView(aRedeemedClaim(), now)).toMatchObject({ redeemedAt, redeemedShopId: shopId });
     const redemptions = [aRedemption({ status: 'reversed' })];

@@ -1,5 +1,5 @@
 import { countClaims } from '#lambdas/claims/count-claims.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aClaim, codeNo } from '#test/support/builders/a-claim.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import {
@@ -16,7 +16,7 @@ import { stored } from '#test/support/stored.ts';
 const counters = keys.offerCounters(offerId);
 const [one, other] = [aClaim(), aClaim({ shard: 1 })];
 
-/** An offer with two shards, of which five units are taken and two are used. */
+/** An offer with two shards; of its stock, five units are claimed and two redeemed. */
 const holds = () =>
   tableHolds(
     stored.offer(anOffer({ claimShards: 2 })),
@@ -31,20 +31,20 @@ beforeEach(() => {
   holds();
 });
 
-describe('the counts that an offer shows', () => {
-  it('are those of its shards together', async () => {
+describe('the counts of an offer', () => {
+  it('are the sums of its shards', async () => {
     await countClaims(offerId);
     expect(itemAt(counters)).toMatchObject({ claimedCount: 5, redeemedCount: 2 });
   });
 
-  it('are not written where they are right', async () => {
+  it('are not written if they are right', async () => {
     await countClaims(offerId);
     const writes = writesMade();
     await countClaims(offerId);
     expect(writesMade()).toBe(writes);
   });
 
-  it('are not counted again for a change that an earlier count has', async () => {
+  it('are not repeated for a change that an earlier count included', async () => {
     const change = new Date(Date.now() - 1000).toISOString();
     await countClaims(offerId, change);
     const reads = requestsMade().length;
@@ -56,7 +56,7 @@ describe('the counts that an offer shows', () => {
     expect(itemAt(counters)).toMatchObject({ claimedCount: 7 });
   });
 
-  it('are those of the count that read the shards last, of two at once', async () => {
+  it('come from the count that read the shards last, if two run at once', async () => {
     beforeNextWrite(async () => {
       putItems(stored.shard(other, 4));
       changeAttributes(counters, { claimedCount: 7, redeemedCount: 2, countsRevision: 1 });
@@ -65,12 +65,12 @@ describe('the counts that an offer shows', () => {
     expect(itemAt(counters)).toMatchObject({ claimedCount: 7, redeemedCount: 2 });
   });
 
-  it('name the units whose claims may not have been committed', async () => {
+  it('report pending claims, which may not have been committed', async () => {
     changeAttributes(keys.claimShard(offerId, 1), { pending: new Set([codeNo(7)]) });
     expect(await countClaims(offerId)).toEqual([{ offerId, shard: 1, code: codeNo(7) }]);
   });
 
-  it('are none of an offer that is gone, or has never been claimed', async () => {
+  it('do not exist for a removed offer, or for an offer that was never claimed', async () => {
     tableHolds(stored.shard(one, 3));
     expect(await countClaims(offerId)).toEqual([]);
     expect(writesMade()).toBe(0);

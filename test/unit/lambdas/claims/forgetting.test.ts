@@ -1,7 +1,7 @@
 import { forgetEndedClaim, leaveClaim } from '#lambdas/claims/forget-consumer.ts';
 import { endOfClaimsMonth, forgottenAt } from '#lambdas/claims/forgetting.ts';
-import { listCodesBefore } from '#lambdas/claims/repository/claim-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { listCodesBefore } from '#lambdas/claims/store/claim-store.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, aRedeemedClaim, codeNo, holderId } from '#test/support/builders/a-claim.ts';
 import { strangerId } from '#test/support/builders/people.ts';
@@ -12,7 +12,7 @@ const now = new Date('2026-11-25T12:00:00.000Z');
 const inDecember = '2026-12-01T02:59:59.000Z';
 const claimAt = (number: number) => itemAt(keys.claim(codeNo(number)));
 
-describe('the month of the end of a claim', () => {
+describe('the month in which claims end', () => {
   it.each([
     ['2026-11', '2026-12-01T00:00:00.000Z', '2028-12-01T00:00:00.000Z'],
     ['2026-12', '2027-01-01T00:00:00.000Z', '2029-01-01T00:00:00.000Z'],
@@ -27,7 +27,7 @@ describe('the month of the end of a claim', () => {
 });
 
 describe('a consumer who leaves', () => {
-  it('gives back what they could use, and is in no claim any more', async () => {
+  it('returns their usable claims, and is removed from all claims', async () => {
     const used = aRedeemedClaim({ code: codeNo(2) });
     const claim = aClaim({ code: codeNo(1) });
     tableHolds(stored.claim(claim), stored.claim(used), stored.shard(claim, 2));
@@ -41,7 +41,7 @@ describe('a consumer who leaves', () => {
     expect(itemAt(keys.claimShard(claim.offerId, claim.shard))).toMatchObject({ taken: 1 });
   });
 
-  it('leaves an expired claim without giving its unit back', async () => {
+  it('is removed from an expired claim, whose unit does not return to the stock', async () => {
     const claim = aClaim({ code: codeNo(1), endsAt: '2026-11-25T02:59:59.000Z' });
     tableHolds(stored.claim(claim), stored.shard(claim));
     await leaveClaim(claim.code, holderId, now);
@@ -49,7 +49,7 @@ describe('a consumer who leaves', () => {
     expect(itemAt(keys.claimShard(claim.offerId, claim.shard))).toMatchObject({ taken: 1 });
   });
 
-  it('takes nobody else out of a claim', async () => {
+  it('does not remove anybody else from a claim', async () => {
     tableHolds(stored.claim(aClaim({ code: codeNo(1) })));
     await leaveClaim(codeNo(1), strangerId, now);
     expect(claimAt(1)).toMatchObject({ status: 'open', consumerId: holderId });
@@ -59,7 +59,6 @@ describe('a consumer who leaves', () => {
 describe('two years after the month of its end', () => {
   const before = endOfClaimsMonth('2026-11');
 
-  /** The codes of all pages. */
   async function found(): Promise<string[]> {
     const codes: string[] = [];
     let position: string | undefined;
@@ -71,7 +70,7 @@ describe('two years after the month of its end', () => {
     return codes;
   }
 
-  it('a claim loses its consumer, who does not have its code any more, and its business finds it no longer', async () => {
+  it('a claim loses its consumer, the consumer loses its code, and the business does not find it any more', async () => {
     const expired = aClaim({ code: codeNo(1), endsAt: '2026-11-30T02:59:59.000Z' });
     const counted = keys.claimsOfOffer(holderId, expired.offerId);
     const claims = { [codeNo(1)]: expired.endsAt, [codeNo(2)]: inDecember };
@@ -84,13 +83,13 @@ describe('two years after the month of its end', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('a claim that was closed in that month and ended later keeps it', async () => {
+  it('a claim redeemed in that month that ended later keeps its consumer', async () => {
     tableHolds(stored.claim(aRedeemedClaim({ code: codeNo(1), endsAt: inDecember })));
     await forgetEndedClaim(codeNo(1), before);
     expect(claimAt(1)).toMatchObject({ consumerId: holderId });
   });
 
-  it('a claim loses it also where its redemption was sent a week after its end', async () => {
+  it('a claim also loses its consumer if its redemption was sent a week after its end', async () => {
     const endsAt = '2026-11-30T02:59:59.000Z';
     const closedAt = '2026-12-07T02:59:59.000Z';
     tableHolds(stored.claim(aRedeemedClaim({ code: codeNo(1), endsAt, closedAt })));

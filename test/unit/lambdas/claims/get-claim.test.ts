@@ -1,7 +1,7 @@
-import { routeKeyOf } from '#contract/route.ts';
-import { claimRoutes } from '#contract/routes/claims.ts';
-import { handler } from '#lambdas/claims/handler.ts';
-import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
+import { handler } from '#lambdas/entries/api/claims.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import {
   aClaim,
@@ -40,20 +40,20 @@ beforeEach(() => {
   holds();
 });
 
-describe('sixty codes that are none for a person', () => {
+describe('sixty unknown codes from one person', () => {
   const guesses = (userId: string) =>
     Array.from({ length: 60 }, (_, number) => ask(userId, codeNo(number + 1)));
 
   it.each([
     ['the holder', holderId],
     ['the owner of the business', ownerId],
-  ])('do not keep a claim from %s', async (_, userId) => {
+  ])('do not hide a valid claim from %s', async (_, userId) => {
     for (const guess of guesses(userId)) expect((await guess).status).toBe(404);
     expect((await ask(userId, codeNo(99))).body).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect((await ask(userId)).status).toBe(200);
   });
 
-  it('end the answers about codes of others until the hour is over', async () => {
+  it('block all answers about codes of others until the hour is over', async () => {
     await Promise.all(guesses(strangerId));
     const { status, headers } = await ask(strangerId);
     expect([status, headers['retry-after']]).toEqual([429, '3600']);
@@ -73,14 +73,14 @@ describe('a claim at the counter of its business', () => {
   const atBoth = { shopsIds: [shopId, otherShopId] };
   const other = stored.shop(aShop({ id: otherShopId }));
 
-  it('is asked at another shop of it, where the shop of its page was removed', async () => {
+  it('can be read at another of its shops if its first shop was removed', async () => {
     holds(atBoth, [other]);
     const { status, body } = await ask(ownerId);
     expect([status, body]).toMatchObject([200, { claim: { code: claimCode, status: 'open' } }]);
     expect(body['refusal']).toBeUndefined();
   });
 
-  it('is shown with what became of it, where all of its shops were removed', async () => {
+  it('is shown with its outcome if all its shops were removed', async () => {
     holds({ status: 'cancelled', cancelledBy: 'shop', closedAt: '2026-11-24T12:00:00.000Z' }, []);
     expect((await ask(ownerId)).body).toMatchObject({ refusal: { code: 'CLAIM_CANCELLED' } });
     putItems(stored.claim(aRedeemedClaim()));
@@ -91,7 +91,7 @@ describe('a claim at the counter of its business', () => {
     expect((await ask(ownerId)).body).toMatchObject({ refusal: { code: 'WRONG_SHOP' } });
   });
 
-  it('is none at a shop that is named and was removed, or is of others', async () => {
+  it('is not found at a removed shop or at a shop of another business', async () => {
     const strange = stored.shop(aShop({ businessId: `${businessId.slice(0, -3)}THR` }));
     for (const shops of [[other], [other, strange]]) {
       holds(atBoth, shops);
@@ -99,7 +99,7 @@ describe('a claim at the counter of its business', () => {
     }
   });
 
-  it('is refused there, too, after ten redemptions that were taken back', async () => {
+  it('is refused there, too, after ten reversed redemptions', async () => {
     const taken = (length: number) =>
       Array.from({ length }, () => aRedemption({ status: 'reversed' }));
     holds({ redemptions: taken(9) });
@@ -125,7 +125,7 @@ describe('the voucher of a claim', () => {
     expect(body).not.toHaveProperty('voucher');
   });
 
-  it('is signed again once a redemption was taken back', async () => {
+  it('is signed again after a redemption was rolled back', async () => {
     holds({ redemptions: [aRedemption({ status: 'reversed' })] });
     expect((await ask(holderId)).body).toHaveProperty('voucher');
   });

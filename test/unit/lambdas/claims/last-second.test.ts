@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/claims/handler.ts';
+import { handler } from '#lambdas/entries/api/claims.ts';
 import { windowIn } from '#lambdas/offers/offer-window.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { holderId } from '#test/support/builders/a-claim.ts';
@@ -49,8 +49,8 @@ beforeEach(() =>
   ),
 );
 
-describe('an offer in three zones, in the last second of its last day in Acre', () => {
-  it('is claimed, for the only counter that is still in that day', async () => {
+describe('an offer in three time zones, in the last second of its last day in Acre', () => {
+  it('is claimed, for the only shop where that day is not over', async () => {
     stopDateAt('2026-12-01T04:59:59.000Z');
     const { status, body } = await claim();
     expect(status).toBe(201);

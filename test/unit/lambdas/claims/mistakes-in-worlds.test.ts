@@ -1,6 +1,6 @@
 import '#test/support/claim-worlds/mocked-chance.ts';
 import fc from 'fast-check';
-import type { Write } from '#lambdas/shared/write.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
 import type { Change } from '#test/support/claim-worlds/fates.ts';
 import { leaveCodePending, mistakes } from '#test/support/claim-worlds/mistakes.ts';
 import { anyPlan } from '#test/support/claim-worlds/plans.ts';
@@ -10,12 +10,12 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 let mockIsRepeated = false;
 let mockIsCancelledVoid = false;
 
-jest.mock('#lambdas/shared/table/apply-once.ts', () => {
-  const actual = jest.requireActual('#lambdas/shared/table/apply-once.ts');
-  const { applyWrite } = jest.requireActual('#lambdas/shared/table/transaction.ts');
-  const { WriteConflict } = jest.requireActual('#lambdas/shared/write.ts');
-  const { isTransient } = jest.requireActual('#lambdas/shared/transient-errors.ts');
-  /** As `applyOnce`, by the client that sends a request again. */
+jest.mock('#lambdas/platform/table/apply-once.ts', () => {
+  const actual = jest.requireActual('#lambdas/platform/table/apply-once.ts');
+  const { applyWrite } = jest.requireActual('#lambdas/platform/table/transaction.ts');
+  const { WriteConflict } = jest.requireActual('#lambdas/platform/table/write.ts');
+  const { isTransient } = jest.requireActual('#lambdas/platform/errors/transient-errors.ts');
+  /** Like `applyOnce`, with the client that retries a request. */
   const applyRepeatedly = async (write: Write) => {
     try {
       await applyWrite(write);
@@ -33,8 +33,8 @@ jest.mock('#lambdas/shared/table/apply-once.ts', () => {
   };
 });
 
-jest.mock('#lambdas/units/find-holder-repository.ts', () => {
-  const actual = jest.requireActual('#lambdas/units/find-holder-repository.ts');
+jest.mock('#lambdas/claims/store/find-holder-store.ts', () => {
+  const actual = jest.requireActual('#lambdas/claims/store/find-holder-store.ts');
   return {
     findHolder: async (code: string) => {
       const holder = await actual.findHolder(code);
@@ -50,7 +50,7 @@ beforeEach(() => {
   mockIsCancelledVoid = false;
 });
 
-/** Whether a world among so many shows a mistake. */
+/** Whether one of many random worlds shows a mistake. */
 async function isFound(change?: Change): Promise<boolean> {
   const property = fc.asyncProperty(anyPlan, (plan) => runWorld(plan, change));
   const result = await fc.check(property, { seed: 20_261_121, numRuns: 400, endOnFailure: true });
@@ -58,18 +58,18 @@ async function isFound(change?: Change): Promise<boolean> {
 }
 
 describe('random worlds of claims', () => {
-  it('show where the hold of a unit is sent again', async () => {
+  it('find that a request that takes stock is retried', async () => {
     mockIsRepeated = true;
     expect(await isFound()).toBe(true);
   });
 
   // Either of the two guards is enough: without one of them, no world differs.
-  it('show where a cancelled claim, whose code stayed pending, is settled like a void one', async () => {
+  it('find that a cancelled claim whose code stayed pending is treated like a void claim', async () => {
     mockIsCancelledVoid = true;
     expect(await isFound(leaveCodePending)).toBe(true);
   });
 
-  it.each(mistakes)('show where $name', async ({ change }) => {
+  it.each(mistakes)('find that $name', async ({ change }) => {
     expect(await isFound(change)).toBe(true);
   });
 });

@@ -19,14 +19,14 @@ const limitReached = expect.objectContaining({ code: 'CLAIM_LIMIT_REACHED' });
 
 beforeEach(() => tableHolds());
 
-describe('the claims of one person to one offer', () => {
-  it('are one where the owner says nothing', async () => {
+describe('the claims of one person for one offer', () => {
+  it('are limited to one by default', async () => {
     expect(await requireBelowConsumerLimit(counted({}), undefined, now)).toEqual({});
     const one = counted({ [first]: later });
     await expect(requireBelowConsumerLimit(one, undefined, now)).rejects.toEqual(limitReached);
   });
 
-  it('are as many as the owner allows, which takes no other read', async () => {
+  it('are limited by the owner, without another read', async () => {
     const { claims } = counted({ [first]: later });
     expect(await requireBelowConsumerLimit(counted(claims), 2, now)).toBe(claims);
     expect(requestsMade()).toEqual([]);
@@ -34,13 +34,13 @@ describe('the claims of one person to one offer', () => {
     await expect(requireBelowConsumerLimit(two, 2, now)).rejects.toEqual(limitReached);
   });
 
-  it('do not count any more once they have expired, which an extended offer forgets', async () => {
+  it('do not count after they have expired, and an extended offer forgets them', async () => {
     tableHolds(stored.claim(aClaim({ code: first, endsAt: ended })));
     const both = counted({ [first]: ended, [second]: later });
     expect(await requireBelowConsumerLimit(both, 2, now)).toEqual({ [second]: later });
   });
 
-  it('count for ever once they were redeemed', async () => {
+  it('count forever once they were redeemed', async () => {
     tableHolds(stored.claim(aRedeemedClaim({ code: first, endsAt: ended })));
     const used = counted({ [first]: ended });
     await expect(requireBelowConsumerLimit(used, 1, now)).rejects.toEqual(limitReached);

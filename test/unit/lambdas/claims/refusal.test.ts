@@ -6,23 +6,23 @@ const now = new Date('2026-11-25T12:00:00.000Z');
 const codeOf = (...given: Parameters<typeof refusalOf>) => refusalOf(...given)?.code;
 
 describe('a counter', () => {
-  it('takes an open claim of its shop', () => {
+  it('accepts an open claim of its shop', () => {
     expect(refusalOf(aClaim(), aShop(), now)).toBeUndefined();
   });
 
-  it('refuses what was redeemed, and tells where and when, also in another shop', () => {
+  it('refuses a redeemed claim, and tells where and when it was redeemed, also in another shop', () => {
     const { redeemedAt, shopId } = aRedemption();
     const refusal = { code: 'ALREADY_REDEEMED', redemption: { redeemedAt, shopId } };
     expect(refusalOf(aRedeemedClaim(), aShop(), now)).toEqual(refusal);
     expect(refusalOf(aRedeemedClaim(), aShop({ id: otherShopId }), now)).toEqual(refusal);
   });
 
-  it('refuses a claim that was cancelled, and one of other shops', () => {
+  it('refuses a cancelled claim, and a claim of other shops', () => {
     expect(codeOf(aClaim({ status: 'cancelled' }), aShop(), now)).toBe('CLAIM_CANCELLED');
     expect(codeOf(aClaim(), aShop({ id: otherShopId }), now)).toBe('WRONG_SHOP');
   });
 
-  it('takes a claim again whose redemption was rolled back', () => {
+  it('accepts a claim again after its redemption was rolled back', () => {
     const redemptions = [aRedemption({ status: 'reversed' })];
     expect(refusalOf(aClaim({ redemptions }), aShop(), now)).toBeUndefined();
   });
@@ -43,7 +43,7 @@ describe('the days of a claim', () => {
     ['2026-12-01T02:59:59.000Z', undefined, undefined],
     ['2026-12-01T03:00:00.000Z', 'CLAIM_EXPIRED', undefined],
     ['2026-12-01T05:00:00.000Z', 'CLAIM_EXPIRED', 'CLAIM_EXPIRED'],
-  ])('are those of each shop by its clock: %s', (at, inRecife, inRioBranco) => {
+  ])('follow the clock of each shop: %s', (at, inRecife, inRioBranco) => {
     expect(codeOf(claim, recife, new Date(at))).toBe(inRecife);
     expect(codeOf(claim, rioBranco, new Date(at))).toBe(inRioBranco);
   });

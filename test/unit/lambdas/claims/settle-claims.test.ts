@@ -1,6 +1,6 @@
 import { countClaims } from '#lambdas/claims/count-claims.ts';
 import { settleClaims, unitNames } from '#lambdas/claims/settle-claims.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aClaim, codeNo } from '#test/support/builders/a-claim.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';
@@ -19,8 +19,8 @@ async function settle(): Promise<void> {
   await settleClaims(offerId, unitNames(await countClaims(offerId)));
 }
 
-describe('a unit whose call ended before it could settle it', () => {
-  it('goes back where there is no claim, which can never be committed then', async () => {
+describe('a unit of stock whose call ended before it was settled', () => {
+  it('returns to the stock if there is no claim, and the claim can then never be committed', async () => {
     holds([codeNo(4)], 3);
     await settle();
     expect(itemAt(shard)).toMatchObject({ taken: 2 });
@@ -28,7 +28,7 @@ describe('a unit whose call ended before it could settle it', () => {
     expect(itemAt(keys.claim(codeNo(4)))).toMatchObject({ status: 'void' });
   });
 
-  it('stays with its claim, also one that was redeemed since', async () => {
+  it('stays with its claim, also after a redemption', async () => {
     holds([codeNo(4), codeNo(5)], 2, stored.claim(aClaim({ code: codeNo(4) })), {
       ...stored.claim(aClaim({ code: codeNo(5), status: 'redeemed' })),
     });
@@ -37,7 +37,7 @@ describe('a unit whose call ended before it could settle it', () => {
     expect(itemAt(shard)).not.toHaveProperty('pending');
   });
 
-  it('goes back once, however often it is settled', async () => {
+  it('returns once, however often it is settled', async () => {
     holds([codeNo(4)], 1);
     const names = unitNames(await countClaims(offerId));
     await settleClaims(offerId, names);

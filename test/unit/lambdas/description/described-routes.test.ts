@@ -1,5 +1,5 @@
-import { errorStatus } from '#contract/errors.ts';
-import { errorsOf } from '#contract/route.ts';
+import { errorStatus } from '#contract/http/errors.ts';
+import { errorsOf } from '#contract/http/route.ts';
 import { errorMeanings } from '#lambdas/description/error-meanings.ts';
 import { operationOf } from '#test/support/described-operations.ts';
 import { everyRoute } from '#test/support/every-route.ts';
@@ -122,7 +122,7 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
     expect(body.required).toBe(!route.bodyOptional);
     const schema = body.content['application/json']?.schema;
     const object = { type: 'object', additionalProperties: false };
-    // A body may be one of several.
+    // A body may have several schemas.
     const { oneOf = [schema] } = (schema ?? {}) as { oneOf?: object[] };
     for (const one of oneOf) expect(one).toMatchObject(object);
   });

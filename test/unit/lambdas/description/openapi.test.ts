@@ -1,4 +1,4 @@
-import { errorStatus } from '#contract/errors.ts';
+import { errorStatus } from '#contract/http/errors.ts';
 import { document, paths } from '#test/support/described-operations.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 

@@ -1,9 +1,9 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { handler } from '#lambdas/events/run-account-jobs.ts';
-import { newId } from '#lambdas/shared/new-id.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/queue/run-account-jobs.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { undoSettledReservation } from '#lambdas/validators/undo-reservation.ts';
 import { aJob } from '#test/support/a-job.ts';
@@ -64,7 +64,7 @@ describe('the job that disables the validators of a removed shop', () => {
     await run(job);
     expect(allItems()).toEqual([elsewhere]);
     expect(pool.accounts()).toEqual([]);
-    // A search misses an account that was made a moment ago, so the schedule deletes it.
+    // A search misses an account that was created a moment ago, so the schedule deletes it.
     tableHolds(reservationIn(shopId, email), elsewhere);
     userPoolKeeps();
     await run(job);

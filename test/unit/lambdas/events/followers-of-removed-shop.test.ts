@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import {
@@ -26,14 +26,14 @@ const later = { ...storedFollow, followId: ulid(), followedAt: '2026-11-21T11:59
 
 beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
 
-describe('counting followers of a shop that is gone', () => {
+describe('counting followers of a removed shop', () => {
   it('removes a follow that was stored while the shop was removed, also before its counters are', async () => {
     tableHolds({ ...counters, followersCount: 0 }, storedFollow);
     await count(followed);
     expect(allItems()).toEqual([{ ...counters, followersCount: 0 }]);
   });
 
-  it('removes a follow when the shop is removed while it is counted', async () => {
+  it('removes a follow if the shop is removed during the count', async () => {
     bakeryHas(0, storedFollow);
     beforeNextWrite(() => {
       deleteItem(keys.shop(shopId));
@@ -43,7 +43,7 @@ describe('counting followers of a shop that is gone', () => {
     expect(allItems()).toEqual([stored.business(aBusiness())]);
   });
 
-  it('keeps a follow that is another, by now or at the same time', async () => {
+  it('keeps a newer follow, also in a race', async () => {
     for (const before of [later, storedFollow]) {
       tableHolds(before);
       beforeNextWrite(() => putItems(later));

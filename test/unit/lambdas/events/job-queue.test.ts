@@ -1,9 +1,10 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { sendJobs } from '#lambdas/events/job-queue.ts';
-import { groupOf, type Job } from '#lambdas/events/jobs.ts';
-import { runBatchesOf, type WorkOfQueue } from '#lambdas/events/run-batch.ts';
+import { type Job, jobs } from '#lambdas/entries/jobs.ts';
+import { runQueue, type WorkOfQueue } from '#lambdas/entries/run-queue.ts';
+import { groupOf } from '#lambdas/platform/jobs/job.ts';
+import { sendJobs } from '#lambdas/platform/jobs/job-queue.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
@@ -29,7 +30,7 @@ beforeEach(() => {
 });
 
 it('sends each job to its own queue', async () => {
-  await sendJobs([countJob, signInJob]);
+  await sendJobs(jobs, [countJob, signInJob]);
   expect(sent()).toEqual([
     ['jobs', ['refresh-offers-count']],
     ['account-jobs', ['end-sign-in']],
@@ -37,7 +38,7 @@ it('sends each job to its own queue', async () => {
 });
 
 it('sends a message in the group of its business', async () => {
-  await sendJobs([countJob]);
+  await sendJobs(jobs, [countJob]);
   const [call] = queue.commandCalls(SendMessageBatchCommand);
   expect(call?.args[0].input.Entries).toMatchObject([{ MessageGroupId: businessId }]);
 });
@@ -46,7 +47,7 @@ it.each<[string, Job, string]>([
   ['its user', signInJob, ownerId],
   ['the user of a file', aJob('remove-export-file', { id: 'one' }), ownerId],
   ['its business', aJob('close-business', { id: businessId }), businessId],
-])('takes %s for the group of a job that names no other business', (_, job, group) => {
+])('uses %s as the group of a job that names no other business', (_, job, group) => {
   expect(groupOf(job)).toBe(group);
 });
 
@@ -57,20 +58,20 @@ describe("a queue's Lambda", () => {
       messageId: `m${index}`,
       body: JSON.stringify(job),
     }));
-    return runBatchesOf(workOf)({ Records } as SQSEvent, aContext());
+    return runQueue(workOf)({ Records } as SQSEvent, aContext());
   };
   const failed = (...ids: readonly string[]) => ({
     batchItemFailures: ids.map((itemIdentifier) => ({ itemIdentifier })),
   });
 
-  it('runs its jobs, and queues those that continue them', async () => {
+  it('runs its jobs, and queues their continuations', async () => {
     const work = jest.fn().mockResolvedValue([signInJob]);
     expect(await run(work, countJob)).toEqual(failed());
     expect(work).toHaveBeenCalledWith(countJob, expect.any(Date), expect.any(Function));
     expect(sent()).toEqual([['account-jobs', ['end-sign-in']]]);
   });
 
-  it('counts the turns of a job that continues itself, and begins at 0 with the jobs that it starts', async () => {
+  it('counts the turns of a job that continues itself, from 0 for each job that it starts', async () => {
     const rest = { ...countJob, id: 'rest' };
     const work = jest.fn().mockResolvedValue([rest, signInJob]);
     await run(work, countJob);
@@ -85,14 +86,14 @@ describe("a queue's Lambda", () => {
     ]);
   });
 
-  it('does not run a job that has continued itself 100,000 times, and keeps it for the dead-letter queue', async () => {
+  it('does not run a job that has continued itself 100,000 times, and leaves it to the dead-letter queue', async () => {
     const work = jest.fn().mockResolvedValue([]);
     const jobs = [99_999, 100_000].map((turn) => ({ ...countJob, turn }));
     expect(await run(work, ...jobs)).toEqual(failed('m1'));
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('reports a job that belongs to another queue, does not exist, lacks a field or has one of a later release, and runs the others', async () => {
+  it('reports a job that belongs to another queue, does not exist, lacks a field or has a field of a later release, and runs the others', async () => {
     const work = jest.fn().mockResolvedValue([]);
     const { businessId: _, ...incomplete } = countJob;
     const broken = [

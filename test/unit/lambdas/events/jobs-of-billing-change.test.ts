@@ -1,6 +1,6 @@
-import { mailDelayOf } from '#lambdas/mails/mail-delay.ts';
-import type { InvoiceEvent } from '#lambdas/owner-events/owner-event.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { mailDelayOf } from '#lambdas/messages/mails/mail-delay.ts';
+import type { InvoiceEvent } from '#lambdas/messages/notifications/owner-event.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { jobsOf } from '#test/support/item-changes.ts';
 
@@ -17,7 +17,7 @@ const jobs = (names: readonly string[], event: InvoiceEvent, later = {}) =>
     ...(name === 'mail-owner' && later),
   }));
 
-describe('a change of what is unpaid of a subscription', () => {
+describe('a change of the unpaid invoices of a subscription', () => {
   const key = keys.subscription(businessId);
   const unpaid = (...entries: readonly (readonly [string, number])[]) => ({
     unpaid: entries.map(([start, reminder]) => ({ start, reminder: String(reminder) })),
@@ -30,13 +30,13 @@ describe('a change of what is unpaid of a subscription', () => {
     ['the first one after it', 'INVOICE_OVERDUE', 2, both, 1],
     ['the second one after it', 'INVOICE_OVERDUE', 3, both, 2],
     ['the second one, where the schedule was late', 'INVOICE_OVERDUE', 3, both, 0],
-  ])('by %s tells %s', (_, code, step, names, before) => {
+  ])('by %s notifies about %s', (_, code, step, names, before) => {
     const was = before === undefined ? unpaid() : unpaid([december, before]);
     const event = { code, at: madeAt, start: december, step };
     expect(jobsOf(key, was, unpaid([december, step]), seconds)).toEqual(jobs(names, event, delay));
   });
 
-  it('tells of each invoice that changed, and of no other', () => {
+  it('notifies about each changed invoice, and about no other', () => {
     const other = ['2026-11-01', 3] as const;
     const was = unpaid([december, 1], other);
     const is = unpaid([december, 2], other, [january, 0]);
@@ -50,7 +50,7 @@ describe('a change of what is unpaid of a subscription', () => {
     ['a payment', unpaid([december, 2]), unpaid()],
     ['a payment that was taken back', unpaid(), unpaid([december, 3])],
     ['the seed', undefined, unpaid([december, 0])],
-  ])('by %s tells nothing', (_, was, is) => {
+  ])('by %s sends no notification', (_, was, is) => {
     expect(jobsOf(key, was, is)).toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ describe('a change of an invoice', () => {
     ['paid', 'open', 'PAYMENT_REOPENED', mailOnly],
     ['open', 'cancelled', 'INVOICE_CANCELLED', mailOnly],
     ['in_review', 'cancelled', 'INVOICE_CANCELLED', mailOnly],
-  ])('from %s to %s tells %s at once', (before, status, code, names) => {
+  ])('from %s to %s notifies about %s at once', (before, status, code, names) => {
     const event = { code, at: madeAt, start: december, step: 4 };
     const change = [{ status: before }, { status, version: '4' }] as const;
     expect(jobsOf(key, ...change, seconds)).toEqual(jobs(names, event));
@@ -77,7 +77,7 @@ describe('a change of an invoice', () => {
     ['its receipt', { status: 'open' }, { status: 'in_review' }],
     ['another receipt', { status: 'in_review' }, { status: 'in_review' }],
     ['its issue', undefined, { status: 'open' }],
-  ])('by %s tells nothing', (_, before, after) => {
+  ])('by %s sends no notification', (_, before, after) => {
     expect(jobsOf(key, before, after)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import type { BusinessEvent } from '#lambdas/owner-events/owner-event.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { BusinessEvent } from '#lambdas/messages/notifications/owner-event.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { type Fields, jobsOf, namesOf } from '#test/support/item-changes.ts';
 
@@ -18,7 +18,7 @@ describe('a change to a business', () => {
     ['active', 'active', []],
     ['pending_approval', 'rejected', [pictures]],
     ['rejected', 'pending_approval', [pictures]],
-  ])('from %s to %s gives the jobs %j', (before, after, jobs) => {
+  ])('from %s to %s starts the jobs %j', (before, after, jobs) => {
     expect(namesOf(key, { status: before }, { status: after })).toEqual(jobs);
   });
 
@@ -112,7 +112,7 @@ describe('a change to a business', () => {
       suspendedBy('payment'),
       decided('active', day(2), day(1)),
     ],
-  ])('on %s tells the owner %s by %j', (_, code, names, before, after) => {
+  ])('on %s notifies the owner about %s by %j', (_, code, names, before, after) => {
     const job = { id: businessId, businessId, event: { code, at: day(2) } };
     expect(told(before, after)).toEqual(names.map((name) => ({ name, ...job })));
   });
@@ -129,7 +129,7 @@ describe('a change to a business', () => {
     ['creation', undefined, decided('pending_approval')],
     ['creation as active, by the seed', undefined, decided('active', day(2), day(2))],
     ['removal of a merged revision', decided('pending_approval'), undefined],
-  ])('on %s tells the owner nothing', (_, before, after) => {
+  ])('on %s does not notify the owner', (_, before, after) => {
     expect(told(before, after)).toEqual([]);
   });
 
@@ -142,11 +142,11 @@ describe('a change to a business', () => {
     ['active', [search]],
     ['pending_approval', []],
     ['suspended', []],
-  ])('to the name of one that is %s gives the jobs %j', (status, jobs) => {
+  ])('to the name of a business that is %s starts the jobs %j', (status, jobs) => {
     expect(namesOf(key, { status, name: 'Aurora' }, { status, name: 'Alvorada' })).toEqual(jobs);
   });
 
-  it('to other fields gives no jobs', () => {
+  it('to other fields starts no jobs', () => {
     const fields = { status: 'active', name: 'Aurora' };
     expect(namesOf(key, { ...fields, avatarUrl: 'a' }, { ...fields, avatarUrl: 'b' })).toEqual([]);
   });

@@ -1,5 +1,5 @@
-import { groupOf } from '#lambdas/events/jobs.ts';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { groupOf } from '#lambdas/platform/jobs/job.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
@@ -17,7 +17,7 @@ describe('a change to a user', () => {
     ['active', 'active', []],
     [undefined, 'active', []],
     ['removed', undefined, []],
-  ])('from %s to %s gives the jobs %j', (before, after, jobs) => {
+  ])('from %s to %s starts the jobs %j', (before, after, jobs) => {
     const state = (status: string | undefined) => (status === undefined ? undefined : { status });
     expect(namesOf(key, state(before), state(after))).toEqual(jobs);
   });
@@ -40,14 +40,14 @@ describe('a follow', () => {
     expect(eventsOf(follow, undefined)).toEqual([event('unfollowed')]);
   });
 
-  it('that takes the place of another ends that one', () => {
+  it('that replaces another follow ends it', () => {
     expect(eventsOf({ ...follow, followId: 'earlier' }, follow)).toEqual([
       { ...event('unfollowed'), id: 'earlier' },
       event('followed'),
     ]);
   });
 
-  it('is not counted when something else about it changes', () => {
+  it('is not counted when other fields change', () => {
     expect(eventsOf(follow, { ...follow, followedAt: 'later' })).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ describe("an offer row in a shop's list", () => {
     ['switched off', row, { ...row, LSI1SK: 'inactive#2026-12-31T02:59:59.000Z#x' }, count],
     ['given another start time', row, { ...row, startsAt: '2026-11-02T00:00:00.000Z' }, count],
     ['added to a feed', row, { ...row, GSI1PK: 'FEED#PE#recife' }, []],
-  ])('that is %s gives the expected jobs', (_, before, after, jobs) => {
+  ])('that is %s starts the expected jobs', (_, before, after, jobs) => {
     expect(namesOf(key, before, after)).toEqual(jobs);
   });
 });
@@ -77,7 +77,7 @@ describe('an export', () => {
     ['replaced', one, other, ['make-export other', 'remove-export-file one']],
     ['removed', one, undefined, ['remove-export-file one']],
     ['marked as ready', { ...one, status: 'processing' }, { ...one, status: 'ready' }, []],
-  ])('that is %s gives the expected jobs', (_, before, after, jobs) => {
+  ])('that is %s starts the expected jobs', (_, before, after, jobs) => {
     expect(namesOf(key, before, after)).toEqual(jobs);
   });
 });
@@ -93,7 +93,7 @@ describe('a report', () => {
     ['without its file', one, { businessId }, ['remove-report-file one.csv']],
     ['removed', one, undefined, ['remove-report-file one.csv']],
     ['marked as ready', { ...one, status: 'processing' }, { ...one, status: 'ready' }, []],
-  ])('that is %s gives the expected jobs', (_, before, after, jobs) => {
+  ])('that is %s starts the expected jobs', (_, before, after, jobs) => {
     expect(namesOf(key, before, after)).toEqual(jobs);
   });
 
@@ -103,7 +103,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('that names a validator is dropped when they are removed, of whom nothing is left to read', () => {
+  it('that names a validator is removed with the validator, although nothing of them can be read any more', () => {
     const validator = { status: 'active', businessId, validatorId: 'val_1' };
     expect(jobsOf(keys.user(strangerId), validator, { status: 'removed' })).toContainEqual({
       name: 'drop-reports-of-validator',
@@ -123,7 +123,7 @@ it.each<[string, Key, Fields]>([
   expect([...new Set(groups)]).toEqual([businessId]);
 });
 
-it('gives no jobs for changes to counters, states of offers or search rows', () => {
+it('changes to counters, states of offers or search rows start no jobs', () => {
   expect(namesOf(keys.shopWord(shopId, 'aurora'), undefined, { GSI1SK: 'aurora' })).toEqual([]);
   expect(namesOf(keys.shopCounters(shopId), {}, { followersCount: '1' })).toEqual([]);
   expect(namesOf(keys.offer(offerId), { status: 'active' }, { status: 'inactive' })).toEqual([]);

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { type Fields, jobsOf } from '#test/support/item-changes.ts';
@@ -12,7 +12,7 @@ describe('a change to the claims of an offer', () => {
     ['a unit that is taken', { taken: '0' }, { taken: '1' }, [count]],
     ['another limit', { taken: '1', cap: '2' }, { taken: '1', cap: '3' }, []],
     ['a shard that is removed', { taken: '0' }, undefined, []],
-  ])('gives %s the jobs it needs', (_, before, after, jobs) => {
+  ])('starts the jobs for %s', (_, before, after, jobs) => {
     const of = (fields: Fields) => fields && { ...fields, businessId };
     expect(jobsOf(keys.claimShard(offerId, 3), of(before), of(after))).toEqual(jobs);
   });
@@ -22,7 +22,7 @@ describe('a change to the claims of an offer', () => {
     expect(jobsOf(keys.usedOfShard(offerId, 3), undefined, used)).toEqual([count]);
   });
 
-  it('forgets the consumers of a month when its mark expires', () => {
+  it("forgets the consumers of a month when the month's marker expires", () => {
     const key = keys.claimsMonth(businessId, '2026-12');
     expect(jobsOf(key, undefined, { businessId })).toEqual([]);
     expect(jobsOf(key, { businessId }, undefined)).toEqual([forget]);

@@ -1,4 +1,4 @@
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
@@ -18,7 +18,7 @@ describe('the images of an item', () => {
     expect(counted(undefined, { images: [one] })).toEqual(job);
     expect(counted({ images: [one] }, { images: [one, other] })).toEqual(job);
     expect(counted({ images: [one, other] }, { images: [other, one] })).toEqual(job);
-    // An edit may write what was known of an image before it was ready.
+    // An edit may write the status that an image had before it was ready.
     expect(counted({ images: [one] }, { images: ['img_1'] })).toEqual(job);
     expect(counted({ images: [one] }, {})).toEqual(job);
     expect(counted({ images: [one] }, undefined)).toEqual(job);
@@ -28,7 +28,7 @@ describe('the images of an item', () => {
   });
 });
 
-describe('the picture of a link', () => {
+describe('the preview image of a link', () => {
   const previews = (...change: Parameters<typeof jobsOf>) =>
     jobsOf(...change).filter(({ name }) => name.startsWith('make-link-preview'));
   const address = { state: 'PE', city: 'Recife', neighborhood: 'Derby', street: 'Rua A' };
@@ -58,7 +58,7 @@ describe('the picture of a link', () => {
     ['shops of an offer', keys.offer(offerId), offerId, offer, { shopsIds: ['shp_2', shopId] }],
     ['images of an offer', keys.offer(offerId), offerId, offer, { images: [] }],
   ])(
-    'is made again after a change to the %s, and goes with its item',
+    'is made again after a change to the %s, and removed with its item',
     (_, key, id, item, change) => {
       const job = [{ name: 'make-link-preview', id, businessId }];
       expect(previews(key, item, { ...item, ...change })).toEqual(job);
@@ -69,7 +69,7 @@ describe('the picture of a link', () => {
   );
 
   it.each([{ city: 'Olinda' }, { state: 'PB' }])(
-    'is made again for a shop and its offers after a change of its place to %p',
+    'is made again for a shop and its offers after the change of its address to %p',
     (change) => {
       const key = keys.shop(shopId);
       expect(previews(key, shop, { ...shop, address: { ...address, ...change } })).toEqual([
@@ -82,7 +82,7 @@ describe('the picture of a link', () => {
     },
   );
 
-  it('is made again for all of a business after a change to its name', () => {
+  it('is made again for the whole business after a change to its name', () => {
     const key = keys.business(businessId);
     const business = { status: 'active', name: 'Aurora', images: ['img_1 320 240 YJqGPQ'] };
     const job = [{ name: 'make-link-previews-of-business', id: businessId, place: null }];
@@ -96,7 +96,7 @@ describe('the picture of a link', () => {
     expect(previews(key, revision, { ...revision, name: 'Lua' })).toEqual([]);
   });
 
-  it('is made again for the shops of a business after a change to its avatar that shows', () => {
+  it('is made again for the shops of a business after a visible change to its avatar', () => {
     const key = keys.business(businessId);
     const [ready, other] = ['img_1 320 240 YJqGPQ', 'img_2 320 240 YJqGPQ'];
     const changed = (before: string[], after: string[], previousActive = '') => {
@@ -107,7 +107,7 @@ describe('the picture of a link', () => {
     expect(changed([ready], [other])).toEqual(job);
     expect(changed([ready], [])).toEqual(job);
     expect(changed(['img_1'], [ready])).toEqual(job);
-    // One that is still being made is not drawn.
+    // An unfinished avatar is not drawn.
     expect(changed([], ['img_1'])).toEqual([]);
     expect(changed(['img_1'], ['img_2'])).toEqual([]);
     expect(changed([ready], [other], businessId)).toEqual([]);

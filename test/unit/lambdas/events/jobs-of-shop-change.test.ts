@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { type Attributes, jobsOf, namesOf } from '#test/support/item-changes.ts';
@@ -41,7 +41,7 @@ describe('a change to a shop', () => {
     expect(namesOf(key, shop, { ...shop, ...changes })).toContain(move);
   });
 
-  it('gives the jobs on its offers the version that changed its place or its status last', () => {
+  it('passes the version of the last change of address or status to the jobs on its offers', () => {
     const versionsOf = (changes: Attributes) =>
       jobsOf(key, shop, { ...shop, ...changes }).flatMap((job) =>
         'version' in job ? job.version : [],
@@ -56,7 +56,7 @@ describe('a change to a shop', () => {
     expect(namesOf(key, undefined, shop)).toEqual([search]);
   });
 
-  it('that is removed leaves the search, loses followers and validators, and its offers lose it', () => {
+  it('that is removed leaves the search, loses followers and validators, and is removed from its offers', () => {
     const jobs = jobsOf(key, { ...shop, businessId }, undefined);
     expect(jobs).toEqual(jobs.map((job) => ({ ...job, businessId })));
     expect(jobs.map(({ name }) => name).sort()).toEqual([
@@ -70,7 +70,7 @@ describe('a change to a shop', () => {
     for (const { id } of jobs) expect(id).toBe(shopId);
   });
 
-  it('to other fields gives no jobs', () => {
+  it('to other fields starts no jobs', () => {
     const street = { address: { ...address, street: 'Rua B' }, about: 'new' };
     expect(namesOf(key, { ...shop, about: 'old' }, { ...shop, ...street })).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
@@ -43,7 +43,7 @@ describe('a job on a list of 101', () => {
     ['remove-offers-of-shop', shopId, 'drop-removed-shops', ofRemoved],
     ['refresh-search-of-business', businessId, 'refresh-search', ofShops],
   ])(
-    '%s does each once, and leaves one that fails to a job of its own',
+    '%s handles each once, and leaves a failed item to its own job',
     async (name, id, ofOne, begin) => {
       begin();
       const before = allItems();
@@ -60,7 +60,7 @@ describe('a job on a list of 101', () => {
     },
   );
 
-  it('goes on in another message when its time is over, from where it was', async () => {
+  it('continues in another message at its position when its time is over', async () => {
     ofMoved();
     const job = { name: 'move-offers-of-shop', id: shopId, businessId, version: 1 };
     await runJobsIn(aShortContext(), job);

@@ -1,11 +1,11 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBRecord, ScheduledEvent, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { handler as runJobs, workOfJobs } from '#lambdas/events/run-jobs.ts';
-import { handler as startJobs } from '#lambdas/events/start-jobs.ts';
-import { handler as sweepFeeds } from '#lambdas/events/sweep-feeds.ts';
-import { handler as sweepReservations } from '#lambdas/events/sweep-reservations.ts';
-import { inGsi2, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { handler as runJobs, workOfJobs } from '#lambdas/entries/queue/run-jobs.ts';
+import { handler as startJobs } from '#lambdas/entries/queue/start-jobs.ts';
+import { handler as sweepFeeds } from '#lambdas/entries/schedule/sweep-feeds.ts';
+import { handler as sweepReservations } from '#lambdas/entries/schedule/sweep-reservations.ts';
+import { inGsi2, instantKey, keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { bodyOf } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
@@ -25,7 +25,7 @@ const offer = anOffer({ title: name, endsAt: '2026-11-20T02:59:59.000Z' });
 const contacts = { ...aShopInput().contacts, Email: email, WhatsApp: phone };
 const image = Object.fromEntries(Object.entries(marks).map(([field, S]) => [field, { S }]));
 
-/** The stream's record of a change, of any item whose changes are followed. */
+/** The stream's record of a change to an item that starts jobs. */
 const recordOf = ({ PK, SK }: { PK: string; SK: string }): DynamoDBRecord => ({
   eventID: '1',
   dynamodb: {
@@ -70,7 +70,6 @@ const reservation = {
 const sweepPlaces = () =>
   sweepReservations({ time: '2026-11-21T03:05:00Z' } as ScheduledEvent, aContext());
 
-/** Lets the requests of a name to the table fail. */
 const failAt = (name: string) =>
   beforeRequest(({ command }) => (command.includes(name) ? failure() : undefined));
 

@@ -1,11 +1,12 @@
-import type { JobName, JobOf } from '#lambdas/events/jobs.ts';
+import type { JobOf } from '#lambdas/entries/jobs.ts';
+import type { pictureJobs } from '#lambdas/media/jobs.ts';
 import {
   makeLinkPreviewsOfBusiness,
   makeLinkPreviewsOfShop,
   makeLinkPreviewsOfShops,
-} from '#lambdas/events/make-link-previews.ts';
-import type { WorkOf } from '#lambdas/events/run-batch.ts';
-import { keys, offerStateKey } from '#lambdas/shared/table/keys.ts';
+} from '#lambdas/media/link-previews/make-link-previews.ts';
+import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
+import { keys, offerStateKey } from '#lambdas/platform/table/keys.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
@@ -22,13 +23,15 @@ const offerRow = (id: string, status: 'active' | 'inactive', endsAt: string) => 
 const future = '2026-12-31T12:00:00.000Z';
 const past = '2026-11-01T12:00:00.000Z';
 
-/** The ids of the previews that are made in the end, and how many messages of the list that takes. */
-async function runToEnd<Name extends JobName>(work: WorkOf<Name>, job: JobOf<Name>) {
+type Work<Name extends keyof typeof pictureJobs> = WorkOf<typeof pictureJobs, Name>;
+
+/** Returns the ids of the previews that are made in the end, and how many messages of the list that takes. */
+async function runToEnd<Name extends keyof typeof pictureJobs>(work: Work<Name>, job: JobOf<Name>) {
   const made: string[] = [];
   let list: JobOf<Name> | undefined = job;
   let messages = 0;
   while (list) {
-    const next: Awaited<ReturnType<WorkOf<Name>>> = await work(list, now, () => true);
+    const next: Awaited<ReturnType<Work<Name>>> = await work(list, now, () => true);
     made.push(...next.filter(({ name }) => name === 'make-link-preview').map(({ id }) => id));
     list = next.find(({ name }) => name === job.name) as typeof list;
     messages += 1;
@@ -48,7 +51,7 @@ describe('the job that makes the previews again', () => {
     ],
     ['shops of a business', 'make-link-previews-of-shops', makeLinkPreviewsOfShops, 2],
   ] as const)(
-    'of the %s starts a job for each, a hundred with each message',
+    'of the %s starts a job for each item, a hundred with each message',
     async (_, name, work, most) => {
       tableHolds(
         ...ids.map((id) => shopRow(`shp_${id}`)),
@@ -57,7 +60,7 @@ describe('the job that makes the previews again', () => {
         offerRow('off_3', 'inactive', future),
       );
       const { made, messages } = await runToEnd(
-        work as WorkOf<typeof name>,
+        work as Work<typeof name>,
         aJob(name, { id: businessId }),
       );
       const offers = most === 4 ? ids.map((id) => `off_${id}`) : [];

@@ -1,5 +1,5 @@
-import type { Job } from '#lambdas/events/jobs.ts';
-import { mergeCounts } from '#lambdas/events/merge-counts.ts';
+import type { Job } from '#lambdas/entries/jobs.ts';
+import { mergeCounts } from '#lambdas/statistics/merge-counts.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { strangerId } from '#test/support/builders/people.ts';
@@ -20,7 +20,7 @@ describe('the jobs that count', () => {
     );
   });
 
-  it('have 45 events at most', () => {
+  it('have at most 45 events', () => {
     const ids = Array.from({ length: 91 }, (_, n) => String(n));
     const merged = mergeCounts(ids.map((id) => countOf('a', id)));
     const events = merged.map((job) => ('events' in job ? job.events : []));

@@ -1,10 +1,10 @@
 import type { ScheduledEvent, SQSEvent } from 'aws-lambda';
-import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
-import { handler as runExports } from '#lambdas/events/run-exports.ts';
-import { handler as runReports } from '#lambdas/events/run-reports.ts';
-import { handler as sweepOwners } from '#lambdas/events/sweep-owners.ts';
-import { handler as sweepReservations } from '#lambdas/events/sweep-reservations.ts';
-import { inGsi1, inGsi2, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { handler as runAccountJobs } from '#lambdas/entries/queue/run-account-jobs.ts';
+import { handler as runExports } from '#lambdas/entries/queue/run-exports.ts';
+import { handler as runReports } from '#lambdas/entries/queue/run-reports.ts';
+import { handler as sweepOwners } from '#lambdas/entries/schedule/sweep-owners.ts';
+import { handler as sweepReservations } from '#lambdas/entries/schedule/sweep-reservations.ts';
+import { inGsi1, inGsi2, keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
@@ -33,7 +33,7 @@ const instantOf = (hours: number) => new Date(start + hours * hour).toISOString(
 const fileKey = `${ownerId}/file.json`;
 const email = 'bia@vitrine.test';
 
-/** Stores an owner, a holder and a validator without e-mails, and work for each job and schedule. */
+/** Stores an owner, a holder and a validator without e-mails, and items for each job and schedule. */
 function marketplaceHolds(): void {
   const { emailHash } = reservationPlaceOf(businessId, email);
   tableHolds(
@@ -65,7 +65,7 @@ const record = (job: object) =>
   }) as unknown as SQSEvent;
 const succeeded = { batchItemFailures: [] };
 
-/** What happens once on a day: a decision, a claim that is cancelled, a report and an export. */
+/** The events of one day: a decision, a cancelled claim, a report and an export. */
 async function day(at: string): Promise<void> {
   putItems(
     stored.claim(aClaim({ status: 'cancelled', cancelledBy: 'business', closedAt: at })),
@@ -88,7 +88,7 @@ const calls = () => userPoolMock.calls().map(({ args: [command] }) => command.co
 
 afterEach(() => jest.useRealTimers());
 
-test('in a month of mails, reports, exports, schedules and a removal no user becomes active in the bill', async () => {
+test('a month of mails, reports, exports, schedules and a removal adds no active user to the Cognito bill', async () => {
   marketplaceHolds();
   filesAre([], Buffer.alloc(0));
   const accounts = [ownerId, holderId].map((id) => anAccount(id));

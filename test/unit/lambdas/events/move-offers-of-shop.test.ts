@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
@@ -27,7 +27,7 @@ describe('moving the offers of a shop', () => {
   const job = { name: 'move-offers-of-shop', id: shopId } as const;
   const endsAt = '2027-01-01T03:59:59.000Z';
 
-  it('moves offers that are off, and leaves those that have ended by both zones', async () => {
+  it('moves offers that are off, and skips offers that have ended in both time zones', async () => {
     const past = offerNo(2, endedDays);
     tableHoldsOffers([offerNo(1, { status: 'inactive' }), past], [aShop(inManaus)]);
     const before = itemAt(keys.offer(past.id));
@@ -37,7 +37,7 @@ describe('moving the offers of a shop', () => {
     expect(itemAt(keys.offer(past.id))).toEqual(before);
   });
 
-  it('gives an offer the hours that a zone further west adds to its last day', async () => {
+  it('extends the last day of an offer by the hours of a zone farther west', async () => {
     stopDateAt('2026-11-11T03:30:00.000Z');
     tableHoldsOffers([offerNo(1, endedDays)], [aShop(inManaus)]);
     await runJobs(job);
@@ -45,7 +45,7 @@ describe('moving the offers of a shop', () => {
     expect(itemAt(keys.offer(offerNo(1).id))).toMatchObject(longer);
   });
 
-  it('reads shop and offer again where either is changed at the same time', async () => {
+  it('reads shop and offer again if either changes at the same time', async () => {
     tableHoldsOffers([anOffer()], [aShop(inOlinda)]);
     beforeNextWrite(() => putItems(stored.shop(aShop({ ...inManaus, version: 2 }))));
     await runJobs({ name: 'move-offer', id: offerId });
@@ -58,7 +58,7 @@ describe('moving the offers of a shop', () => {
     expect(itemAt(keys.offer(offerId))).toMatchObject(after);
   });
 
-  it('does not read offers that are off and have its zone, and does not write offers that need no change', async () => {
+  it('does not read offers that are off and in its zone, and does not write unchanged offers', async () => {
     const off = Array.from({ length: 200 }, (_, n) => offerNo(n, { status: 'inactive' }));
     tableHoldsOffers([...off, offerNo(200)], [aShop()]);
     await runJobs(job);
@@ -78,7 +78,7 @@ describe('moving the offers of a shop', () => {
     expect(written).not.toContain('BUSINESS OFFER');
   });
 
-  it('does nothing for an offer or shop that is gone', async () => {
+  it('does nothing for a removed offer or shop', async () => {
     tableHoldsOffers([], []);
     const before = allItems();
     for (const each of [job, { name: 'move-offer', id: offerId }]) {

@@ -1,7 +1,7 @@
-import { variantsOf } from '#contract/image-variants.ts';
-import { movePicturesOfBusiness } from '#lambdas/events/move-pictures-of-business.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { variantsOf } from '#contract/media/image-variants.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { movePicturesOfBusiness } from '#lambdas/media/images/move-pictures-of-business.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { filesAre } from '#test/support/kept-files.ts';
@@ -16,7 +16,7 @@ const move = () => movePicturesOfBusiness(job, new Date(), () => true);
 const businessIs = (changes: Parameters<typeof aBusiness>[0]) =>
   putItems(stored.business(aBusiness(changes)));
 
-/** Runs the job and those that continue it; returns the files that are public after each message. */
+/** Runs the job and its continuations; returns the public files after each message. */
 async function runToEnd(kept: ReturnType<typeof filesAre>) {
   const left: number[] = [];
   let next = await move();
@@ -36,7 +36,7 @@ const picturesOf = (count: number, folder = `offer/${businessId}`) =>
 beforeEach(() => tableHolds(stored.business(aBusiness())));
 
 describe('the pictures of a suspended business', () => {
-  it('are withheld 100 for each message, and come back before the pictures of links are made', async () => {
+  it('are withheld 100 for each message, and come back before the link previews are made', async () => {
     const files = [...picturesOf(1, `business/${ownerIdOfUser(ownerId)}`), ...picturesOf(250)];
     const kept = filesAre(files, Buffer.from('a picture'));
     businessIs({ status: 'suspended' });
@@ -49,7 +49,7 @@ describe('the pictures of a suspended business', () => {
     expect(kept.keys()).toEqual(files);
   });
 
-  it('follow the status that is true for each message', async () => {
+  it('follow the current status at each message', async () => {
     const files = picturesOf(150);
     const kept = filesAre(files, Buffer.from('a picture'));
     businessIs({ status: 'suspended' });

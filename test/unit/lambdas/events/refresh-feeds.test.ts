@@ -1,5 +1,5 @@
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
@@ -11,7 +11,7 @@ import { tableHoldsOffers } from '#test/support/offers-of-shops.ts';
 const live = keys.business(businessId);
 const suspended = { status: 'suspended' } as const;
 
-/** How many items of offers are in a feed. */
+/** Number of offer items that are in a feed. */
 const inFeeds = () => allItems().filter((item) => item['GSI1PK']).length;
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ describe('refreshing the feeds', () => {
     ['business is suspended', live, suspended],
     ['shop is switched off', keys.shop(shopId), { shopStatus: 'inactive', version: 2 }],
     ['offer ends', keys.offer(offerId), { endsAt: '2026-11-20T02:59:59.000Z' }],
-  ])('adds nothing where the %s at the same time', async (_, key, changes) => {
+  ])('adds nothing if the %s at the same time', async (_, key, changes) => {
     tableHoldsOffers([anOffer()], [aShop()], aBusiness(suspended));
     changeAttributes(live, { status: 'active' });
     beforeNextWrite(() => changeAttributes(key, changes));

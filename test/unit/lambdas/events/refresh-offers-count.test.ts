@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import { publishedOffer } from '#test/support/builders/whole-items.ts';
@@ -18,7 +18,6 @@ import { runJobs } from '#test/support/mocked-jobs.ts';
 const counters = keys.shopCounters(shopId);
 const publish = (...offers: readonly ReturnType<typeof offerNo>[]) =>
   putItems(...offers.flatMap((offer) => publishedOffer(offer)));
-/** How often the list of the shop's offers was read. */
 const counts = () => requestsMade().filter(({ command }) => command === 'Query').length;
 const scheduled = offerNo(3, { startsAt: '2026-11-25T03:00:00.000Z', startDate: '2026-11-25' });
 
@@ -34,7 +33,7 @@ describe("counting a shop's offers", () => {
     expect(await runJobs(job)).toEqual({ batchItemFailures: [] });
   };
 
-  it('stores how many run, when that changes next and when it counted, until none is active', async () => {
+  it('stores the number of running offers, its next change and the time of the count, until none is active', async () => {
     publish(offerNo(1), scheduled);
     await count();
     const offersCountedAt = '2026-11-21T12:00:00.000Z';
@@ -57,7 +56,7 @@ describe("counting a shop's offers", () => {
     });
   });
 
-  it('is done once for the changes of a moment, and again for a later one', async () => {
+  it('runs once for simultaneous changes, and again for a later one', async () => {
     const changes = [0, 1, 2, 3].map((second) => `2026-11-21T11:59:5${second}.000Z`);
     for (const at of changes) await count(at);
     expect(counts()).toBe(1);
@@ -66,7 +65,7 @@ describe("counting a shop's offers", () => {
     expect(counts()).toBe(2);
   });
 
-  it('leaves the count that began last', async () => {
+  it('keeps the count that began last', async () => {
     publish(offerNo(1));
     const later = { offersCount: 5, offersCountedAt: '2026-11-21T12:00:03.000Z' };
     beforeNextWrite(() => changeAttributes(counters, later));

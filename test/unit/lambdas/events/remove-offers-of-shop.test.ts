@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
@@ -30,7 +30,7 @@ describe('finishing the removal of a shop', () => {
   it.each([
     ['has ended', endedDays, aShop({ id: otherShopId, ...inManaus })],
     ['is in a shop that cannot be read', {}, { ...keys.shop(otherShopId), id: 7 }],
-  ])('changes nothing else of an offer that %s', async (_, changes, other) => {
+  ])('changes nothing else in an offer that %s', async (_, changes, other) => {
     tableHoldsOffers([anOffer({ ...inBoth, ...changes })], []);
     putItems('PK' in other ? other : stored.shop(other));
     const before = itemAt(keys.offer(offerId));
@@ -50,7 +50,7 @@ describe('finishing the removal of a shop', () => {
     expect(itemAt(keys.offer(offerId))).toMatchObject(changes);
   });
 
-  it('lowers the number of offers of the business by those that have no other shop', async () => {
+  it("lowers the business's number of offers by the offers without another shop", async () => {
     const { id } = aBusiness();
     tableHoldsOffers([offerNo(1), offerNo(2), offerNo(3, inBoth)], [aShop({ id: otherShopId })]);
     putItems({ ...keys.businessCounters(id), storedOffersCount: 3 });
@@ -65,7 +65,7 @@ describe('finishing the removal of a shop', () => {
     expect(allItems()).toEqual([stored.business(aBusiness())]);
   });
 
-  it('changes nothing while the shop is there', async () => {
+  it('changes nothing while the shop exists', async () => {
     tableHoldsOffers([anOffer()], [aShop()]);
     putItems({ ...counters });
     const before = allItems();

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { runBatchesOf, type WorkOfQueue } from '#lambdas/events/run-batch.ts';
+import { runQueue, type WorkOfQueue } from '#lambdas/entries/run-queue.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aContext } from '#test/support/lambda-context.ts';
@@ -17,7 +17,7 @@ const failed = { batchItemFailures: [{ itemIdentifier: 'm0' }] };
 
 const job = aJob('refresh-offers-count', { id: shopId });
 
-/** Runs a job that a queue delivered for the nth time, with work that fails unless told. */
+/** Runs a job that a queue delivered for the nth time; its work fails by default. */
 function deliver(
   times: number,
   name: string,
@@ -30,7 +30,7 @@ function deliver(
     attributes: { ApproximateReceiveCount: String(times) },
     eventSourceARN: `arn:aws:sqs:sa-east-1:000000000000:${name}`,
   };
-  const run = runBatchesOf({ 'refresh-offers-count': work } as unknown as WorkOfQueue<'jobs'>);
+  const run = runQueue({ 'refresh-offers-count': work } as unknown as WorkOfQueue<'jobs'>);
   return run({ Records: [record] } as unknown as SQSEvent, aContext());
 }
 
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('a job that fails', () => {
-  it('is delivered again after ten seconds, then after a minute, then by the time of its queue', async () => {
+  it('is delivered again after ten seconds, then after a minute, then after the timeout of its queue', async () => {
     for (const times of [1, 2, 3, 4, 5]) expect(await deliver(times, 'one')).toEqual(failed);
     expect(asked()).toEqual([
       { QueueUrl, ReceiptHandle: 'handle 1', VisibilityTimeout: 10 },
@@ -55,7 +55,7 @@ describe('a job that fails', () => {
     expect(questions).toEqual([{ QueueName: 'one' }]);
   });
 
-  it('is reported all the same where the queue does not answer, which is asked again then', async () => {
+  it('is also reported if the queue does not answer, and the queue is asked again later', async () => {
     queue.on(GetQueueUrlCommand).rejectsOnce(new Error('busy')).resolves({ QueueUrl });
     expect(await deliver(1, 'two')).toEqual(failed);
     expect(asked()).toEqual([]);
@@ -65,13 +65,13 @@ describe('a job that fails', () => {
   });
 });
 
-it('waits for the visibility timeout where it cannot be read, so that five receives outlast a deploy', async () => {
+it('an unreadable job waits for the visibility timeout, so that five receives outlast a deploy', async () => {
   const message = { ...job, ofALaterRelease: true };
   for (const times of [1, 2]) expect(await deliver(times, 'one', { message })).toEqual(failed);
   expect(asked()).toEqual([]);
 });
 
-it('leaves the message of a job that succeeds as it is', async () => {
+it('the message of a successful job is not changed', async () => {
   const work = jest.fn().mockResolvedValue([]);
   expect(await deliver(1, 'one', { work })).toEqual({ batchItemFailures: [] });
   expect(asked()).toEqual([]);

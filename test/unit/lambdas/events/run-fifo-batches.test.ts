@@ -1,7 +1,7 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { runFifoBatchesOf } from '#lambdas/events/run-batch.ts';
+import { runFifoQueue } from '#lambdas/entries/run-queue.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { aContext } from '#test/support/lambda-context.ts';
 
@@ -10,10 +10,10 @@ const queue = mockClient(SQSClient);
 /** How often the queue delivers a message before it goes to the dead-letter queue. */
 const receives = 5;
 
-/** Delivers ten jobs as a FIFO queue does, which deletes every job that a batch does not report. Some jobs always fail. */
+/** Delivers ten jobs like a FIFO queue, which deletes every job that a batch does not report. Some jobs always fail. */
 async function deliver(bad: readonly number[]) {
   const tried: number[] = [];
-  const run = runFifoBatchesOf<'counts'>({
+  const run = runFifoQueue<'counts'>({
     'count-events': async ({ id }) => {
       tried.push(Number(id));
       if (bad.includes(Number(id))) throw new Error('always');
@@ -43,7 +43,7 @@ it.each([
   ['one in the middle', [4]],
   ['each', all],
 ])(
-  'tries all jobs of a batch in order where %s always fails, and moves none of the others to the dead-letter queue',
+  'a batch where %s always fails runs all jobs in order, and moves no other job to the dead-letter queue',
   async (_, bad) => {
     const { tried, dead } = await deliver(bad);
     expect(dead).toEqual(bad);
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it('leaves the visibility timeout of a failed job as it is', async () => {
+it('keeps the visibility timeout of a failed job', async () => {
   await deliver([0]);
   expect(queue.commandCalls(ChangeMessageVisibilityCommand)).toEqual([]);
 });

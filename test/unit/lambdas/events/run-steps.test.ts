@@ -1,7 +1,13 @@
-import { resources } from '#contract/route.ts';
-import type { JobOf, NextJob } from '#lambdas/events/jobs.ts';
-import { runSteps, takeItem } from '#lambdas/events/run-steps.ts';
-import { forEachOf, type Step, type Steps, secondPassDelay, twice } from '#lambdas/shared/steps.ts';
+import { resources } from '#contract/http/route.ts';
+import type { JobOf, NextJob } from '#lambdas/entries/jobs.ts';
+import { runSteps, takeItem } from '#lambdas/platform/jobs/run-steps.ts';
+import {
+  forEachOf,
+  type Step,
+  type Steps,
+  secondPassDelay,
+  twice,
+} from '#lambdas/platform/jobs/steps.ts';
 import { lambdas } from '#lib/lambdas.ts';
 import { aJob } from '#test/support/a-job.ts';
 
@@ -9,24 +15,24 @@ type RemovalJob = JobOf<'close-business'>;
 
 const job = aJob('close-business', { id: 'biz_1' });
 
-/** The job as it goes on at a step and a position. */
+/** The job, continued at a step and a position. */
 const at = (step: string, position: string | null = null): RemovalJob => ({
   ...job,
   place: { step, position },
 });
 
-/** The job of its own for an item of a step. */
+/** The separate job for an item of a step. */
 const ofOne = (itemId: string, step: string) =>
   aJob('remove-item-of-business', { id: job.id, step, itemId });
 
-/** What was worked through, as `<step> <position>`. */
+/** The handled parts, as `<step> <position>`. */
 let taken: string[];
 
 beforeEach(() => {
   taken = [];
 });
 
-/** A step over a list of so many items, forty at a time. */
+/** A step over a list of this length, forty items at a time. */
 const listOf =
   (name: string, length: number): Step =>
   async (position) => {
@@ -37,7 +43,7 @@ const listOf =
 
 const always = () => true;
 
-/** Time for so many parts of lists. */
+/** A time limit for this number of parts. */
 const timeFor = (parts: number) => {
   let left = parts;
   return () => {
@@ -50,20 +56,20 @@ const removalOf = (first: number, second: number): Steps =>
   twice({ one: listOf('one', first), two: listOf('two', second) }, { end: listOf('end', 1) });
 
 describe('the steps of a removal', () => {
-  it('are taken in one message while there is time, up to the delay between the passes', async () => {
+  it('run in one message while there is time, up to the delay between the passes', async () => {
     const next = await runSteps(job, removalOf(30, 30), always);
     expect(taken).toEqual(['one', 'two']);
     expect(next).toEqual([{ ...at('late one'), delaySeconds: secondPassDelay }]);
   });
 
   it.each([...resources, 'run-jobs', 'run-image-jobs', 'run-picture-moves'] as const)(
-    'are taken again when a run of %s that began before has long ended',
+    'run again only after every earlier run of %s has ended',
     (name) => {
       expect(secondPassDelay).toBeGreaterThanOrEqual(2 * lambdas[name].timeoutSeconds);
     },
   );
 
-  it('go on at the step and the position where the time of a message ended', async () => {
+  it('continue at the step and the position where the time of a message ended', async () => {
     const removal = removalOf(200, 10);
     expect(await runSteps(job, removal, timeFor(3))).toEqual([at('one', '120')]);
     expect(taken).toEqual(['one', 'one 40', 'one 80']);
@@ -74,7 +80,7 @@ describe('the steps of a removal', () => {
     expect(taken).toEqual(['one 160', 'two']);
   });
 
-  it('begin the next step in a message of its own where the time ends with a step', async () => {
+  it('begin the next step in its own message if the time ends with a step', async () => {
     expect(await runSteps(job, removalOf(10, 10), timeFor(1))).toEqual([at('two')]);
   });
 
@@ -83,7 +89,7 @@ describe('the steps of a removal', () => {
     expect(taken).toEqual(['one', 'two', 'end']);
   });
 
-  describe('of which items fail', () => {
+  describe('with failing items', () => {
     let broken: Set<string>;
     const pages = [['a', 'b'], ['c'], ['d']];
 
@@ -104,7 +110,7 @@ describe('the steps of a removal', () => {
     );
     const steps = twice({ items }, { end: listOf('end', 1) });
 
-    it('go on with the others, on later pages and in later steps, too', async () => {
+    it('continue with the other items, on later pages and in later steps, too', async () => {
       const jobs: object[] = [];
       for (let next: RemovalJob | undefined = job; next; ) {
         const left: readonly NextJob[] = await runSteps(next, steps, always, ofOne);
@@ -126,7 +132,7 @@ describe('the steps of a removal', () => {
       ]);
     });
 
-    it('do them again in jobs of their own, which fail as long as they do', async () => {
+    it('retry failing items in separate jobs, which fail as long as the items do', async () => {
       await expect(takeItem(steps, ofOne('a', 'late items'))).rejects.toThrow('damaged');
       broken.clear();
       expect(await takeItem(steps, ofOne('a', 'late items'))).toEqual([]);
@@ -135,7 +141,7 @@ describe('the steps of a removal', () => {
     });
   });
 
-  it('fail for a step that a removal does not have, and where a step fails', async () => {
+  it('fail for an unknown step, and if a step fails', async () => {
     await expect(runSteps(at('gone'), removalOf(1, 1), always)).rejects.toThrow('gone');
     const failing = { one: () => Promise.reject(new Error('busy')) };
     await expect(runSteps(job, failing, always)).rejects.toThrow('busy');

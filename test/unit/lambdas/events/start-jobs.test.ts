@@ -1,8 +1,8 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { Context, DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { handler } from '#lambdas/events/start-jobs.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/queue/start-jobs.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 
@@ -22,7 +22,6 @@ function newOfferIn(shop: number): DynamoDBRecord {
 
 const newOffers = (count: number) => Array.from({ length: count }, (_, n) => newOfferIn(n));
 
-/** A record that throws when it is read. */
 const unreadable = (number: number): DynamoDBRecord => ({
   dynamodb: {
     SequenceNumber: String(number),
@@ -53,7 +52,7 @@ describe('the jobs of a batch of changes', () => {
     expect(sent()).toEqual([1]);
   });
 
-  it('count the offers of a shop later, with the changes that come until then', async () => {
+  it('count the offers of a shop later, together with the changes until then', async () => {
     stopDateAt('2026-11-21T12:00:00.000Z');
     await start(newOfferIn(1), newOfferIn(1));
     const [entry] = queue.commandCalls(SendMessageBatchCommand)[0]?.args[0].input.Entries ?? [];
@@ -73,7 +72,7 @@ describe('the jobs of a batch of changes', () => {
     expect(sent()).toEqual([1]);
   });
 
-  it('are not queued when no relevant field changed', async () => {
+  it('are not queued if no relevant field changed', async () => {
     await start({ dynamodb: {} });
     expect(sent()).toEqual([]);
   });
@@ -85,14 +84,14 @@ describe('the jobs of a batch of changes', () => {
     await expect(start(...newOffers(1))).rejects.toThrow('refused 1 jobs');
   });
 
-  it('are queued for all records but those that cannot be read, which are reported', async () => {
+  it('are queued for all readable records; the others are reported', async () => {
     expect(await start(newOfferIn(1), unreadable(2), newOfferIn(3), unreadable(4))).toEqual({
       batchItemFailures: [{ itemIdentifier: '2' }, { itemIdentifier: '4' }],
     });
     expect(sent()).toEqual([2]);
   });
 
-  it('are reported as failed one by one when no record can be read', async () => {
+  it('are reported as failed one by one if no record can be read', async () => {
     expect(await start(unreadable(1), unreadable(2))).toEqual({
       batchItemFailures: [{ itemIdentifier: '1' }, { itemIdentifier: '2' }],
     });

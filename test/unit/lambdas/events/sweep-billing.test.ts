@@ -1,6 +1,7 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
-import { handler, shardsOfRun } from '#lambdas/events/sweep-billing.ts';
+import { shardsOfRun } from '#lambdas/billing/sweep-billing.ts';
+import { handler } from '#lambdas/entries/schedule/sweep-billing.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aSubscription } from '#test/support/builders/an-invoice.ts';
 import { aContext } from '#test/support/lambda-context.ts';
@@ -18,11 +19,11 @@ it.each([
   ['2027-01-01T16:00:00Z', [7, 6, 5, 4, 3, 2, 1, 0]],
   ['2027-01-01T23:00:00Z', [7, 6, 5, 4, 3, 2, 1, 0]],
   ['2027-01-02T03:00:00Z', [7, 6, 5, 4, 3, 2, 1, 0]],
-])('the run of %s takes its own partition first: %j', (time, shards) => {
+])('the run of %s takes its own shard first: %j', (time, shards) => {
   expect(shardsOfRun(new Date(time))).toEqual(shards);
 });
 
-it('a run queues one job for each subscription that something is due for, in the group of its business', async () => {
+it('a run queues one job for each due subscription, in the group of its business', async () => {
   tableHolds(stored.subscription(aSubscription()));
   sqs.on(SendMessageBatchCommand).resolves({ Failed: [], Successful: [] });
   const answer = await handler(at('2027-01-01T17:00:00Z'), aContext());
@@ -36,7 +37,7 @@ it('a run queues one job for each subscription that something is due for, in the
   ]);
 });
 
-it('a run fails where a queue refuses jobs, so that the event is kept', async () => {
+it('a run fails if a queue refuses jobs, so that the event is retried', async () => {
   tableHolds(stored.subscription(aSubscription()));
   const Failed = [{ Id: '0', SenderFault: false, Code: 'Busy' }];
   sqs.on(SendMessageBatchCommand).resolves({ Failed, Successful: [] });

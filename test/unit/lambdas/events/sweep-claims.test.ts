@@ -1,5 +1,5 @@
-import { handler } from '#lambdas/events/sweep-claims.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/schedule/sweep-claims.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { codeNo } from '#test/support/builders/a-claim.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
@@ -11,7 +11,7 @@ import { queuedJobs } from '#test/support/mocked-jobs.ts';
 
 const sweep = (time: string) => handler({ time } as Parameters<typeof handler>[0], aContext());
 
-/** Counts what the sweep queued, as the jobs do. */
+/** Runs the counts that the sweep queued. */
 async function countQueued() {
   for (const job of queuedJobs()) if (job.name === 'count-events') await count(...job.events);
 }
@@ -28,12 +28,12 @@ beforeEach(async () => {
 });
 
 describe('the sweep of claims', () => {
-  it('waits eight days after their last one', async () => {
+  it('waits eight days after the last day of the claims', async () => {
     expect(await sweep('2026-12-07T10:00:00Z')).toEqual({ queued: 0 });
     expect(await sweep('2026-12-08T10:00:00Z')).toEqual({ queued: 2 });
   });
 
-  it('queues those of a business in one job, an offer at a time', async () => {
+  it('queues the claims of a business in one job, by offer', async () => {
     await sweep('2026-12-08T10:00:00Z');
     expect(queuedJobs()).toMatchObject([
       { name: 'count-events', id: businessId, events: [{ offerId: offerNo(2).id }, { offerId }] },
@@ -42,14 +42,14 @@ describe('the sweep of claims', () => {
     expect(expired()).toBe(3);
   });
 
-  it('finds those that a run before it left, and none twice', async () => {
+  it('finds claims that an earlier run left, and none twice', async () => {
     expect(await sweep('2026-12-14T10:00:00Z')).toEqual({ queued: 2 });
     await countQueued();
     expect(await sweep('2026-12-14T11:00:00Z')).toEqual({ queued: 0 });
     expect(expired()).toBe(3);
   });
 
-  it('stops where the time ends, and fails, so that an alarm tells', async () => {
+  it('stops at its time limit, and fails, so that an alarm is raised', async () => {
     const ending = { ...aContext(), getRemainingTimeInMillis: () => 0 };
     await expect(
       handler({ time: '2026-12-08T10:00:00Z' } as Parameters<typeof handler>[0], ending),

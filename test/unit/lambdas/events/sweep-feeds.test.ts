@@ -1,7 +1,7 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { handler } from '#lambdas/events/sweep-feeds.ts';
-import { metrics } from '#lambdas/shared/metrics.ts';
-import { inGsi2, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/schedule/sweep-feeds.ts';
+import { metrics } from '#lambdas/platform/logging/metrics.ts';
+import { inGsi2, keys, partitions } from '#lambdas/platform/table/keys.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import { publishedOffer } from '#test/support/builders/whole-items.ts';
@@ -27,7 +27,7 @@ const sweep = (...remaining: number[]) =>
     { getRemainingTimeInMillis: () => remaining.shift() ?? 60_000 } as Context,
   );
 
-/** The numbers of the offers of which an item is in a feed, or waits for the sweep. */
+/** The numbers of the offers with an item that is in a feed or waits for the sweep. */
 const inFeeds = () =>
   new Set(
     allItems().flatMap((item) =>
@@ -40,7 +40,7 @@ const inFeeds = () =>
 beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
 
 describe('the sweep of the feeds', () => {
-  it('takes all offers that have ended out of all feeds, and leaves them in the lists', async () => {
+  it('removes all ended offers from all feeds, and keeps them in the lists', async () => {
     const ended = Array.from({ length: 60 }, (_, n) => endingAt(n, over)).flat();
     tableHolds(
       ...ended,
@@ -75,7 +75,7 @@ describe('the sweep of the feeds', () => {
     expect(lines).not.toContain('secret value');
   });
 
-  it('continues after an offer fails, and tells of it and of its age', async () => {
+  it('continues after a failed offer, and reports the offer and its age', async () => {
     tableHolds(...endingAt(1, '2026-11-21T02:59:58.000Z'), ...endingAt(2, over));
     beforeWrite(({ writeNumber }) => (writeNumber === 2 ? new Error('broken') : undefined));
     const measured = jest.spyOn(metrics, 'addMetric');
@@ -91,7 +91,7 @@ describe('the sweep of the feeds', () => {
     ]);
   });
 
-  it('counts the offers of a shop again when one has started or ended', async () => {
+  it('counts the offers of a shop again after an offer started or ended', async () => {
     const counters = keys.shopCounters(shopId);
     const due = inGsi2(partitions.offersCountsDue, `2026-11-21T03:00:00.000Z#${shopId}`);
     const offer = offerNo(1, { expirationDate: '2026-11-29' });
@@ -101,13 +101,13 @@ describe('the sweep of the feeds', () => {
     expect(itemAt(counters)).toMatchObject({ offersCount: 1, offersChangeAt });
   });
 
-  it('stops before the Lambda times out and leaves the rest to the next sweep', async () => {
+  it('stops before the Lambda times out, and leaves the rest to the next sweep', async () => {
     tableHolds(...endingAt(1, over));
     expect(await sweep(5_000)).toMatchObject({ offers: { done: 0 } });
     expect(inFeeds()).toEqual(new Set([1]));
   });
 
-  it('takes the offers at the top of the feeds first: the last to end, and of one day the newest', async () => {
+  it('takes the offers at the top of the feeds first: the latest end, and for one day the newest', async () => {
     const earlier = endingAt(90, '2026-11-20T02:59:59.000Z');
     tableHolds(...earlier, ...Array.from({ length: 60 }, (_, n) => endingAt(n, over)).flat());
     expect(await sweep(60_000, 5_000, 5_000)).toMatchObject({ offers: { done: 25 } });

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TooManyRequestsException } from '@aws-sdk/client-cognito-identity-provider';
 import type { ScheduledEvent } from 'aws-lambda';
-import { handler } from '#lambdas/events/sweep-owners.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/schedule/sweep-owners.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aUser } from '#test/support/builders/people.ts';
 import { userPoolKeeps } from '#test/support/kept-user-pool.ts';
@@ -14,7 +14,7 @@ import { stored } from '#test/support/stored.ts';
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }));
 
 const throttling = new TooManyRequestsException({ message: 'Too many requests', $metadata: {} });
-/** Throttles the searches of the user pool after some. */
+/** Throttles the searches of the user pool after this number. */
 const throttledAfter = (searches: number) => (call: string, number: number) =>
   call === 'ListUsersCommand' && number > searches
     ? ({ error: throttling, when: 'before' } as const)
@@ -23,7 +23,7 @@ const throttledAfter = (searches: number) => (call: string, number: number) =>
 const userIdNo = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const businessIdNo = (n: number) => `biz_01K9A1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`;
 
-/** The business of an owner, who has an account or not. */
+/** The owner of a business, with or without an account. */
 const aPairNo = (n: number) => [
   stored.user(aUser({ userId: userIdNo(n), businessId: businessIdNo(n) })),
   {
@@ -75,7 +75,7 @@ describe('the sweep of owners', () => {
     expect(itemAt(keys.ownerSweep())).toMatchObject({ missing: {} });
   });
 
-  it('asks for the owners of 300 businesses in a run, and goes on with the others in the next', async () => {
+  it('checks the owners of 300 businesses in a run, and continues with the others in the next run', async () => {
     const numbers = Array.from({ length: 310 }, (_, n) => n);
     tableHolds(...numbers.flatMap(aPairNo));
     userPoolKeeps(numbers.map(accountNo));
@@ -97,7 +97,7 @@ describe('the sweep of owners', () => {
     expect(waited).toBeGreaterThanOrEqual(3000);
   });
 
-  it('ends before its time is over, also within a page, and goes on there in the next run', async () => {
+  it('ends before its time is over, also within a page, and continues there in the next run', async () => {
     const numbers = Array.from({ length: 60 }, (_, n) => n);
     tableHolds(...numbers.flatMap(aPairNo));
     userPoolKeeps(numbers.map(accountNo));
@@ -109,7 +109,7 @@ describe('the sweep of owners', () => {
     });
   });
 
-  it('ends where the user pool throttles, and goes on there in the next run', async () => {
+  it('ends when the user pool throttles, and continues there in the next run', async () => {
     const numbers = Array.from({ length: 60 }, (_, n) => n);
     tableHolds(...numbers.flatMap(aPairNo));
     const accounts = numbers.filter((n) => n !== 1 && n !== 55).map(accountNo);
@@ -127,7 +127,7 @@ describe('the sweep of owners', () => {
     });
   });
 
-  it('closes nobody whose second search is throttled, and closes them in the next run', async () => {
+  it('closes no business whose second search is throttled, and closes it in the next run', async () => {
     tableHolds(...aPairNo(1), ...aPairNo(2));
     userPoolKeeps([]);
     await sweepAt(first);
@@ -139,7 +139,7 @@ describe('the sweep of owners', () => {
     expect([statusOf(1), statusOf(2)]).toEqual(['closed', 'closed']);
   });
 
-  it('fails where the user pool throttles its first search, and keeps the owners that it found missing', async () => {
+  it('fails if the user pool throttles its first search, and keeps the list of missing owners', async () => {
     tableHolds(...aPairNo(1));
     userPoolKeeps([]);
     await sweepAt(first);
@@ -150,7 +150,7 @@ describe('the sweep of owners', () => {
     expect(statusOf(1)).toBe('active');
   });
 
-  it('fails where the user pool does, and keeps what it knows', async () => {
+  it('fails if the user pool fails, and keeps its results', async () => {
     tableHolds(...aPairNo(1));
     userPoolKeeps();
     await sweepAt(first);

@@ -1,6 +1,7 @@
-import { handler, isOfRun } from '#lambdas/events/sweep-reports.ts';
-import { monthlyReportId } from '#lambdas/reports/monthly-report.ts';
-import { inGsi1, instantKey, keys, partitions } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/schedule/sweep-reports.ts';
+import { inGsi1, instantKey, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { monthlyReportId } from '#lambdas/statistics/reports/monthly-report.ts';
+import { isOfRun } from '#lambdas/statistics/reports/sweep-reports.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aContext } from '#test/support/lambda-context.ts';
 import {
@@ -31,7 +32,7 @@ const all = [...letters].map((_, number) => idNo(number));
 
 beforeEach(() => tableHolds(...all.map((id) => listed(id))));
 
-it('a run takes a sixteenth of the businesses, and the last one and those of other hours all', () => {
+it('a run takes a sixteenth of the businesses; the last run and runs at other hours take all', () => {
   const takenAt = (hour: string) =>
     all.filter((id) => isOfRun(id, new Date(`2026-12-08T${hour}:00:00Z`)));
   expect(takenAt('06')).toEqual([idNo(0), idNo(16)]);
@@ -39,7 +40,7 @@ it('a run takes a sixteenth of the businesses, and the last one and those of oth
   for (const hour of ['22', '23', '05']) expect(takenAt(hour)).toEqual(all);
 });
 
-it('a run asks for the report of the month before for each of its businesses', async () => {
+it('a run requests the report of the previous month for each of its businesses', async () => {
   expect(await handler(at('2026-12-08T06:00:00Z'), aContext())).toEqual({ asked: 2 });
   expect(all.filter(reportOf)).toEqual([idNo(0), idNo(16)]);
   expect(reportOf(idNo(0))).toMatchObject({
@@ -52,7 +53,7 @@ it('a run asks for the report of the month before for each of its businesses', a
   });
 });
 
-it('all runs of a day ask once for each business, and a repeated one changes nothing', async () => {
+it('all runs of a day request one report for each business, and a repeated run changes nothing', async () => {
   for (let hour = 6; hour <= 22; hour += 1) {
     await handler(at(`2026-12-08T${String(hour).padStart(2, '0')}:00:00Z`), aContext());
   }
@@ -64,15 +65,15 @@ it('all runs of a day ask once for each business, and a repeated one changes not
   expect(reportOf(idNo(3))).toMatchObject({ status: 'ready' });
 });
 
-it('asks for none of a business that is not active any more', async () => {
+it('requests no report for a business that is not active any more', async () => {
   tableHolds(listed(idNo(0)), listed(idNo(16), 'suspended'));
-  // The index still has it.
+  // The index still contains the business.
   changeAttributes(keys.business(idNo(0)), { status: 'closed' });
   await handler(at('2026-12-08T06:00:00Z'), aContext());
   expect([reportOf(idNo(0)), reportOf(idNo(16))]).toEqual([undefined, undefined]);
 });
 
-it('asks for those of the others where one fails, and fails itself, so that the event is kept', async () => {
+it('requests the other reports if one fails, and fails itself, so that the event is retried', async () => {
   beforeWrite(({ writeNumber }) =>
     writeNumber === 1 ? new Error('The table is down') : undefined,
   );
@@ -82,7 +83,7 @@ it('asks for those of the others where one fails, and fails itself, so that the 
   expect(all.filter(reportOf)).toEqual(all);
 });
 
-it('fails where the time is over', async () => {
+it('fails when its time is over', async () => {
   await expect(
     handler(
       at('2026-12-08T06:00:00Z'),

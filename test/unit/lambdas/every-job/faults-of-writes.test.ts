@@ -6,17 +6,17 @@ import {
 } from '@aws-sdk/client-sqs';
 import type { SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { type Job, jobs } from '#lambdas/events/jobs.ts';
-import { handler as runAccountJobs } from '#lambdas/events/run-account-jobs.ts';
-import { handler as runBilling } from '#lambdas/events/run-billing.ts';
-import { handler as runCounts } from '#lambdas/events/run-counts.ts';
-import { handler as runExports } from '#lambdas/events/run-exports.ts';
-import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
-import { handler as runJobs } from '#lambdas/events/run-jobs.ts';
-import { handler as runPictureMoves } from '#lambdas/events/run-picture-moves.ts';
-import { handler as runReports } from '#lambdas/events/run-reports.ts';
-import { handler as sendMails } from '#lambdas/events/send-mails.ts';
-import { handler as sendMessages } from '#lambdas/events/send-messages.ts';
+import { type Job, jobs } from '#lambdas/entries/jobs.ts';
+import { handler as runAccountJobs } from '#lambdas/entries/queue/run-account-jobs.ts';
+import { handler as runBilling } from '#lambdas/entries/queue/run-billing.ts';
+import { handler as runCounts } from '#lambdas/entries/queue/run-counts.ts';
+import { handler as runExports } from '#lambdas/entries/queue/run-exports.ts';
+import { handler as runImageJobs } from '#lambdas/entries/queue/run-image-jobs.ts';
+import { handler as runJobs } from '#lambdas/entries/queue/run-jobs.ts';
+import { handler as runPictureMoves } from '#lambdas/entries/queue/run-picture-moves.ts';
+import { handler as runReports } from '#lambdas/entries/queue/run-reports.ts';
+import { handler as sendMails } from '#lambdas/entries/queue/send-mails.ts';
+import { handler as sendMessages } from '#lambdas/entries/queue/send-messages.ts';
 import { bodyOf } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { holderId } from '#test/support/builders/a-claim.ts';
@@ -42,7 +42,7 @@ import { aJpeg } from '#test/support/pictures.ts';
 import { receiptUploadId, uploadId, validatorUserId } from '#test/support/request-of-route.ts';
 import { withoutNewIds } from '#test/support/without-new-ids.ts';
 
-jest.mock('#lambdas/link-previews/draw-preview.ts', () => ({
+jest.mock('#lambdas/media/link-previews/draw-preview.ts', () => ({
   drawPreview: async () => Buffer.from('a picture'),
 }));
 
@@ -63,7 +63,7 @@ const lambdaOf = {
   'picture-moves': runPictureMoves,
 };
 
-/** How often a queue delivers a message that fails. */
+/** How often a queue delivers a failing message. */
 const deliveries = 4;
 
 const files = [
@@ -72,7 +72,7 @@ const files = [
   `uploaded/${businessId}/${receiptUploadId}`,
 ];
 const known = JSON.stringify([everything, jobToRun, files]);
-/** How often a picture was processed, which a repetition raises by design. */
+/** Number of runs for a picture, which a repetition raises by design. */
 const runsOfJob = /"runsCount":\d+/;
 let queue: string[] = [];
 
@@ -87,7 +87,6 @@ mockClient(SQSClient)
     return {};
   });
 
-/** Delivers a message until its job succeeds. */
 async function deliver(body: string): Promise<void> {
   const { name } = JSON.parse(body) as Job;
   for (let count = 1; count <= deliveries; count += 1) {
@@ -104,7 +103,7 @@ async function deliver(body: string): Promise<void> {
   throw new Error(`The job ${body} fails every time`);
 }
 
-/** What is true after a job and those that it queued, with a fault at one of their writes. */
+/** The state after a job and the jobs it queued, with a fault at one of their writes. */
 async function outcomeOf(name: Row, fault?: Fault, at = 0) {
   const { changed = [], gone = [], ...message } = jobToRun[name];
   tableHolds(...everything);

@@ -1,5 +1,5 @@
-import { accessOf } from '#contract/route.ts';
-import { notFoundCode } from '#contract/subject.ts';
+import { accessOf } from '#contract/http/route.ts';
+import { notFoundCode } from '#contract/http/subject.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { routesThat, takes } from '#test/support/every-route.ts';
 import { everything, invokeRoute, people } from '#test/support/invoke-route.ts';
@@ -104,7 +104,7 @@ describe('a route that takes an id in its path', () => {
   );
 });
 
-describe('a route about a thing that does not exist', () => {
+describe('a route about an item that does not exist', () => {
   it.each(routesThat(({ subject }) => subject !== null))('%s answers 404', async (...route) => {
     const [, { subject }] = route;
     tableHolds(...people);
@@ -112,7 +112,7 @@ describe('a route about a thing that does not exist', () => {
       status: 404,
       body: { code: subject && notFoundCode(subject.ofBusiness ? 'business' : subject.kind) },
     });
-    // A code that is none is counted, since others could be found by trying.
+    // An unknown code counts as a guess.
     expect(writesMade()).toBe(subject?.kind === 'claim' ? 1 : 0);
   });
 });

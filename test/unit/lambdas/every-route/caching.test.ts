@@ -1,6 +1,6 @@
-import type { Route } from '#contract/route.ts';
-import { handler as businesses } from '#lambdas/businesses/handler.ts';
-import { handler as shops } from '#lambdas/shops/handler.ts';
+import type { Route } from '#contract/http/route.ts';
+import { handler as businesses } from '#lambdas/entries/api/businesses.ts';
+import { handler as shops } from '#lambdas/entries/api/shops.ts';
 import { aBusiness, aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';

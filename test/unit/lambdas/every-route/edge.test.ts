@@ -16,12 +16,11 @@ beforeAll(() => {
 
 beforeEach(() => tableHolds(...everything));
 
-/** Calls a route with headers besides those of its request. */
 const callWith = (route: (typeof everyRoute)[number], headers: Record<string, string>) =>
   invokeRoute(route, { headers: { ...requestOf[route[0]].headers, ...headers } });
 
-describe('on a stage whose API knows its distribution by a secret,', () => {
-  it.each(everyRoute)('%s refuses a call beside it', async (...route) => {
+describe('on a stage whose API recognises its distribution by a secret,', () => {
+  it.each(everyRoute)('%s refuses a call that bypasses the distribution', async (...route) => {
     for (const headers of [{}, { 'x-vitrine-edge': '' }, { 'x-vitrine-edge': 'guessed' }]) {
       expect(await callWith(route, headers)).toMatchObject({
         status: 403,
@@ -39,7 +38,7 @@ describe('on a stage whose API knows its distribution by a secret,', () => {
     }
   });
 
-  it('a call beside it leaves the address that its caller wrote out of the record', async () => {
+  it('a call that bypasses the distribution cannot put a claimed address into the log', async () => {
     const [route] = everyRoute;
     if (!route) throw new Error('There are no routes.');
     const lineOf = async (headers: Record<string, string>) =>
@@ -58,7 +57,7 @@ describe('on a stage whose API knows its distribution by a secret,', () => {
       if (setting === undefined) delete process.env['EDGE_SECRET_HASHES'];
       else process.env['EDGE_SECRET_HASHES'] = setting;
       await jest.isolateModulesAsync(async () => {
-        const starting = import('../../../../lambdas/shops/handler.ts');
+        const starting = import('#lambdas/entries/api/shops.ts');
         await expect(starting).rejects.toThrow('EDGE_SECRET_HASHES');
       });
       process.env['EDGE_SECRET_HASHES'] = given;

@@ -1,9 +1,9 @@
 import { TooManyRequestsException } from '@aws-sdk/client-cognito-identity-provider';
-import { errorStatus } from '#contract/errors.ts';
-import { errorsOf } from '#contract/route.ts';
+import { errorStatus } from '#contract/http/errors.ts';
+import { errorsOf } from '#contract/http/route.ts';
 import { countClaims } from '#lambdas/claims/count-claims.ts';
 import { settleClaims, unitNames } from '#lambdas/claims/settle-claims.ts';
-import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
+import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
@@ -21,17 +21,17 @@ import { withoutNewIds } from '#test/support/without-new-ids.ts';
 
 const { as: newcomer = { userId: '' } } = requestOf.createBusiness;
 
-/** Who makes a call that only reads where its usual caller makes it: the first one of a user stores their item. */
+/** Callers for routes that only read with their usual caller: the first call of a user stores their item. */
 const firstCalls: Partial<Record<RouteName, RequestParts>> = { getMe: { as: newcomer } };
 
-/** Calls that are nobody's write nothing: a queue takes them. */
+/** Anonymous calls write nothing themselves: they send to a queue. */
 const writing = everyRoute.filter(
   ([name, { method, isAnonymous }]) => (method !== 'GET' && !isAnonymous) || firstCalls[name],
 );
 const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-of-8' };
 
 // A hash takes 0.2 s, and has another salt each time.
-jest.mock('#lambdas/shared/http/secrets.ts', () => ({
+jest.mock('#lambdas/platform/http/secrets.ts', () => ({
   secretsOf: (text: string) => ({
     hash: async () => text,
     isHashed: async (stored: string) => stored === text,
@@ -41,9 +41,9 @@ jest.mock('#lambdas/shared/http/secrets.ts', () => ({
 /** How often a client sends a request before it gives up. */
 const tries = 4;
 
-/** What differs after a repetition by design, and is left out of the comparison. */
+/** Values that a repetition changes by design, left out of the comparison. */
 const differing: Partial<Record<RouteName, RegExp>> = {
-  // Every attempt counts toward the limit of the day, successful or not.
+  // Every attempt counts towards the daily limit, successful or not.
   createValidator: /"(periodCount|validatorsRevision)":\d+/g,
   setTemporaryPassword: /"revision":\d+/g,
   // Each attempt has another code, which its voucher signs.
@@ -69,7 +69,7 @@ const accounts = [
 ];
 const known = JSON.stringify([everything, accounts]);
 
-/** Sends a request, and again with the same key after an answer that asks for it. */
+/** Sends a request, and retries with the same key if the answer asks for it. */
 async function send(route: NamedRoute): Promise<Awaited<ReturnType<typeof invokeRoute>>[]> {
   const answers = [];
   for (let attempt = 1; attempt <= tries; attempt += 1) {
@@ -82,15 +82,15 @@ async function send(route: NamedRoute): Promise<Awaited<ReturnType<typeof invoke
 
 interface Injected {
   readonly fault?: Fault;
-  /** When a call of the user pool fails: before it has its effect, or after it. */
+  /** Whether a call of the user pool fails before or after its effect. */
   readonly poolFault?: 'before' | 'after';
-  /** The number of the write or the call that fails, from 1. */
+  /** The number of the failing write or call, from 1. */
   readonly at?: number;
 }
 
 const throttled = new TooManyRequestsException({ message: 'Too many', $metadata: {} });
 
-/** The answers to a request, and what is true afterwards, with a fault at one of its writes or calls. */
+/** The answers to a request, and the final state, with a fault at one of its writes or calls. */
 async function outcomeOf(route: NamedRoute, { fault, poolFault, at = 0 }: Injected = {}) {
   let calls = 0;
   tableHolds(...everything);
@@ -101,7 +101,7 @@ async function outcomeOf(route: NamedRoute, { fault, poolFault, at = 0 }: Inject
   beforeWrite(({ writeNumber }) => (writeNumber === at ? fault : undefined));
   const answers = await send(route);
   const made = { writes: writesMade(), calls };
-  // The jobs of these changes do this again, where a call could not do it after its commit.
+  // The jobs of these changes set the status again, if a call could not do so after its commit.
   for (const { userId } of accounts) await followStatus(userId);
   if (route[0] === 'claimOffer') await settleClaims(offerId, unitNames(await countClaims(offerId)));
   const textOf = (value: unknown) =>
@@ -110,7 +110,7 @@ async function outcomeOf(route: NamedRoute, { fault, poolFault, at = 0 }: Inject
     ...made,
     statuses: answers.map(({ status }) => status),
     answer: textOf([answers.at(-1)?.status, answers.at(-1)?.text]),
-    // A void claim only keeps the code of an attempt that failed from being used.
+    // A void claim only blocks the code of a failed attempt.
     state: [
       ...allItems()
         .filter((item) => item['status'] !== 'void')
@@ -124,7 +124,7 @@ async function outcomeOf(route: NamedRoute, { fault, poolFault, at = 0 }: Inject
 
 type Outcome = Awaited<ReturnType<typeof outcomeOf>>;
 
-/** Expects the outcome of a call without faults, and no status on the way that the route does not declare. */
+/** Expects the outcome of a call without faults, and only statuses that the route declares. */
 function expectAlike([name, route]: NamedRoute, outcome: Outcome, expected: Outcome): void {
   const declared = [
     ...Object.keys(route.responses).map(Number),
@@ -132,7 +132,7 @@ function expectAlike([name, route]: NamedRoute, outcome: Outcome, expected: Outc
   ];
   expect(declared).toEqual(expect.arrayContaining(outcome.statuses));
   expect(outcome.state).toEqual(expected.state);
-  // Once an account is removed, no call of its user is answered.
+  // After the removal of an account, calls of its user are not answered.
   const isRefused = name === 'deleteAccount' && outcome.statuses.length > 1;
   if (!isRefused) expect(outcome.answer).toBe(expected.answer);
 }
@@ -146,7 +146,7 @@ afterEach(() => jest.useRealTimers());
 
 describe.each(faults)('after a %s at any of its writes', (fault) => {
   it.each(writing)(
-    '%s leads to the same answer and the same items when it is sent again',
+    '%s gives the same answer and the same items when it is sent again',
     async (...route) => {
       const expected = await outcomeOf(route);
       expect(expected.writes).toBeGreaterThan(0);
@@ -168,7 +168,7 @@ describe.each(['before', 'after'] as const)(
     ];
 
     it.each(writing.filter(([name]) => calling.includes(name)))(
-      '%s leads to the same answer and the same accounts when it is sent again',
+      '%s gives the same answer and the same accounts when it is sent again',
       async (...route) => {
         const expected = await outcomeOf(route);
         expect(expected.calls).toBeGreaterThan(0);

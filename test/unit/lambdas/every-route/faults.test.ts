@@ -2,7 +2,7 @@ import { routesThat } from '#test/support/every-route.ts';
 import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
 
-/** Without a token the others only answer what their Lambda contains. */
+/** Without a token, the other routes only answer constants of their Lambda. */
 const reading = routesThat(
   ({ access, params, query }) => access !== 'public' || params !== undefined || query !== undefined,
 );

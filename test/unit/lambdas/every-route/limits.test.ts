@@ -1,6 +1,6 @@
 import { limitsOn } from '#lambdas/businesses/limits-on.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import {
   aBusiness,
   aBusinessInput,
@@ -21,7 +21,7 @@ import { stored } from '#test/support/stored.ts';
 const limited = routesThat(answersWith('LIMIT_OF_SIZE_TYPE_REACHED'));
 const { maxShops, maxValidatorsPerShop, maxActiveOffers } = limitsOn(aBusiness(), new Date());
 
-/** What is counted of a business that has as many of everything as its size type allows, or one less. */
+/** The counts of a business at all limits of its size type, or one below. */
 const countsBelow = (missing: 0 | 1) => [
   { ...keys.businessCounters(businessId), shopsCount: maxShops - missing },
   { ...keys.validatorsCount(shopId), validatorsCount: maxValidatorsPerShop - missing },
@@ -33,7 +33,7 @@ const countsBelow = (missing: 0 | 1) => [
 
 interface Exceeding extends RequestParts {
   readonly offer: Partial<OfferItem>;
-  /** Items besides, with as much of everything as the smaller size allows, less `missing`, and one more. */
+  /** Further items, with counts one above the limits of the smaller size, less `missing`. */
   readonly items?: (missing: 0 | 1) => (Key & Record<string, unknown>)[];
 }
 
@@ -49,7 +49,7 @@ const limitOfOffer = () => [{ ...keys.offerCounters(offerId), availableLimit: 10
 
 const smaller = aRevision({ sizeTypeId: 1 });
 
-/** A revision that asks for a size of one shop, and has that, or one too many. */
+/** A revision that requests a size with one shop, for a business with one shop, or with two. */
 const smallerSize = (missing: 0 | 1) => [
   stored.business({ ...aBusiness(), revisionId }),
   stored.business(smaller),
@@ -57,7 +57,7 @@ const smallerSize = (missing: 0 | 1) => [
   { ...keys.validatorsCount(shopId), validatorsCount: 2 },
 ];
 
-/** How the stored offer has to be, and what is sent, where the usual request of a route adds nothing. */
+/** The stored offer and the request for routes whose usual request adds nothing. */
 const exceeding: Partial<Record<RouteName, Exceeding>> = {
   setOfferStatus: {
     offer: { status: 'inactive', endsAt: '2999-12-31T02:59:59.000Z' },
@@ -74,7 +74,7 @@ const exceeding: Partial<Record<RouteName, Exceeding>> = {
   decideBusinessApproval: { offer: ended, params: { id: revisionId }, items: smallerSize },
 };
 
-/** Sends the request of a route for a business with these counts; gives the answer, and all items before and after. */
+/** Sends the request for a business with these counts; returns the answer, and all items before and after. */
 async function send(route: NamedRoute, missing: 0 | 1) {
   const { offer, items = () => [], ...parts }: Exceeding = exceeding[route[0]] ?? { offer: ended };
   tableHolds(...everything);
@@ -84,8 +84,8 @@ async function send(route: NamedRoute, missing: 0 | 1) {
   return { status, body, before, after: allItems() };
 }
 
-describe('a route that adds to what the size type of a business limits', () => {
-  it.each(limited)('%s succeeds below the limit', async (...route) => {
+describe('a route that adds to a limited count', () => {
+  it.each(limited)('%s succeeds below the limit of the size type', async (...route) => {
     const { status, before, after } = await send(route, 1);
     expect(status).toBeLessThan(300);
     expect(after).not.toEqual(before);

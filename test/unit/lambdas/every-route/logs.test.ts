@@ -9,7 +9,7 @@ import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 
 const json = { ...markedHeaders, 'content-type': 'application/json' };
-/** A public route verifies the token of the header, and private ones have that of the gateway. */
+/** A public route verifies the token of the header; private routes get verified claims from the gateway. */
 const headersOf = ([, { access }]: NamedRoute) => {
   const { authorization: _, ...anonymous } = json;
   return access === 'public' ? anonymous : json;
@@ -102,7 +102,7 @@ const conflict = () =>
     ],
   });
 
-/** What the table does with a valid request. */
+/** Behaviours of the table during a valid request. */
 const tables = [
   ['has only the caller', () => tableHolds(...people)],
   [
@@ -136,9 +136,9 @@ const tables = [
   ],
 ] as const;
 
-/** Calls a route; returns what its log contains and may not. A call without a log line fails. */
+/** Calls a route; returns the forbidden values in its log. A call without a log line fails. */
 async function leakedBy(route: NamedRoute, parts: RequestParts): Promise<string[]> {
-  // A body that the request leaves out must not come from `requestOf`.
+  // An omitted body must not be filled by `requestOf`.
   const request = { body: undefined, ...parts };
   const log = (await logLines(() => invokeRoute(route, request))).join('');
   expect(log).toContain('"answered"');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { resources } from '#contract/route.ts';
+import { resources } from '#contract/http/route.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { everything, invokeRoute } from '#test/support/invoke-route.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';

@@ -8,15 +8,15 @@ import {
 } from '#test/support/memory-table/table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 
-/** A key belongs to a user. */
+/** An idempotency key belongs to a user. */
 const writing = routesThat(({ method, isAnonymous }) => method !== 'GET' && !isAnonymous);
-/** After the removal of an account no call of its user is answered. */
+/** After the removal of an account, calls of its user are not answered. */
 const repeatable = writing.filter(([name]) => name !== 'deleteAccount');
 const withSecrets = repeatable.filter(([, { secretFields }]) => secretFields);
 const withoutSecrets = repeatable.filter(([, { secretFields }]) => !secretFields);
 const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-of-8' };
 
-/** Calls a route with the idempotency key, and returns the answer; from then on a write fails the test. */
+/** Calls a route with the idempotency key, and returns the answer; later writes fail the test. */
 async function callOnce(route: NamedRoute) {
   const answer = await invokeRoute(route, { headers });
   beforeWrite(() => new Error('A repeated request writes'));

@@ -13,7 +13,7 @@ const codes: Partial<Record<number, unknown>> = {
   409: expect.stringMatching(/^(INVALID_TRANSITION|BUSINESS_ALREADY_EXISTS|OWN_OFFER)$/),
 };
 
-/** The request of a route with the id of its caller wherever it names one. */
+/** The request of a route with the caller's id in all user fields. */
 function withOwnIds([name, route]: NamedRoute, userId: string) {
   const request = requestOf[name];
   const ownPart = (part: 'params' | 'query' | 'body') => {
@@ -30,7 +30,7 @@ function withOwnIds([name, route]: NamedRoute, userId: string) {
   return { ...ownPart('params'), ...ownPart('query'), ...ownPart('body') };
 }
 
-/** Calls a route as a role, with these and the role's items in the table; returns what was stored before, too. */
+/** Calls a route as a role, with the given items and the items of the role; also returns the items stored before. */
 async function callAs(role: Role, route: NamedRoute, items: typeof everything) {
   const caller = callers[role](route[1]);
   tableHolds(...items, ...(caller ? [stored.user(caller.user)] : []));
@@ -39,12 +39,12 @@ async function callAs(role: Role, route: NamedRoute, items: typeof everything) {
   return { answer: await invokeRoute(route, { ...own, as: tokenOf(caller) }), before };
 }
 
-/** All items but the numbers of codes that somebody tried, which refusals raise. */
+/** All items except the counts of guessed codes, which refusals raise. */
 const withoutGuesses = () => allItems().filter(({ SK }) => !String(SK).startsWith('GUESSES#'));
 
 const all = [...everything, ...itemsOfRoles];
 
-/** Every role with every route, and the status that it gets. */
+/** Every role with every route, and the expected status. */
 const cases = roles.flatMap((role) =>
   everyRoute.map((route) => [route[0], statusFor(route[0], route[1], role), role, route] as const),
 );

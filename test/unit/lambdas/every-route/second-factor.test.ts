@@ -2,8 +2,8 @@ import {
   InternalErrorException,
   TooManyRequestsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { accessOf, isForStaff } from '#contract/route.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { accessOf, isForStaff } from '#contract/http/route.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
 import { routesThat } from '#test/support/every-route.ts';
 import { everything, invokeRoute } from '#test/support/invoke-route.ts';
@@ -12,7 +12,7 @@ import { accountsFail, accountsHave, userPoolMock } from '#test/support/mocked-a
 import { ownerCaller, staffCaller } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
-/** Another start for each test, since a Lambda remembers whom it has seen with which. */
+/** Each test has its own sign-in time, because a Lambda caches the staff it has seen by sign-in time. */
 let authTime = Date.parse('2026-11-22T10:00:00.000Z') / 1000;
 
 const details = { message: 'of Cognito', $metadata: {} };
@@ -23,7 +23,6 @@ const alsoForMembers = forStaff.filter(([, route]) => accessOf(route) !== 'staff
 
 const refusal = { status: 403, body: { code: 'SECOND_FACTOR_REQUIRED' } };
 
-/** The staff member's stored item. */
 const staffHas = (changes: Parameters<typeof aStaffUser>[0]) =>
   tableHolds(...everything, stored.user(aStaffUser(changes)));
 
@@ -37,35 +36,35 @@ beforeEach(() => {
   accountsHave('SOFTWARE_TOKEN_MFA');
 });
 
-describe('a route for staff, on a stage that asks for a second factor,', () => {
-  it.each(forStaff)('%s answers staff who signed in with it', async (...route) => {
+describe('a staff route, on a stage that requires a second factor,', () => {
+  it.each(forStaff)('%s answers staff who signed in with a second factor', async (...route) => {
     const { status } = await invokeRoute(route, { as: { ...staffCaller, authTime } });
     expect(status).toBeLessThan(300);
   });
 
-  it.each(forStaff)('%s refuses a sign-in before it', async (...route) => {
+  it.each(forStaff)('%s refuses a sign-in from before the setup', async (...route) => {
     const before = { ...staffCaller, authTime: authTime - 1 };
     expect(await invokeRoute(route, { as: before })).toMatchObject(refusal);
     expect(await invokeRoute(route, { as: staffCaller })).toMatchObject(refusal);
     expect(writesMade()).toBe(0);
   });
 
-  it.each(forStaff)('%s refuses staff who never set one up', async (...route) => {
+  it.each(forStaff)('%s refuses staff who never set up a second factor', async (...route) => {
     staffHas({});
     accountsHave();
     expect(await invokeRoute(route, { as: { ...staffCaller, authTime } })).toMatchObject(refusal);
     expect(writesMade()).toBe(0);
   });
 
-  it.each(forStaff)('%s refuses before it says whether the thing exists', async (...route) => {
+  it.each(forStaff)('%s refuses before it reveals whether the item exists', async (...route) => {
     tableHolds(stored.user(aStaffUser()));
     expect(await invokeRoute(route, { as: { ...staffCaller, authTime } })).toMatchObject(refusal);
   });
 
-  it.each(onlyForStaff)('%s refuses staff who removed it', async (...route) => {
+  it.each(onlyForStaff)('%s refuses staff who removed their second factor', async (...route) => {
     accountsHave();
     expect(await invokeRoute(route, { as: { ...staffCaller, authTime } })).toMatchObject(refusal);
-    // It only forgets since when they had it.
+    // The write only clears the time of the setup.
     expect(writesMade()).toBe(1);
     expect(itemAt(keys.user(staffCaller.userId))).not.toHaveProperty('secondFactorSince');
   });
@@ -83,17 +82,20 @@ describe('a route for staff, on a stage that asks for a second factor,', () => {
     expect(writesMade()).toBe(0);
   });
 
-  it.each(alsoForMembers)('%s does not ask members of the business', async (...route) => {
-    expect((await invokeRoute(route, { as: ownerCaller })).status).toBeLessThan(300);
-    tableHolds(...everything, stored.user(aStaffUser({ userId: ownerCaller.userId })));
-    const staffWithBusiness = { ...ownerCaller, groups: staffCaller.groups };
-    expect((await invokeRoute(route, { as: staffWithBusiness })).status).toBeLessThan(300);
-    expect(userPoolMock.calls()).toEqual([]);
-  });
+  it.each(alsoForMembers)(
+    '%s does not require a second factor from members of the business',
+    async (...route) => {
+      expect((await invokeRoute(route, { as: ownerCaller })).status).toBeLessThan(300);
+      tableHolds(...everything, stored.user(aStaffUser({ userId: ownerCaller.userId })));
+      const staffWithBusiness = { ...ownerCaller, groups: staffCaller.groups };
+      expect((await invokeRoute(route, { as: staffWithBusiness })).status).toBeLessThan(300);
+      expect(userPoolMock.calls()).toEqual([]);
+    },
+  );
 });
 
-test('a Lambda with routes of staff does not start without a check of staff', async () => {
-  const { apiHandler } = await import('#lambdas/shared/http/api-handler.ts');
+test('a Lambda with staff routes does not start without a check of staff', async () => {
+  const { apiHandler } = await import('#lambdas/platform/http/api-handler.ts');
   const [, route] = onlyForStaff[0] ?? [];
   expect(() => apiHandler({ route } as never, {}, { route: jest.fn() } as never)).toThrow(
     'No check',
@@ -101,14 +103,14 @@ test('a Lambda with routes of staff does not start without a check of staff', as
 });
 
 test.each(['', 'yes', undefined])(
-  'a Lambda with routes of staff does not start with the setting %p',
+  'a Lambda with staff routes does not start with the setting %p',
   async (setting) => {
     const given = process.env['SECOND_FACTOR_OF_STAFF'];
     if (setting === undefined) delete process.env['SECOND_FACTOR_OF_STAFF'];
     else process.env['SECOND_FACTOR_OF_STAFF'] = setting;
     await jest.isolateModulesAsync(async () => {
       for (const resource of new Set(forStaff.map(([, , name]) => name))) {
-        const starting = import(`../../../../lambdas/${resource}/handler.ts`);
+        const starting = import(`../../../../lambdas/entries/api/${resource}.ts`);
         await expect(starting).rejects.toThrow('SECOND_FACTOR_OF_STAFF');
       }
     });

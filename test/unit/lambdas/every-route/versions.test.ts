@@ -23,9 +23,9 @@ describe('a route that checks versions', () => {
   });
 });
 
-describe('a route for decisions on what was seen', () => {
+describe('a route for decisions on a certain version', () => {
   describe.each([undefined, '*', ' * '])('with If-Match: %s', (header) => {
-    it.each(onWhatWasSeen)('%s asks for a version, and writes nothing', async (...route) => {
+    it.each(onWhatWasSeen)('%s requires a version, and writes nothing', async (...route) => {
       const headers = { 'if-match': header } as Record<string, string>;
       expect(await invokeRoute(route, { headers })).toMatchObject({
         status: 428,

@@ -1,5 +1,5 @@
-import { exportedKinds } from '#lambdas/exports/repository/exported-kinds.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { exportedKinds } from '#lambdas/accounts/exports/store/exported-kinds.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
@@ -32,7 +32,7 @@ describe('the file of an export', () => {
     },
   );
 
-  it('says of every other kind why it is not included, and of some what they leave out', async () => {
+  it('explains for every other kind why it is excluded, and for some kinds which fields are left out', async () => {
     const { notIncluded } = await contentFor(sampleOwner);
     const others = Object.keys(keys).filter((kind) => !(kind in samples));
     const inPart = [
@@ -56,7 +56,7 @@ describe('the file of an export', () => {
     });
   });
 
-  it('has the attributes of a user that the API shows, e-mail, language, and since when they are staff', async () => {
+  it('has the attributes of a user that the API shows, e-mail, language, and the start of staff membership', async () => {
     const shown = {
       userId: ownerId,
       businessId,
@@ -74,7 +74,7 @@ describe('the file of an export', () => {
     expect(await contentFor(sampleOwner)).toMatchObject({ user: { userId: ownerId, businessId } });
   });
 
-  it('has nothing that the API does not show: staff, ids of accounts, keys of browsers', async () => {
+  it('has nothing that the API hides: staff, ids of accounts, keys of browsers', async () => {
     const text = JSON.stringify(await contentFor(sampleOwner));
     for (const hidden of [
       staffId,
@@ -87,7 +87,7 @@ describe('the file of an export', () => {
     expect(text).not.toMatch(/"(PK|SK|GSI1PK|LSI1SK|packedTexts|originalPriceCents|ttl)"/);
   });
 
-  it("has a validator's own record, and nothing of the business that is not theirs", async () => {
+  it("has a validator's own record, and no other data of the business", async () => {
     const user = aUser({ userId: strangerId, businessId, shopId, validatorId });
     const content = await contentFor(user);
     expect(content['validator']).toMatchObject({ name: sampleValidator.name, validationsCount: 7 });
@@ -97,7 +97,7 @@ describe('the file of an export', () => {
     }
   });
 
-  it('leaves out what cannot be read and counts it', async () => {
+  it('omits unreadable items and counts them', async () => {
     const damage = ['offer', 'indication', 'validator', 'audit'] as const;
     tableHolds(
       ...exportedItems.filter((item) => !damage.some((kind) => samples[kind].item === item)),
@@ -117,7 +117,7 @@ describe('the file of an export', () => {
     });
   });
 
-  it('goes on after a page that DynamoDB ends at 1 MB', async () => {
+  it('continues after a page that DynamoDB ends at 1 MB', async () => {
     const shopIds = ['shp_1', 'shp_2', 'shp_3', 'shp_4'];
     tableHolds(
       ...shopIds.map((shopId) => ({

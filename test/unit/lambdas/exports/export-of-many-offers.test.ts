@@ -5,8 +5,8 @@ import {
   UploadPartCommand,
   type UploadPartCommandInput,
 } from '@aws-sdk/client-s3';
-import { contentOf } from '#lambdas/exports/content.ts';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { contentOf } from '#lambdas/accounts/exports/content.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
@@ -28,7 +28,7 @@ beforeEach(exportIsUnderWay);
 
 describe('a business with more offers than one page and one part hold', () => {
   const count = 300;
-  // Longer than a form allows, so that few offers fill several parts.
+  // Longer than the form allows, so that few offers fill several parts.
   const moreDetails = 'pão '.repeat(20_000);
   const offerIdOf = (number: number) =>
     `off_01K9C1B2C3D4E5F6G7H8J${String(number).padStart(5, '0')}`;
@@ -48,7 +48,7 @@ describe('a business with more offers than one page and one part hold', () => {
     });
   });
 
-  it('is read a page at a time: never are more than 100 offers held', async () => {
+  it('is read page by page: at most 100 offers are in memory', async () => {
     let written = 0;
     let held = 0;
     for await (const part of contentOf(ownerId, exportingOwner, new Date())) {
@@ -75,7 +75,7 @@ describe('a business with more offers than one page and one part hold', () => {
     expect(itemAt(keys.export(ownerId))).toMatchObject({ status: 'ready' });
   });
 
-  it('goes on in other messages when its time is over, and writes the same file', async () => {
+  it('continues in other messages when its time is over, and writes the same file', async () => {
     stopDateAt('2026-11-21T12:00:00.000Z');
     const parts: string[] = [];
     s3Mock.on(UploadPartCommand).callsFake(({ Body, PartNumber = 0 }: UploadPartCommandInput) => {
@@ -92,7 +92,7 @@ describe('a business with more offers than one page and one part hold', () => {
     expect(itemAt(keys.export(ownerId))).toMatchObject({ status: 'ready' });
   });
 
-  it('begins again where another run of the job has ended the upload', async () => {
+  it('begins again if another run of the job has ended the upload', async () => {
     const gone = Object.assign(new Error('No upload'), { name: 'InvalidPart' });
     s3Mock.on(CompleteMultipartUploadCommand).rejectsOnce(gone).resolves({});
     await runExportInParts();
@@ -100,7 +100,7 @@ describe('a business with more offers than one page and one part hold', () => {
     expect(itemAt(keys.export(ownerId))).toMatchObject({ status: 'ready' });
   });
 
-  it('leaves nothing of a file where one of its parts fails', async () => {
+  it('leaves nothing of a file if one of its parts fails', async () => {
     s3Mock.on(UploadPartCommand).resolvesOnce({ ETag: 'part' }).rejects(new Error('Lost'));
     expect(await runExportJob()).toEqual(failed);
     expect(s3Mock.commandCalls(AbortMultipartUploadCommand)).toHaveLength(1);

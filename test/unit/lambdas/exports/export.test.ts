@@ -7,7 +7,7 @@ import {
   removedAfter,
   shownStatus,
   userOfFile,
-} from '#lambdas/exports/export.ts';
+} from '#lambdas/accounts/exports/export.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { exportId } from '#test/support/request-of-route.ts';
 
@@ -32,17 +32,17 @@ describe('an export', () => {
     [false, 'under way for an hour', made, 3600],
     [true, 'ready within the minute after its start', ready, 59],
     [false, 'ready for longer', ready, 60],
-  ])('answers the next call, %s, when it is %s', (isAnswer, _, item, seconds) => {
+  ])('can answer the next call (%s) when it is %s', (isAnswer, _, item, seconds) => {
     expect(isReusable(item, later(seconds))).toBe(isAnswer);
   });
 
-  it('is over a day after its start, and removed when the last link has ended', () => {
+  it('expires a day after its start, and is removed when the last link has expired', () => {
     expect(hasExpired(ready, later(86_399))).toBe(false);
     expect(hasExpired(ready, later(86_400))).toBe(true);
     expect(removedAfter(ready)).toEqual(later(86_400 + 600));
   });
 
-  it('has a file below the id of its user, which nobody can guess', () => {
+  it('has an unguessable file name below the id of its user', () => {
     const keys = Array.from({ length: 100 }, () => newFileKey(ownerId));
     expect(new Set(keys).size).toBe(100);
     for (const key of keys) {

@@ -1,6 +1,6 @@
 import { ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
@@ -63,7 +63,7 @@ describe('the job that makes the file of an export', () => {
       'it is over',
       [stored.user(exportingOwner), { ...underWay, createdAt: '2026-01-01T00:00:00.000Z' }],
     ],
-  ])('reads no data where %s, and removes what an earlier run may have left', async (_, items) => {
+  ])('reads no data if %s, and removes the remains of an earlier run', async (_, items) => {
     tableHolds(...items);
     const before = allItems();
     expect(await runExportJob()).toEqual(succeeded);
@@ -75,7 +75,7 @@ describe('the job that makes the file of an export', () => {
   it.each([
     ['removed', () => deleteItem(key)],
     ['replaced', () => changeAttributes(key, { fileKey: 'another' })],
-  ])('removes the file where the export was %s while it was written', async (_, other) => {
+  ])('removes the file if the export was %s while it was written', async (_, other) => {
     let after: unknown;
     s3Mock.on(PutObjectCommand).callsFake(() => {
       other();
@@ -87,7 +87,7 @@ describe('the job that makes the file of an export', () => {
     expect(itemAt(key)).toEqual(after);
   });
 
-  it('runs again while it is in doubt whether its user has an account, and leaves that out a day later', async () => {
+  it('retries while it is unclear whether its user has an account, and omits the account a day later', async () => {
     userPoolMock.on(ListUsersCommand).resolves({ Users: [] });
     expect(await runExportJob()).toEqual(failed);
     expect(exportFileCommands()).toEqual([]);
@@ -98,7 +98,7 @@ describe('the job that makes the file of an export', () => {
     expect(JSON.parse(String(file?.args[0].input.Body))).not.toHaveProperty('account');
   });
 
-  it('runs again where another write was in the way of the mark', async () => {
+  it('retries if another write came before the mark', async () => {
     beforeWrite(() => 'conflict');
     expect(await runExportJob()).toEqual(failed);
     expect(exportFileCommands()).toEqual([put]);
@@ -115,7 +115,7 @@ describe('the job that makes the file of an export', () => {
     expect(await runExportJob()).toEqual(failed);
   });
 
-  it('removes a file when its export goes', async () => {
+  it('removes a file with its export', async () => {
     expect(await runExportJob('remove-export-file')).toEqual(succeeded);
     expect(exportFileCommands()).toEqual([removed]);
   });
@@ -139,7 +139,7 @@ describe('the log of the jobs on exports', () => {
       failed,
       'processing',
     ],
-  ])('has nothing of the file and not its key when %s', async (_, fail, result, status) => {
+  ])('has neither the content of the file nor its key when %s', async (_, fail, result, status) => {
     tableHolds(
       stored.user(exportingOwner),
       stored.business(aBusiness({ name: marks.name, legalRegister: marks.legalRegister })),

@@ -1,9 +1,9 @@
-import { imageUrlOf } from '#contract/images.ts';
-import { chooseImages } from '#lambdas/images/choose-images.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { type ImageItem, imageItemKey } from '#lambdas/images/image-repository.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import { WriteConflict } from '#lambdas/shared/write.ts';
+import { imageUrlOf } from '#contract/media/images.ts';
+import { chooseImages } from '#lambdas/media/images/choose-images.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { type ImageItem, imageItemKey } from '#lambdas/media/store/image-store.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anImage, aStoredImage, imageKeyNo, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
@@ -41,14 +41,14 @@ describe('the images that an owner chooses', () => {
     ]);
   });
 
-  it('may wait for six hours until their files are looked at', async () => {
+  it('may wait for up to six hours for the processing of their files', async () => {
     tableHolds(of(1, { status: 'pending', createdAt: '2026-11-01T06:10:00.000Z' }));
     expect(await chooseImages([imageUrlNo('offer', 1)], forOffer)).toMatchObject({
       images: [{ key: imageKeyNo('offer', 1) }],
     });
   });
 
-  it('are held in the transaction if they are new, and remember what added them', async () => {
+  it('are checked in the transaction if they are new, and record the item that added them', async () => {
     tableHolds(of(1, { addedTo: new Set(['off_other']) }));
     const before = [aStoredImage('offer', 2)];
     const urls = [imageUrlNo('offer', 2), imageUrlNo('offer', 1)];
@@ -79,7 +79,7 @@ describe('the images that an owner chooses', () => {
       of(1, { status: 'pending', createdAt: '2026-11-01T06:09:59.999Z' }),
       imageUrlNo(),
     ],
-  ])('may not be one %s', async (_, item, url) => {
+  ])('may not be an image %s', async (_, item, url) => {
     tableHolds(of(5), ...(item ? [item] : []));
     const urls = [imageUrlNo('offer', 5), url];
     await expect(chooseImages(urls, forOffer)).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe('the images that an owner chooses', () => {
     });
   });
 
-  it('may, for an avatar, be an image that the user uploaded before there was a business', async () => {
+  it('of an avatar may have been uploaded before there was a business', async () => {
     const userOwner = ownerIdOfUser(ownerId);
     const key = `business/${userOwner}/img_01K9E1B2C3D4E5F6G7H8J9KAB1`;
     tableHolds(stored.image(anImage({ area: 'business', key, ownerId: userOwner })));

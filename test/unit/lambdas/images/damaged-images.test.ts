@@ -1,10 +1,10 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { countImageUses } from '#lambdas/images/count-image-uses.ts';
-import { imageItemKey } from '#lambdas/images/image-repository.ts';
-import { refreshImages } from '#lambdas/images/refresh-images.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { processUpload } from '#lambdas/uploads/process-upload.ts';
+import { countImageUses } from '#lambdas/media/images/count-image-uses.ts';
+import { refreshImages } from '#lambdas/media/images/refresh-images.ts';
+import { imageItemKey } from '#lambdas/media/store/image-store.ts';
+import { processUpload } from '#lambdas/media/uploads/process-upload.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { anImage, aStoredImage } from '#test/support/builders/an-image.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { anUpload } from '#test/support/builders/an-upload.ts';
@@ -16,7 +16,7 @@ const now = new Date();
 const image = anImage();
 const upload = anUpload();
 
-// What a later version or a script may leave: the item is there, and does not parse.
+// A later version or a script may leave an item that does not parse.
 beforeEach(() => {
   s3.reset();
   tableHolds(

@@ -1,5 +1,5 @@
-import { packImages, unpackImages } from '#lambdas/images/packed-images.ts';
-import { offerRow } from '#lambdas/offers/repository/offer-rows.ts';
+import { packImages, unpackImages } from '#lambdas/media/images/packed-images.ts';
+import { offerRow } from '#lambdas/offers/store/offer-rows.ts';
 import { itemSize } from '#test/bench/table-cost/item-size.ts';
 import { prose } from '#test/bench/table-cost/prose.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
@@ -20,7 +20,7 @@ describe('the images in an item', () => {
     expect(unpackImages(item, 'offer')).toEqual({ businessId, title: 'Pão', images });
   });
 
-  it('are none where nothing is stored or it is no list', () => {
+  it('are an empty list if nothing is stored, or if it is not a list', () => {
     expect(packImages({ businessId, images: [] }, 'offer')).toEqual({ businessId });
     expect(unpackImages({ businessId }, 'offer')).toEqual({ businessId, images: [] });
     expect(unpackImages({ businessId, images: 'x' }, 'offer')).toMatchObject({ images: [] });
@@ -35,7 +35,7 @@ describe('an offer with ten images, the longest texts and 20 shops', () => {
     );
     const images = Array.from({ length: 10 }, (_, n) => ({
       ...aStoredImage('offer', n),
-      // The longest that is stored.
+      // The longest stored placeholder.
       placeholder: 'Y'.repeat(64),
     }));
     const sizes = [0, 1000, 2000, 3000].map((seed) => {

@@ -1,6 +1,6 @@
-import { countImageUses } from '#lambdas/images/count-image-uses.ts';
-import { imageItemKey } from '#lambdas/images/image-repository.ts';
-import { removeImagesOfOwner } from '#lambdas/images/images-of-owner-repository.ts';
+import { countImageUses } from '#lambdas/media/images/count-image-uses.ts';
+import { imageItemKey } from '#lambdas/media/store/image-store.ts';
+import { removeImagesOfOwner } from '#lambdas/media/store/images-of-owner-store.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anImage, aStoredImage } from '#test/support/builders/an-image.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
@@ -12,18 +12,18 @@ const image = anImage();
 beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
   tableHolds(stored.image(image), stored.offer(anOffer({ images: [aStoredImage()] })));
-  // Others write first twelve times.
+  // Other writes come first twelve times.
   beforeWrite(({ writeNumber }) => (writeNumber <= 12 ? 'conflict' : undefined));
 });
 
-// The local endpoint takes one transaction after the other, and reports no conflicts between them.
+// The local endpoint runs transactions one after the other, and reports no conflicts between them.
 describe('an image that hundreds of jobs write at once', () => {
   it('is counted by a job that waits its turn', async () => {
     await countImageUses(offerId, new Date());
     expect(itemAt(imageItemKey(image.key))).toMatchObject({ usesCount: 1 });
   });
 
-  it('is removed with its owner all the same', async () => {
+  it('is removed with its owner nevertheless', async () => {
     await removeImagesOfOwner(businessId, undefined);
     expect(itemAt(imageItemKey(image.key))).toBeUndefined();
   });

@@ -1,10 +1,10 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { variantsOf } from '#contract/image-variants.ts';
-import { handler as runImageJobs } from '#lambdas/events/run-image-jobs.ts';
-import { handler as runPictureMoves } from '#lambdas/events/run-picture-moves.ts';
-import { keyIn } from '#lambdas/images/image-places.ts';
+import { variantsOf } from '#contract/media/image-variants.ts';
+import { handler as runImageJobs } from '#lambdas/entries/queue/run-image-jobs.ts';
+import { handler as runPictureMoves } from '#lambdas/entries/queue/run-picture-moves.ts';
+import { keyIn } from '#lambdas/media/images/image-places.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { anUpload } from '#test/support/builders/an-upload.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
   queue.on(SendMessageBatchCommand).resolves({});
 });
 
-/** Runs a job by the Lambda of its queue; returns the jobs that were queued. */
+/** Runs a job in the Lambda of its queue; returns the queued jobs. */
 async function run(handler: typeof runImageJobs, message: object): Promise<object[]> {
   const event = { Records: [{ messageId: 'm0', body: JSON.stringify(message) }] } as SQSEvent;
   expect(await handler(event, aContext())).toEqual({ batchItemFailures: [] });
@@ -36,8 +36,8 @@ async function run(handler: typeof runImageJobs, message: object): Promise<objec
     .map(({ MessageBody = '' }) => JSON.parse(MessageBody));
 }
 
-describe('the variants of an image that was removed while they were made', () => {
-  it('are removed by a job of the Lambda that decodes no picture', async () => {
+describe('the variants of an image that was removed during processing', () => {
+  it('are removed by a job of the Lambda that decodes no pictures', async () => {
     tableHolds(stored.upload(anUpload()));
     const files = filesAre([original, ...variants], await aJpeg({ width: 32, height: 24 }));
     expect(await run(runImageJobs, { name: 'process-upload', id: original })).toEqual([job]);
@@ -46,7 +46,7 @@ describe('the variants of an image that was removed while they were made', () =>
     expect(files.keys()).toEqual([]);
   });
 
-  it.each(['withheld', 'taken-down'] as const)('are removed where they are %s', async (place) => {
+  it.each(['withheld', 'taken-down'] as const)('are removed if they are %s', async (place) => {
     tableHolds(stored.image(anImage({ status: 'removing' })));
     const files = filesAre(
       variants.map((key) => keyIn(place, key)),
@@ -58,7 +58,7 @@ describe('the variants of an image that was removed while they were made', () =>
 });
 
 it.each(['pending', 'processing', 'ready', 'refused'] as const)(
-  'leaves the variants of an image that is %s when the job runs',
+  'the variants of an image that is %s when the job runs are kept',
   async (status) => {
     tableHolds(stored.image(anImage({ status })));
     const files = filesAre(variants, Buffer.from('a picture'));

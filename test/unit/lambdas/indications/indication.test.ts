@@ -1,4 +1,4 @@
-import { changeStatus, newIndication } from '#lambdas/indications/indication.ts';
+import { changeStatus, newIndication } from '#lambdas/shops/indication.ts';
 import {
   anIndication,
   anIndicationInput,
@@ -8,7 +8,7 @@ import {
 const now = new Date('2026-11-21T12:00:00.000Z');
 
 describe('a new indication', () => {
-  it('is new, with what the consumer entered', () => {
+  it("is new, with the consumer's input", () => {
     const input = anIndicationInput({ comment: 'Ótimos preços' });
     expect(newIndication(input, { id: indicationId, now })).toEqual({
       ...input,
@@ -20,7 +20,7 @@ describe('a new indication', () => {
     });
   });
 
-  it('has no comment when that is empty', () => {
+  it('has no comment if the comment is empty', () => {
     const input = anIndicationInput({ comment: '' });
     expect(newIndication(input, { id: indicationId, now })).not.toHaveProperty('comment');
   });
@@ -34,7 +34,7 @@ describe('the status of an indication', () => {
   });
 
   it.each(['new', 'contacted', 'converted', 'discarded'] as const)(
-    'that is %s already changes nothing',
+    'that is already %s changes nothing',
     (status) => {
       expect(changeStatus(anIndication({ status }), status, now)).toBeUndefined();
     },

@@ -1,6 +1,6 @@
-import { handler } from '#lambdas/invoices/handler.ts';
-import { processReceipt } from '#lambdas/receipts/process-receipt.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { processReceipt } from '#lambdas/billing/receipts/process-receipt.ts';
+import { handler } from '#lambdas/entries/api/invoices.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { periodStart } from '#test/support/builders/an-invoice.ts';
@@ -15,7 +15,7 @@ const send = async () =>
   (await invokeHandler(handler, aRequest('POST /invoices/{id}/receipt', requestOf.sendReceipt)))
     .body;
 
-/** Sends a receipt, which then comes to a status. */
+/** Sends a receipt, and then sets the status of its invoice. */
 async function sentAndThen(status: string) {
   await send();
   changeAttributes(keys.invoice(businessId, periodStart), { status });
@@ -23,7 +23,7 @@ async function sentAndThen(status: string) {
 
 beforeEach(() => tableHolds(...everything));
 
-it('the file of a receipt is kept from the call on by which it is sent', async () => {
+it('the file of a receipt is kept from the moment it is sent', async () => {
   const { keptKey: _, contentType: __, ...upload } = aReceiptUpload({ status: 'pending' });
   const files = filesAre([upload.fileKey], Buffer.from('%PDF-1.7'));
   putItems(stored.receiptUpload(upload));
@@ -33,13 +33,13 @@ it('the file of a receipt is kept from the call on by which it is sent', async (
   expect(files.tagged()).toEqual([]);
 });
 
-describe('a receipt that is sent once more', () => {
-  it.each(['in_review', 'paid'])('changes nothing of an invoice that is %s', async (status) => {
+describe('a receipt that is sent twice', () => {
+  it.each(['in_review', 'paid'])('changes nothing in an invoice that is %s', async (status) => {
     await sentAndThen(status);
     expect(await send()).toMatchObject({ status, version: 2 });
   });
 
-  it('is reviewed again where staff refused it', async () => {
+  it('is reviewed again if staff refused the first', async () => {
     await sentAndThen('open');
     expect(await send()).toMatchObject({ status: 'in_review', version: 3 });
   });

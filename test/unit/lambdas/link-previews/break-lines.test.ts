@@ -1,6 +1,5 @@
-import { breakLines } from '#lambdas/link-previews/break-lines.ts';
+import { breakLines } from '#lambdas/media/link-previews/break-lines.ts';
 
-/** A line holds ten characters. */
 const fits = async (text: string) => [...text].length <= 10;
 
 const linesOf = (text: string, maxLines = 2) => breakLines(text, maxLines, fits);
@@ -22,7 +21,7 @@ describe('the lines of a text', () => {
     expect(await linesOf(text)).toEqual(lines);
   });
 
-  it('has one character in a line at least, however narrow that is', async () => {
+  it('has at least one character in a line, however narrow the line is', async () => {
     expect(await breakLines('abc', 2, async () => false)).toEqual(['a', 'b…']);
   });
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { drawPreview } from '#lambdas/link-previews/draw-preview.ts';
-import type { PreviewContent } from '#lambdas/link-previews/preview-content.ts';
+import { drawPreview } from '#lambdas/media/link-previews/draw-preview.ts';
+import type { PreviewContent } from '#lambdas/media/link-previews/preview-content.ts';
 
 const content = {
   title: 'Pão francês, 10 unidades',
@@ -10,7 +10,6 @@ const content = {
 const photo = { key: 'offer/biz_1/img_1', isLogo: false };
 const logo = { key: 'business/biz_1/img_1', isLogo: true };
 
-/** A picture of one colour. */
 const aPicture = (width: number, height: number, background = '#0000ff') =>
   sharp({ create: { width, height, channels: 3, background } })
     .webp()
@@ -43,7 +42,7 @@ async function colourOf(preview: Buffer, area: Area): Promise<number[]> {
   return channels.map(({ mean }) => mean);
 }
 
-/** How much is drawn in an area: 0 where it has one colour. */
+/** How much is drawn in an area: 0 if it has one colour. */
 async function inkIn(preview: Buffer, area: Area): Promise<number> {
   const { channels } = await sharp(await sharp(preview).extract(area).toBuffer()).stats();
   return Math.max(...channels.map(({ stdev }) => stdev));
@@ -78,7 +77,7 @@ describe('the picture of a preview', () => {
     ['wide', 1280, 320],
     ['tall', 320, 1280],
     ['small', 40, 40],
-  ])('has a %s photo over the whole of its part', async (_, width, height) => {
+  ])('has a %s photo over its whole photo area', async (_, width, height) => {
     const jpeg = await draw({ picture: photo }, await aPicture(width, height));
     const [red = 255, green = 255, blue = 0] = await colourOf(jpeg, pictureArea);
     expect(red).toBeLessThan(5);
@@ -86,7 +85,7 @@ describe('the picture of a preview', () => {
     expect(blue).toBeGreaterThan(250);
   });
 
-  it('has a shop window where there is no photo, and a logo in it', async () => {
+  it('has a shop window if there is no photo, with the logo if there is one', async () => {
     const middle = { left: 225, top: 370, width: 50, height: 50 };
     const [, , blue = 0] = await colourOf(
       await draw({ picture: logo }, await aPicture(300, 300)),
@@ -109,12 +108,12 @@ describe('the picture of a preview', () => {
     expect(await inkIn(await draw({ title: 'Pão doce' }), secondLine)).toBe(0);
   });
 
-  it('is drawn without its title where no character of it can be drawn', async () => {
+  it('is drawn without its title if the font has none of the characters', async () => {
     const jpeg = await draw({ title: '中文 😀' });
     expect(await inkIn(jpeg, titleArea)).toBe(0);
   });
 
-  it('cannot be drawn with a file that is no picture', async () => {
+  it('cannot be drawn with a file that is not a picture', async () => {
     await expect(draw({ picture: photo }, Buffer.from('no picture'))).rejects.toThrow();
   });
 });

@@ -1,10 +1,10 @@
-import { fingerprintOf, previewKeyOf } from '#lambdas/link-previews/fingerprint.ts';
+import { fingerprintOf, previewKeyOf } from '#lambdas/media/link-previews/fingerprint.ts';
 
 const content = { title: 'Pão francês', lines: ['Padaria Aurora'] };
 const place = { folder: 'offer/biz_1', itemId: 'off_1', fingerprint: fingerprintOf(content) };
 
 describe('the fingerprint of a preview', () => {
-  it('differs once anything that is shown differs', () => {
+  it('differs if anything shown differs', () => {
     const picture = { key: 'offer/biz_1/img_1', isLogo: false };
     const others = [
       { ...content, title: 'Pão de queijo' },
@@ -26,7 +26,7 @@ describe('the key of the file of a preview', () => {
     expect(previewKeyOf({ ...place, replacedKey: undefined })).toBe(first);
   });
 
-  it('is new for a content that returns', () => {
+  it('is new even for a content that returns', () => {
     const second = previewKeyOf({ ...place, fingerprint: 'other', replacedKey: first });
     expect(previewKeyOf({ ...place, replacedKey: second })).not.toBe(first);
   });

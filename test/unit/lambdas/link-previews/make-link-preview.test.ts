@@ -4,7 +4,7 @@ import {
   NoSuchKey,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import { makeLinkPreview } from '#lambdas/link-previews/make-link-preview.ts';
+import { makeLinkPreview } from '#lambdas/media/link-previews/make-link-preview.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aStoredImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
@@ -52,7 +52,7 @@ describe('the preview of an offer', () => {
     expect(newFileCommands()).toEqual([`Delete ${before}`]);
   });
 
-  it('has the same file at the next run where a run ended before it was stored', async () => {
+  it('has the same file at the next run if a run ended before it was stored', async () => {
     beforeWrite(({ writeNumber }) => (writeNumber === 1 ? new Error('It ended') : undefined));
     await expect(makeLinkPreview(offerId, now)).rejects.toThrow('It ended');
     await makeLinkPreview(offerId, now);
@@ -71,7 +71,7 @@ describe('the preview of an offer', () => {
     ]);
   });
 
-  it('has none where that is gone, and is not drawn again then', async () => {
+  it('is drawn once without a photo if the photo is gone', async () => {
     offerBecomes({ images: [aStoredImage()] });
     s3Mock.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'gone', $metadata: {} }));
     await makeLinkPreview(offerId, now);
@@ -79,7 +79,7 @@ describe('the preview of an offer', () => {
     expect(newFileCommands().filter((one) => one.startsWith('Put'))).toHaveLength(1);
   });
 
-  it('is left to the next run where its photo cannot be read now', async () => {
+  it('is left to the next run if its photo cannot be read now', async () => {
     offerBecomes({ images: [aStoredImage()] });
     s3Mock.on(GetObjectCommand).rejects(Object.assign(new Error('busy'), { name: 'SlowDown' }));
     await expect(makeLinkPreview(offerId, now)).rejects.toThrow('busy');
@@ -88,7 +88,7 @@ describe('the preview of an offer', () => {
 });
 
 describe('two jobs for the same preview', () => {
-  it('leave the file of the run that stored the preview, and draw again where that run read older data', async () => {
+  it('keep the file of the run that stored the preview, and draw again if that run read older data', async () => {
     beforeNextWrite(() => anotherPreviewIs('other.jpg'));
     await makeLinkPreview(offerId, now);
     const [first, removed, second, last] = newFileCommands();
@@ -96,7 +96,7 @@ describe('two jobs for the same preview', () => {
     expect([second, last]).toEqual([`Put ${storedPreview()?.key}`, 'Delete other.jpg']);
   });
 
-  it('keep the file that both made', async () => {
+  it('keep the file if both made the same', async () => {
     beforeNextWrite(() => makeLinkPreview(offerId, now));
     await makeLinkPreview(offerId, now);
     const put = `Put ${storedPreview()?.key}`;

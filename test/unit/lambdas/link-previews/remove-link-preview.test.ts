@@ -1,6 +1,6 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
-import { makeLinkPreview } from '#lambdas/link-previews/make-link-preview.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { makeLinkPreview } from '#lambdas/media/link-previews/make-link-preview.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { beforeNextWrite, deleteItem, putItems } from '#test/support/memory-table/table.ts';
@@ -17,11 +17,11 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 
 beforeEach(resetLinkPreviews);
 
-it('the preview of an offer that was removed goes with all files that were made for it', async () => {
+it('the preview of a removed offer is removed with all its files', async () => {
   const folder = `offer/${businessId}/previews`;
   anotherPreviewIs(`${folder}/${offerId}-two.jpg`);
   deleteItem(keys.offer(offerId));
-  // Also one of a job that ended before it named it.
+  // Also the file of a job that ended before it stored the file's name.
   const keysOfFiles = ['one', 'two'].map((name) => `${folder}/${offerId}-${name}.jpg`);
   s3Mock.on(ListObjectsV2Command, { Prefix: `${folder}/${offerId}-` }).resolves({
     Contents: keysOfFiles.map((Key) => ({ Key })),
@@ -31,7 +31,7 @@ it('the preview of an offer that was removed goes with all files that were made 
   expect(storedPreview()).toBeUndefined();
 });
 
-it('the preview of an offer that goes while it is drawn is not stored', async () => {
+it('the preview of an offer removed during the drawing is not stored', async () => {
   beforeNextWrite(() => deleteItem(keys.offer(offerId)));
   await makeLinkPreview(offerId, now);
   const [first, ...others] = newFileCommands();
@@ -39,7 +39,7 @@ it('the preview of an offer that goes while it is drawn is not stored', async ()
   expect(storedPreview()).toBeUndefined();
 });
 
-it('the preview of an offer whose business is suspended while it is drawn goes, too', async () => {
+it('the preview of an offer whose business is suspended during the drawing is removed, too', async () => {
   s3Mock.on(ListObjectsV2Command).callsFake(({ Prefix }) => ({
     Contents: [{ Key: `${Prefix}a.jpg` }],
   }));

@@ -1,4 +1,4 @@
-import { textLayer, widthOf } from '#lambdas/link-previews/text-layer.ts';
+import { textLayer, widthOf } from '#lambdas/media/link-previews/text-layer.ts';
 
 const style = { size: 50, colour: '#281e28' };
 const place = { left: 0, top: 0 };
@@ -6,7 +6,7 @@ const place = { left: 0, top: 0 };
 const heightOf = async (text: string) => (await textLayer(text, style, place)).raw?.height;
 
 describe('a line of text in a preview', () => {
-  it('shows characters of markup as they are', async () => {
+  it('shows markup characters literally', async () => {
     const plain = await widthOf('b', style);
     expect(await widthOf('<b>b</b>', style)).toBeGreaterThan(4 * plain);
     expect(await widthOf('&amp;', style)).toBeGreaterThan(await widthOf('&', style));

@@ -1,8 +1,8 @@
-import { type Language, languages } from '#contract/languages.ts';
-import { screenPaths } from '#contract/site-paths.ts';
-import { composeMail } from '#lambdas/mails/compose-mail.ts';
-import type { MailFacts } from '#lambdas/mails/mail-facts.ts';
-import { type MailCode, mailCodes } from '#lambdas/mails/mail-text.ts';
+import { type Language, languages } from '#contract/http/languages.ts';
+import { screenPaths } from '#contract/shops/site-paths.ts';
+import { composeMail } from '#lambdas/messages/mails/compose-mail.ts';
+import type { MailFacts } from '#lambdas/messages/mails/mail-facts.ts';
+import { type MailCode, mailCodes } from '#lambdas/messages/mails/mail-text.ts';
 
 const siteUrl = 'https://vitrine.test';
 const facts = {
@@ -56,7 +56,7 @@ test('no two languages share a sentence of a mail', () => {
   expect(new Set(said).size).toBe(said.length);
 });
 
-test('names and reasons are no markup in the HTML, and as written in the text', () => {
+test('names and reasons are escaped in the HTML, and literal in the text', () => {
   const written = '<a href="//x.test">& "Filhas"</a>';
   const { text, html } = compose('BUSINESS_REJECTED', { name: written, reason: written });
   expect(text).toContain(written);
@@ -69,7 +69,7 @@ test('a subject is one line', () => {
   expect(subject).toBe('A Bcc: x y z: cadastro aprovado');
 });
 
-test('a sentence with a reason is left out where there is none', () => {
+test('a sentence with a reason is omitted if there is none', () => {
   const { text } = compose('BUSINESS_SUSPENDED', { reason: undefined });
   expect(text).not.toContain('Motivo');
 });

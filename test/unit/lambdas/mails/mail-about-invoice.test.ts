@@ -1,6 +1,6 @@
-import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
-import type { InvoiceEvent } from '#lambdas/owner-events/owner-event.ts';
+import type { InvoiceEvent } from '#lambdas/messages/notifications/owner-event.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import {
   anInvoice,
@@ -21,7 +21,7 @@ const { number } = anInvoice();
 const amount = 'R$\u00A059,90';
 const site = 'https://vitrine.test';
 
-/** The job on an event of the invoice that happened at noon of a day. */
+/** The job for an invoice event that happened at noon of a day. */
 const job = (code: InvoiceEvent['code'], step: number, day: string) => ({
   name: 'mail-owner',
   id: businessId,
@@ -33,13 +33,13 @@ interface Case {
   readonly step: number;
   readonly day: string;
   readonly invoice?: Partial<InvoiceItem>;
-  /** The last reminder while it is not paid; undefined afterwards. */
+  /** The last reminder while the invoice is not paid; undefined afterwards. */
   readonly reminder?: number;
   readonly subscription?: Partial<SubscriptionItem>;
   readonly business?: ReturnType<typeof aBusiness>;
 }
 
-/** Runs the job on a day on which the invoice and its subscription are as given. Returns the mails. */
+/** Runs the job on a day with the given invoice and subscription; returns the mails. */
 async function mailed({ code, step, day, invoice, reminder, subscription, business }: Case) {
   stopDateAt(`${day}T12:00:00.000Z`);
   tableHolds(
@@ -166,17 +166,17 @@ it.each<[string, Case]>([
     'an invoice that was cancelled since its business is closed',
     { ...cancelled, business: aBusiness({ status: 'closed' }) },
   ],
-])('is not sent of %s', async (_, one) => {
+])('is not sent about %s', async (_, one) => {
   expect(await mailed(one)).toEqual([]);
 });
 
-it('does not name the day of a suspension that there is already', async () => {
+it('does not name the day of the suspension if there is already one', async () => {
   const [mail] = await mailed({ ...refused, subscription: { isSuspended: true } });
   expect(mail?.text).toContain('foi recusado.');
   expect(mail?.text).not.toContain('suspensa');
 });
 
-it('is sent once of a reminder that the stream tells twice, and again of the next one and of another invoice', async () => {
+it('is sent once for a reminder that the stream delivers twice, and again for the next reminder and for another invoice', async () => {
   await mailed(overdue);
   const { event, ...rest } = job('INVOICE_OVERDUE', 2, overdue.day);
   await runMails({ ...rest, event: { ...event, at: '2026-12-12T12:00:03.000Z' } });

@@ -12,7 +12,7 @@ const at = '2026-11-21T12:00:00.000Z';
 
 beforeEach(() => {
   stopDateAt(at);
-  // Read when the Lambda is loaded, at the first job.
+  // The Lambda reads it on load, at the first job.
   delete process.env['SITE_URL'];
 });
 

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, claimCode, codeNo, holderId } from '#test/support/builders/a-claim.ts';
 import { shopIdNo } from '#test/support/builders/a-shop.ts';
@@ -25,7 +25,7 @@ it.each([
   ['business', [job]],
   ['shop', [job]],
   ['holder', []],
-])('follows a claim that was cancelled with or by its %s', (cancelledBy, jobs) => {
+])('follows a claim that was cancelled by or with its %s', (cancelledBy, jobs) => {
   const before = { status: 'open', consumerId: holderId, businessId };
   const after = { ...before, status: 'cancelled', cancelledBy };
   expect(jobsOf(keys.claim(claimCode), before, after)).toEqual(jobs);
@@ -47,7 +47,7 @@ it('says which voucher was cancelled and why, in the language of its holder, onc
   ]);
 });
 
-it('is not sent to a holder who was disabled', async () => {
+it('is not sent to a disabled holder', async () => {
   putItems(stored.user(aUser({ userId: holderId, status: 'disabled', email: 'ana@vitrine.test' })));
   expect(await runMails(job)).toEqual({ batchItemFailures: [] });
   expect(mails()).toEqual([]);
@@ -61,7 +61,7 @@ describe('a claim whose last shop was removed', () => {
 
   beforeEach(() => tableHolds(stored.business(aBusiness()), withShops(1, [here, there])));
 
-  it('is told without a word of the other vouchers of the business being cancelled', async () => {
+  it('is reported without any statement about other vouchers of the business', async () => {
     await mailAbout(1);
     expect(mails()).toMatchObject([
       {
@@ -73,7 +73,7 @@ describe('a claim whose last shop was removed', () => {
     expect(mails()[0]?.text).not.toContain('cerró su registro');
   });
 
-  it('is told once for all claims of the same shops, and again for those of others', async () => {
+  it('is reported once for all claims of the same shops, and again for claims of other shops', async () => {
     putItems(withShops(2, [there, here]), withShops(3, [there]));
     await mailAbout(1);
     await mailAbout(2);
@@ -82,7 +82,7 @@ describe('a claim whose last shop was removed', () => {
     expect(mails()).toHaveLength(2);
   });
 
-  it('does not keep the closing of the business from being told on the same day', async () => {
+  it('does not prevent the mail about the closing of the business on the same day', async () => {
     await mailAbout(1);
     putItems(stored.claim(aClaim(cancelled)));
     await runMails(job);
@@ -90,13 +90,13 @@ describe('a claim whose last shop was removed', () => {
   });
 });
 
-it('leaves the reason out once the business is gone', async () => {
+it('omits the reason once the business is gone', async () => {
   tableHolds(stored.claim(aClaim(cancelled)));
   await runMails(job);
   expect(mails()[0]?.text).not.toContain('El motivo');
 });
 
-it('is not sent to somebody who left the claim, nor of one that is open', async () => {
+it('is not sent to somebody who left the claim, nor about an open claim', async () => {
   tableHolds(stored.claim(aClaim()));
   await runMails(job);
   tableHolds(

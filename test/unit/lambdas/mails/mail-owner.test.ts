@@ -25,7 +25,7 @@ const job = (code: string, id = businessId, instant = at) => ({
 
 type Items = readonly ReturnType<typeof stored.business>[];
 
-/** Stores the owner with a business, and other items in the place of equal ones. */
+/** Stores the owner with a business; other items replace equal ones. */
 const holds = (business = aBusiness({ approvedAt: at }), ...others: Items) =>
   tableHolds(stored.user(aUser({ businessId })), stored.business(business), ...others);
 
@@ -152,7 +152,7 @@ describe('the mail about a decision', () => {
 });
 
 describe('a job that is delivered again', () => {
-  it('sends no second mail, but one about another decision', async () => {
+  it('sends no second mail, but sends a mail about another decision', async () => {
     await runMails(job('BUSINESS_APPROVED'));
     await runMails(job('BUSINESS_APPROVED'));
     expect(mails()).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('a job that is delivered again', () => {
     ['SendingPausedException', undefined],
     // The sender is not verified.
     ['MessageRejected', 'Vitrine <ola@vitrine.test>'],
-  ])('sends the mail that SES did not take by %s, and logs no address', async (name, named) => {
+  ])('retries a mail that SES refused with %s, and logs no address', async (name, named) => {
     sesRefuses(name, named);
     const lines = await logLines(async () =>
       expect(await runMails(job('BUSINESS_APPROVED'))).toEqual({
@@ -179,7 +179,7 @@ describe('a job that is delivered again', () => {
   });
 
   it.each(['MessageRejected', 'BadRequestException'])(
-    'does not try an address again that SES refuses by %s, and logs it without the address',
+    'does not retry an address that SES refuses with %s, and logs it without the address',
     async (name) => {
       sesRefuses(name);
       const lines = await logLines(async () => {
@@ -193,7 +193,7 @@ describe('a job that is delivered again', () => {
   );
 });
 
-test('goes where the item of the owner says, in its language, and asks the user pool nothing', async () => {
+test("uses address and language of the owner's item, without a call to the user pool", async () => {
   const user = aUser({ businessId, email: 'novo@vitrine.test', locale: 'en' });
   tableHolds(stored.user(user), stored.business(aBusiness({ approvedAt: at })));
   await runMails(job('BUSINESS_APPROVED'));
@@ -218,10 +218,10 @@ test('stores neither its text nor the address', async () => {
   ]);
 });
 
-test('a stage without a sender sends none, and says so once', async () => {
+test('a stage without a sender sends no mail, and logs this once', async () => {
   delete process.env['MAIL_FROM'];
   jest.resetModules();
-  const { logger } = await import('#lambdas/shared/logger.ts');
+  const { logger } = await import('#lambdas/platform/logging/logger.ts');
   const warn = jest.spyOn(logger, 'warn').mockImplementation();
   for (const _ of [1, 2]) await runMails(job('BUSINESS_APPROVED'));
   expect(mails()).toEqual([]);

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { ownerId } from '#test/support/builders/people.ts';
@@ -49,7 +49,7 @@ it('says who added them and to which shop, in the language of the owner, once', 
   expect(mails()[0]?.text).toContain('https://vitrine.test/login');
 });
 
-it('has no word that only the owner has seen, and no password', async () => {
+it('contains neither private data of the owner nor a password', async () => {
   await runMails(job);
   expect(JSON.stringify(mails())).not.toMatch(/x\.test|Balcao#2026/);
 });

@@ -14,7 +14,6 @@ import { stored } from '#test/support/stored.ts';
 const at = '2026-11-21T12:00:00.000Z';
 const succeeded = { batchItemFailures: [] };
 
-/** The instant so many seconds after the event that is mailed. */
 const secondsLater = (seconds: number) => new Date(Date.parse(at) + seconds * 1000).toISOString();
 
 const toOwner = {
@@ -45,7 +44,7 @@ describe('a mail that SES throttles', () => {
     'ThrottlingException',
     // Above the quota of the day.
     'LimitExceededException',
-  ])('by %s is no failed job, and is queued again', async (name) => {
+  ])('with %s is not a failed job, and is queued again', async (name) => {
     sesRefuses(name);
     const jobs = [toOwner, toHolder, toValidator];
     const lines = await logLines(async () => {
@@ -69,7 +68,7 @@ describe('a mail that SES throttles', () => {
     expect(queuedMessages()).toEqual([{ ...toOwner, turn: 1, delaySeconds }]);
   });
 
-  it('is sent once when SES takes it, also if its job is delivered again', async () => {
+  it('is sent once when SES accepts it, also if its job is delivered again', async () => {
     sesRefuses('LimitExceededException');
     await runMails(toOwner);
     const [again] = queuedMessages();
@@ -97,9 +96,9 @@ describe('a mail that SES throttles', () => {
   });
 });
 
-// A person has to act, who learns of it by the queue of failed jobs.
+// Somebody has to act on these errors; the queue of failed jobs reports them.
 it.each(['SendingPausedException', 'AccountSuspendedException', 'InternalFailure'])(
-  'a mail that SES does not take by %s is a failed job, which the queue delivers again',
+  'a mail that SES refuses with %s is a failed job, which the queue delivers again',
   async (name) => {
     sesRefuses(name);
     expect(await runMails(toOwner)).toEqual({ batchItemFailures: [{ itemIdentifier: 'm0' }] });

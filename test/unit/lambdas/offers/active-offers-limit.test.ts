@@ -1,13 +1,13 @@
-import { limitsOf } from '#contract/size-types.ts';
+import { limitsOf } from '#contract/businesses/size-types.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import {
   requireBelowOffersLimit,
   requireRoomForOffer,
 } from '#lambdas/offers/active-offers-limit.ts';
-import { takeFromStoredOffers } from '#lambdas/offers/repository/stored-offers-count.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
-import { WriteConflict } from '#lambdas/shared/write.ts';
+import { takeFromStoredOffers } from '#lambdas/offers/store/stored-offers-count.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { itemAt, putItems, readsLag, tableHolds } from '#test/support/memory-table/table.ts';
 
@@ -31,7 +31,7 @@ describe('the limit of active offers', () => {
     await expect(limit()).resolves.toBeDefined();
   });
 
-  it('refuses another offer once it is reached', async () => {
+  it('refuses another offer at the limit', async () => {
     tableHolds(...rowsOf(mei.maxActiveOffers, later));
     await expect(limit()).rejects.toMatchObject({ code: 'LIMIT_OF_SIZE_TYPE_REACHED' });
   });
@@ -51,7 +51,7 @@ describe('the limit of active offers', () => {
     await expect(limit()).rejects.toMatchObject({ code: 'LIMIT_OF_SIZE_TYPE_REACHED' });
   });
 
-  it('refuses a new offer where ten times as many are stored, until one is removed', async () => {
+  it('refuses a new offer if ten times as many are stored, until one is removed', async () => {
     const room = () => requireRoomForOffer(businessId, mei, now);
     const stored = (storedOffersCount: number) => ({ ...counters, storedOffersCount });
     tableHolds(stored(10 * mei.maxActiveOffers));
@@ -63,7 +63,7 @@ describe('the limit of active offers', () => {
   });
 
   it.each([[[]], [[{ ...counters, offersRevision: 7, shopsCount: 1 }]]])(
-    'lets as many that counted at the same time write as there is room for, with the counters %j',
+    'lets concurrent writes succeed as long as there is room, with the counters %j',
     async (before) => {
       tableHolds(...rowsOf(mei.maxActiveOffers - 2, later), ...before);
       const [first, second, third] = [await limit(), await limit(), await limit()];

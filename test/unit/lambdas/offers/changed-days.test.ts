@@ -25,14 +25,14 @@ describe('the start of a changed offer', () => {
   it.each([
     ['the same day', { startDate: '2026-11-02' }],
     ['no day', {}],
-  ])('is kept once it has begun, with %s', (_, days) => {
+  ])('is kept once the offer has begun, with %s', (_, days) => {
     expect(changed(begun, days)).toMatchObject({
       startDate: '2026-11-02',
       startsAt: begun.startsAt,
     });
   });
 
-  it('is kept when it begins in other zones', () => {
+  it('is kept when the offer begins in other zones', () => {
     const after = changeOffer(begun, anOfferInput(), ['America/Rio_Branco'], now);
     expect(after.startsAt).toBe(begun.startsAt);
   });
@@ -40,13 +40,13 @@ describe('the start of a changed offer', () => {
   it.each([
     ['another day', begun],
     ['a first day', anOffer()],
-  ])('is refused once it has begun, with %s', (_, offer) => {
+  ])('is refused once the offer has begun, with %s', (_, offer) => {
     expect(errorsOf(() => changed(offer, { startDate: '2026-11-25' }))).toEqual([
       { path: 'startDate', code: 'ALREADY_STARTED' },
     ]);
   });
 
-  it('may change to another day before it begins', () => {
+  it('may change to another day before the offer begins', () => {
     expect(changed(scheduled, { startDate: '2026-12-05' })).toMatchObject({
       startDate: '2026-12-05',
       startsAt: '2026-12-05T03:00:00.000Z',
@@ -59,7 +59,7 @@ describe('the start of a changed offer', () => {
     ]);
   });
 
-  it('is the instant of the change without a day, also in its shops', () => {
+  it('without a day is the instant of the change, also in its shops', () => {
     const after = changed(scheduled);
     expect(after.startsAt).toBe(now.toISOString());
     expect(after).not.toHaveProperty('startDate');
@@ -92,13 +92,13 @@ describe('the end of a changed offer', () => {
     }
   });
 
-  it('may be on the day of the start that it keeps', () => {
+  it('may be on the day of the start that the offer keeps', () => {
     const offer = anOffer({ startDate: '2026-11-21', startsAt: '2026-11-21T03:00:00.000Z' });
     const input = anOfferInput({ expirationDate: '2026-11-21' });
     expect(changeOffer(offer, input, saoPaulo, now).endsAt).toBe('2026-11-22T02:59:59.000Z');
   });
 
-  it('is not before the start that it keeps', () => {
+  it('is not before the start that the offer keeps', () => {
     // 03:30 UTC: the first day has begun in Noronha and is tomorrow in Acre.
     const at = new Date('2026-12-01T03:30:00.000Z');
     const offer = anOffer({ startDate: '2026-12-01', startsAt: '2026-12-01T02:00:00.000Z' });

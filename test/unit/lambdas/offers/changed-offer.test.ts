@@ -1,5 +1,5 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { offerChange } from '#contract/offer-input.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { offerChange } from '#contract/offers/offer-input.ts';
 import { addsToShops, changeOffer, isRevived } from '#lambdas/offers/changed-offer.ts';
 import { revisionId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -9,7 +9,7 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 const saoPaulo = ['America/Sao_Paulo'] as const;
 
 describe('a changed offer', () => {
-  it('has what its owner entered, and a new version', () => {
+  it('has the input of its owner, and a new version', () => {
     const input = anOfferInput({
       title: 'Pão na chapa',
       offerPrice: 4.35,
@@ -26,7 +26,7 @@ describe('a changed offer', () => {
     );
   });
 
-  it('loses texts and limits that the input leaves out', () => {
+  it('loses texts and limits that the input omits', () => {
     const before = anOffer({ moreDetails: 'Quentinho', offerRules: 'Um só', perConsumerLimit: 2 });
     const after = changeOffer(before, anOfferInput(), saoPaulo, now);
     for (const name of ['moreDetails', 'offerRules', 'perConsumerLimit']) {
@@ -69,7 +69,7 @@ describe('a later end', () => {
   });
 });
 
-describe('a change that can put an offer into a shop that has none', () => {
+describe('a change that can put an offer into a shop without offers', () => {
   const before = anOffer({ shopsIds: [shopId, otherShopId], endsAt: '2026-11-30T02:59:59.000Z' });
   const newShopId = 'shp_01K9B1B2C3D4E5F6G7H8J9KNEW';
 

@@ -1,5 +1,5 @@
-import { handler } from '#lambdas/offers/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/offers.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -51,7 +51,7 @@ describe('publishing an offer', () => {
   it.each([
     ['its business was suspended', keys.business(businessId), { status: 'suspended' }, 409],
     ['its shop was given to another business', keys.shop(shopId), { businessId: 'another' }, 400],
-  ])('is decided again when %s at the same time', async (_, key, changes, status) => {
+  ])('is decided again if %s at the same time', async (_, key, changes, status) => {
     beforeNextWrite(() => changeAttributes(key, { ...changes, version: 9 }));
     expect((await publish()).status).toBe(status);
     expect(itemsOfKind('OFFER OFFER')).toEqual([]);
@@ -70,7 +70,7 @@ describe('publishing an offer', () => {
     });
   });
 
-  it('is not tried again because of others while there is room, and counts again without', async () => {
+  it('is not retried because of other writes while there is room, and counts again if there is none', async () => {
     const counters = { ...keys.businessCounters(businessId), offersRevision: 1 };
     beforeNextWrite(() => putItems({ ...counters, offersRevision: 29 }));
     expect(await publish()).toMatchObject({ status: 201 });

@@ -1,6 +1,6 @@
 import { countClaims } from '#lambdas/claims/count-claims.ts';
-import { handler } from '#lambdas/offers/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/offers.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('removing an offer', () => {
-  it('removes its item, its counters and its rows in every list, and counts one less; a job removes its shards', async () => {
+  it('removes its item, its counters and its rows in every list, and lowers the count by one; a job removes its shards', async () => {
     const counters = { ...keys.businessCounters(businessId), storedOffersCount: 2 };
     putItems(counters);
     expect(await remove()).toMatchObject({ status: 204, text: undefined });
@@ -41,7 +41,7 @@ describe('removing an offer', () => {
     expect(allItems()).toEqual([{ ...counters, storedOffersCount: 1 }, owner]);
   });
 
-  it('removes what it is by then when it was changed at the same time', async () => {
+  it('removes its current state if it was changed at the same time', async () => {
     const moved = publishedOffer(anOffer({ version: 2, shopsIds: [otherShopId] }), shops.slice(1));
     beforeNextWrite(() => {
       deleteItem(keys.offerOfShop(shopId, offerId));
@@ -55,7 +55,7 @@ describe('removing an offer', () => {
   it.each([
     ['removed', () => deleteItem(keys.offer(offerId))],
     ['given to another owner', () => changeAttributes(keys.offer(offerId), { userId: 'another' })],
-  ])('answers 404 when it was %s at the same time', async (_, work) => {
+  ])('answers 404 if it was %s at the same time', async (_, work) => {
     beforeNextWrite(work);
     expect(await remove()).toMatchObject({ status: 404, body: { code: 'OFFER_NOT_FOUND' } });
     expect(itemAt(keys.offerOfShop(shopId, offerId))).toBeDefined();

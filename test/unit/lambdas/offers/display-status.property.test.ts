@@ -18,11 +18,11 @@ const anyCounters = fc.record(
 ) as fc.Arbitrary<Parameters<typeof displayStatusOf>[2]>;
 const anyStatus = fc.constantFrom('active' as const, 'inactive' as const);
 
-/** The order in which an offer that nobody switches goes through its display statuses. */
+/** The order of the display statuses of an offer that nobody switches. */
 const order = ['scheduled', 'inactive', 'active', 'sold_out', 'expired'];
 
 describe('the display status of an offer', () => {
-  it('never goes back as time passes and coupons are claimed', () =>
+  it('never goes back as time passes and vouchers are claimed', () =>
     holds(
       fc.property(
         anyStatus,

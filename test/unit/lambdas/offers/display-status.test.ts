@@ -1,4 +1,4 @@
-import { isShown } from '#contract/display-status.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
 import { displayStatusOf } from '#lambdas/offers/display-status.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
@@ -48,7 +48,7 @@ describe('the display status of an offer', () => {
     [9, 'active'],
     [10, 'sold_out'],
     [11, 'sold_out'],
-  ])('with %i of 10 coupons claimed is %s', (claimedCount, shown) => {
+  ])('with %i of 10 vouchers claimed is %s', (claimedCount, shown) => {
     expect(displayStatusOf('active', during, { ...soldOut, claimedCount }, now)).toBe(shown);
   });
 

@@ -1,6 +1,6 @@
-import { handler } from '#lambdas/offers/handler.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/offers.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
@@ -66,7 +66,7 @@ const enlarging: readonly [string, object][] = [
   ['more for each person', { perConsumerLimit: 3 }],
 ];
 
-describe('an active offer of a business that has more of them than its size allows', () => {
+describe('an active offer of a business above the limit of its size', () => {
   it.each(enlarging)('does not get %s', async (_, changes) => {
     holds(30);
     const before = itemAt(keys.offer(offerId));
@@ -91,7 +91,7 @@ describe('an active offer of a business that has more of them than its size allo
     expect((await sendOfferChange({ ...same, ...changes })).status).toBe(200);
   });
 
-  it('has its limit lowered or set, and neither raised nor removed', async () => {
+  it('may have its limit lowered or set, and neither raised nor removed', async () => {
     holds(30, {}, 10);
     expect(await call('PUT /offers/{id}/limit', { limit: 11 })).toMatchObject(refusal);
     expect(await call('DELETE /offers/{id}/limit')).toMatchObject(refusal);
@@ -102,7 +102,7 @@ describe('an active offer of a business that has more of them than its size allo
     expect((await call('DELETE /offers/{id}/limit')).status).toBe(200);
   });
 
-  it('is switched off', async () => {
+  it('can be switched off', async () => {
     holds(40);
     expect((await call('PUT /offers/{id}/status', { status: 'inactive' })).status).toBe(200);
   });

@@ -1,6 +1,6 @@
-import { handler } from '#lambdas/offers/handler.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/offers.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -15,7 +15,7 @@ import { stored } from '#test/support/stored.ts';
 const recife = aShop();
 const olinda = aShop({ id: otherShopId, address: anAddressIn('PE', 'Olinda') });
 
-/** Stores offers; the indexes still have those of `indexed`, as they follow a write later. */
+/** Stores offers; the indexes still have the `indexed` ones, because they follow later. */
 function holds(
   offers: readonly OfferItem[],
   { shops = [recife, olinda], business = aBusiness(), indexed = offers, more = [] as Key[] } = {},
@@ -82,7 +82,7 @@ describe('the feed', () => {
     expect(rowsAskedFor()).toBeLessThanOrEqual(15);
   });
 
-  describe('of which one business has 242 of the newest 300 rows', () => {
+  describe('with one business that has 242 of the newest 300 rows', () => {
     const largeId = businessId;
     const idOf = (n: number) => `biz_01K9B1B2C3D4E5F6G7H8J9K${String(n).padStart(3, '0')}`;
 
@@ -95,7 +95,7 @@ describe('the feed', () => {
       putItems(...sellers.map((id) => stored.business(aBusiness({ id }))));
     });
 
-    it('shows three of them on a page, beside all others in the rows that it may read', async () => {
+    it('shows three of its offers on a page, beside all others in the rows that it may read', async () => {
       const first = await feed({ limit: '20' });
       const second = await feed({ limit: '20', pagingKey: String(first.pagingKey) });
       expect(rowsAskedFor()).toBeLessThanOrEqual(120);
@@ -149,7 +149,7 @@ describe('the feed', () => {
       },
     );
 
-    it('reads base items eventually consistent and follows strongly consistent', async () => {
+    it('reads base items eventually consistent, and follows strongly consistent', async () => {
       holds([live], { more: [stored.user(aUser({ userId: strangerId }))] });
       await feed(query, strangerId);
       for (const key of [keys.offer(live.id), keys.business(live.businessId), keys.shop(shopId)]) {

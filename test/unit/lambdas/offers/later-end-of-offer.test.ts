@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import {
   beforeChange,
@@ -8,7 +8,7 @@ import {
 } from '#test/support/changed-offers.ts';
 import { itemAt, putItems } from '#test/support/memory-table/table.ts';
 
-/** Stores as many other offers of the business, which end at an instant. */
+/** Stores this number of other offers of the business with the same end. */
 const activeOffers = (count: number, endsAt = '2026-12-31T02:59:59.000Z') =>
   putItems(
     ...Array.from({ length: count }, (_, n) => ({
@@ -22,7 +22,7 @@ beforeEach(beforeChange);
 describe('a later day for an offer', () => {
   const revision = () => itemAt(keys.businessCounters(businessId))?.['offersRevision'];
 
-  it('that has ended needs room for another active offer, and holds the count', async () => {
+  it('that has ended needs room for another active offer, and checks the count', async () => {
     tableHoldsOffer(endedOffer);
     activeOffers(29);
     expect((await sendOfferChange()).status).toBe(200);
@@ -35,7 +35,7 @@ describe('a later day for an offer', () => {
     });
   });
 
-  it('that runs needs none', async () => {
+  it('that runs needs no room', async () => {
     activeOffers(29);
     expect((await sendOfferChange({ expirationDate: '2027-01-31' })).status).toBe(200);
   });
@@ -51,7 +51,7 @@ describe('a later day for an offer', () => {
     expect((await sendOfferChange()).status).toBe(409);
   });
 
-  it('that is switched off needs none', async () => {
+  it('that is switched off needs no room', async () => {
     tableHoldsOffer({ ...endedOffer, status: 'inactive' });
     activeOffers(30);
     expect((await sendOfferChange()).status).toBe(200);

@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/offers/handler.ts';
+import { handler } from '#lambdas/entries/api/offers.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';

@@ -1,5 +1,5 @@
-import { handler } from '#lambdas/offers/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/offers.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';

@@ -18,7 +18,7 @@ describe('the window of an offer whose shop moved', () => {
     });
   });
 
-  it('keeps its start from then on, and follows with its end', () => {
+  it('keeps its start afterwards, and moves its end', () => {
     expect(inManaus('2026-11-25T03:00:00.000Z')).toEqual({
       startsAt: '2026-11-25T03:00:00.000Z',
       endsAt: '2026-12-01T03:59:59.000Z',

@@ -1,6 +1,6 @@
-import type { Business } from '#contract/businesses.ts';
-import { handler } from '#lambdas/offers/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { handler } from '#lambdas/entries/api/offers.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
@@ -20,7 +20,6 @@ const setLimit = (limit: number) =>
   invokeHandler(handler, aRequest('PUT /offers/{id}/limit', { ...request, body: { limit } }));
 const deleteLimit = () => invokeHandler(handler, aRequest('DELETE /offers/{id}/limit', request));
 
-/** Two shards, of which three units are taken. */
 const twoShards = [{ taken: 2 }, { taken: 1 }];
 
 const holds = (
@@ -39,7 +38,6 @@ const holds = (
     })),
   );
 
-/** The shards of the offer, without keys. */
 const shardsNow = () =>
   [...Array(16).keys()].flatMap((shard) => {
     const {
@@ -60,12 +58,12 @@ beforeEach(() => {
 });
 
 describe('the limit of an offer', () => {
-  it('is set beside the count of claims', async () => {
+  it('is stored beside the count of claims', async () => {
     expect(await setLimit(10)).toMatchObject({ body: { availableLimit: 10, version: 2 } });
     expect(stateOf()).toMatchObject([{ version: 2 }, { availableLimit: 10, claimedCount: 3 }]);
   });
 
-  it('is divided among its shards, and among more of them where it allows', async () => {
+  it('is divided among its shards, and among more shards if it allows', async () => {
     await setLimit(10);
     expect(shardsNow()).toMatchObject([
       { taken: 2, cap: 3 },
@@ -77,7 +75,7 @@ describe('the limit of an offer', () => {
     expect(stateOf()).toMatchObject([{ claimShards: 10 }, {}]);
   });
 
-  it('is refused where more units are taken, also at the commit', async () => {
+  it('is refused if more units are claimed, also at the commit', async () => {
     const refusal = { status: 409, body: { code: 'LIMIT_BELOW_CLAIMED' } };
     expect(await setLimit(2)).toMatchObject(refusal);
     beforeNextWrite(() => changeAttributes(keys.claimShard(offerId, 1), { taken: 3 }));
@@ -85,7 +83,7 @@ describe('the limit of an offer', () => {
     expect(stateOf()).toMatchObject([{ version: 1 }, { claimedCount: 3 }]);
   });
 
-  it('keeps all shards when it is lowered, and lets go of their limits when it is removed', async () => {
+  it('keeps all shards when it is lowered, and removes their limits when it is removed', async () => {
     holds({ availableLimit: 20 }, 'active', Array(16).fill({ taken: 0, cap: 1 }));
     await setLimit(3);
     expect(shardsNow().map(({ cap }) => cap)).toEqual([1, 1, 1, ...Array(13).fill(0)]);
@@ -93,7 +91,7 @@ describe('the limit of an offer', () => {
     expect(shardsNow()).toEqual(Array(16).fill({ taken: 0 }));
   });
 
-  it('makes the shards of an offer from before there were claims', async () => {
+  it('creates the shards of an offer from before there were claims', async () => {
     const { claimShards: _, ...offer } = anOffer();
     tableHolds(
       stored.user(aUser({ businessId })),
@@ -105,13 +103,13 @@ describe('the limit of an offer', () => {
     expect(shardsNow()).toMatchObject([{ cap: 1 }, { cap: 1 }]);
   });
 
-  it('is decided again when the offer was given to another owner at the same time', async () => {
+  it('is decided again if the offer was given to another owner at the same time', async () => {
     beforeNextWrite(() => changeAttributes(keys.offer(offerId), { userId: 'another', version: 2 }));
     expect((await setLimit(10)).status).toBe(404);
     expect(itemAt(keys.offerCounters(offerId))).not.toHaveProperty('availableLimit');
   });
 
-  it('is not written when it is set already', async () => {
+  it('is not written if it is already set', async () => {
     holds({ availableLimit: 10 });
     expect(await setLimit(10)).toMatchObject({ status: 200, body: { version: 1 } });
     expect(writesMade()).toBe(0);
@@ -147,7 +145,7 @@ describe('the limit of an offer of a business that may not publish', () => {
     expect((await deleteLimit()).status).toBe(200);
   });
 
-  it('that is raised is refused when the business was suspended at the same time', async () => {
+  it('that is raised is refused if the business was suspended at the same time', async () => {
     holds({ availableLimit: 9 });
     beforeNextWrite(() => changeAttributes(keys.business(businessId), { status: 'suspended' }));
     expect((await setLimit(10)).status).toBe(409);

@@ -1,6 +1,6 @@
 import { isInFeed } from '#lambdas/offers/feed.ts';
-import { businessRow, offerRow, shopRows } from '#lambdas/offers/repository/offer-rows.ts';
-import { partitions } from '#lambdas/shared/table/keys.ts';
+import { businessRow, offerRow, shopRows } from '#lambdas/offers/store/offer-rows.ts';
+import { partitions } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShopIn } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
@@ -38,7 +38,7 @@ describe('the feed keys of an offer', () => {
     }
   });
 
-  it('are absent when no shop may show it, but an active offer keeps its end for the sweep', () => {
+  it('are absent if no shop may show it, but an active offer keeps its end for the sweep', () => {
     expect(offerRow(anOffer(), [])).toMatchObject({ GSI2PK: 'ENDING' });
     expect(offerRow(inactive, [])).not.toHaveProperty('GSI2PK');
     for (const row of [offerRow(anOffer(), []), ...shopRows(anOffer(), [recife, acre], [])]) {

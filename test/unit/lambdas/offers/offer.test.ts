@@ -1,5 +1,5 @@
-import { offer as offerSchema } from '#contract/offers.ts';
-import { type StoredImage, shownImageOf } from '#lambdas/images/stored-image.ts';
+import { offer as offerSchema } from '#contract/offers/offers.ts';
+import { type StoredImage, shownImageOf } from '#lambdas/media/images/stored-image.ts';
 import { newOffer, offerView, switchOffer } from '#lambdas/offers/offer.ts';
 import { windowIn } from '#lambdas/offers/offer-window.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
@@ -72,7 +72,7 @@ describe('the view of an offer', () => {
     expect(offerView(offer, unclaimed, aBusiness(), at)).toMatchObject({ displayStatus: 'active' });
   });
 
-  it('has the avatar of its business once that is ready', () => {
+  it('has the avatar of its business once the avatar is ready', () => {
     const { id, name } = aBusiness();
     const businessShown = (image: StoredImage) =>
       offerView(anOffer(), unclaimed, aBusiness({ images: [shownImageOf(image)] }), now).business;

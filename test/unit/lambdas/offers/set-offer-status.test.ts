@@ -1,5 +1,5 @@
-import { handler } from '#lambdas/offers/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/offers.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
@@ -54,14 +54,14 @@ describe('activating an offer', () => {
   it.each([
     ['its business was suspended', keys.business(businessId), { status: 'suspended' }, 409],
     ['its shop was switched off', keys.shop(shopId), { shopStatus: 'inactive' }, 200],
-  ])('is decided again when %s at the same time', async (_, key, changes, status) => {
+  ])('is decided again if %s at the same time', async (_, key, changes, status) => {
     holds(anOffer({ status: 'inactive' }));
     beforeNextWrite(() => changeAttributes(key, { ...changes, version: 9 }));
     expect((await activate()).status).toBe(status);
     expect(itemAt(keys.offer(offerId))).not.toHaveProperty('GSI1PK');
   });
 
-  it('is decided again when another offer was published at the same time', async () => {
+  it('is decided again if another offer was published at the same time', async () => {
     holds(anOffer({ status: 'inactive' }));
     beforeNextWrite(() =>
       changeAttributes(keys.businessCounters(businessId), { offersRevision: 5 }),
@@ -70,7 +70,7 @@ describe('activating an offer', () => {
     expect(itemAt(keys.businessCounters(businessId))).toMatchObject({ offersRevision: 6 });
   });
 
-  it('writes nothing when it is already active', async () => {
+  it('writes nothing if it is already active', async () => {
     holds();
     expect(await activate()).toMatchObject({ status: 200, body: { version: 1 } });
     expect(writesMade()).toBe(0);

@@ -1,5 +1,5 @@
-import { imageUrlOf } from '#contract/images.ts';
-import { keys, partitionId } from '#lambdas/shared/table/keys.ts';
+import { imageUrlOf } from '#contract/media/images.ts';
+import { keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aStoredImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
@@ -49,7 +49,7 @@ describe('changing the shops of an offer', () => {
     expect(itemsOfKind('SHOP OFFER')).toHaveLength(20);
   });
 
-  it('is refused when the offer was given to another owner at the same time', async () => {
+  it('is refused if the offer was given to another owner at the same time', async () => {
     beforeNextWrite(() => changeAttributes(keys.offer(offerId), { userId: 'another' }));
     expect((await changeOffer()).status).toBe(404);
   });
@@ -58,18 +58,18 @@ describe('changing the shops of an offer', () => {
 describe('the revision of the offers of a business', () => {
   const revision = () => itemAt(keys.businessCounters(businessId))?.['offersRevision'];
 
-  it('is raised with more shops, so that no shop that gets an offer is removed as empty', async () => {
+  it('increases with more shops, so that no shop that gets an offer is removed as empty', async () => {
     await changeOffer();
     expect(revision()).toBe(1);
   });
 
-  it('stays as it is with the same days and shops', async () => {
+  it('stays the same with the same days and shops', async () => {
     await changeOffer({ shopsIds: here });
     expect(revision()).toBeUndefined();
   });
 });
 
-describe('two changes of one version', () => {
+describe('two changes of the same version', () => {
   it('refuse the second, which reads the offer again', async () => {
     beforeNextWrite(() => changeAttributes(keys.offer(offerId), { version: 2 }));
     expect(await changeOffer({}, { 'if-match': '"1"' })).toMatchObject({
@@ -81,7 +81,7 @@ describe('two changes of one version', () => {
 });
 
 describe('the images of a changed offer', () => {
-  it('may be those that it has', async () => {
+  it('may be its present images', async () => {
     tableHoldsOffer(anOffer({ shopsIds: here, images: [aStoredImage()] }));
     expect((await changeOffer({ imagesUrls: [imageUrlNo()] })).status).toBe(200);
     expect(itemAt(keys.offer(offerId))).toMatchObject({ images: [expect.any(String)] });

@@ -1,8 +1,8 @@
-import { refreshFeedKeys, unlistOffer } from '#lambdas/offers/repository/list-in-feeds.ts';
-import { insertOffer, replaceOffer } from '#lambdas/offers/repository/write-offer.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { actionOf } from '#lambdas/shared/table/transaction.ts';
-import type { ShopItem } from '#lambdas/shops/repository/shop-item.ts';
+import { refreshFeedKeys, unlistOffer } from '#lambdas/offers/store/list-in-feeds.ts';
+import { insertOffer, replaceOffer } from '#lambdas/offers/store/write-offer.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { actionOf } from '#lambdas/platform/table/transaction.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShopIn } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
@@ -11,7 +11,7 @@ import { ownerId } from '#test/support/builders/people.ts';
 const recife = aShopIn(1, 'PE', 'Recife');
 const acre = aShopIn(2, 'AC', 'Rio Branco');
 const inactive = anOffer({ status: 'inactive' });
-/** None of the rows has what a refresh of the feeds wants. */
+/** Present feed keys that a refresh must change in every row. */
 const others = () => ({ GSI1PK: 'another', GSI2PK: 'another' });
 const isUnchanged =
   '#version = :version AND #userId = :userId AND #shopsIds = :shopsIds AND #startsAt = :startsAt AND #endsAt = :endsAt AND #claimShards = :claimShards';

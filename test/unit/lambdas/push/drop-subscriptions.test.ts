@@ -1,5 +1,5 @@
-import type { StoredSubscription } from '#lambdas/push/subscription-list.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { StoredSubscription } from '#lambdas/messages/push/subscription-list.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import {
   aPushSubscription,
@@ -40,7 +40,7 @@ describe('a subscription', () => {
   const secondAnswers = (status: number) =>
     pushServicesAnswer((url) => new Response(null, { status: url.endsWith('2') ? status : 201 }));
 
-  it('that has ended is dropped with its claim', async () => {
+  it('that has ended is dropped together with its claim', async () => {
     secondAnswers(410);
     expect(await runMessages(tellOwnerJob())).toEqual(succeeded);
     expect(kept()).toEqual(others);
@@ -59,7 +59,7 @@ describe('a subscription', () => {
     expect(queuedMessages()).toEqual([]);
   });
 
-  it('that was renewed while it was called is not dropped', async () => {
+  it('that was renewed during the call is not dropped', async () => {
     const renewed = subscriptions.map((one) => ({ ...one, claimId: `renewed-${one.id}` }));
     pushServicesAnswer(() => {
       putItems(
@@ -72,7 +72,7 @@ describe('a subscription', () => {
     expect(list()).toMatchObject({ revision: 5, subscriptions: renewed });
   });
 
-  it('is dropped from the list as it is after another write', async () => {
+  it('is dropped from the current list after another write', async () => {
     secondAnswers(410);
     const another = aPushSubscription({ id: idNo(9), claimId: 'new' });
     beforeNextWrite(() =>
@@ -82,7 +82,7 @@ describe('a subscription', () => {
     expect(kept()).toEqual([...others, idNo(9)]);
   });
 
-  it('leaves the claim to somebody else who takes it while the subscription is dropped', async () => {
+  it('keeps the claim of another user who takes it while the subscription is dropped', async () => {
     secondAnswers(410);
     const taken = { ...claimOfSecond(), claimId: 'of-another-user' };
     beforeNextWrite(() => putItems(taken));
@@ -91,7 +91,7 @@ describe('a subscription', () => {
     expect(itemAt(taken)).toEqual(taken);
   });
 
-  it('gets nothing and is dropped where somebody else has subscribed in its browser since', async () => {
+  it('gets nothing and is dropped if another user has subscribed in its browser since', async () => {
     const taken = { ...claimOfSecond(), claimId: 'of-another-user' };
     tableHoldsOwner(aBusiness(), taken);
     await runMessages(tellOwnerJob());

@@ -1,4 +1,4 @@
-import { allowedEndpoint } from '#lambdas/push/endpoint.ts';
+import { allowedEndpoint } from '#lambdas/messages/push/endpoint.ts';
 import { configOf } from '#lib/config.ts';
 
 const services = configOf('prod').pushServices;
@@ -73,7 +73,7 @@ describe('an endpoint', () => {
     expect(allowed(endpoint)).toBeUndefined();
   });
 
-  it('of the test stage is at its one origin', () => {
+  it('of the test stage has the one allowed origin', () => {
     const ofTest = configOf('test').pushServices;
     expect(allowedEndpoint('http://127.0.0.1:4374/a', ofTest)).toBe('http://127.0.0.1:4374/a');
     expect(allowedEndpoint('http://127.0.0.1:4375/a', ofTest)).toBeUndefined();

@@ -1,11 +1,11 @@
 import { createECDH, ECDH } from 'node:crypto';
-import { isPublicKey } from '#lambdas/push/public-key.ts';
+import { isPublicKey } from '#lambdas/messages/push/public-key.ts';
 
 const point = createECDH('prime256v1').generateKeys();
 const text = (bytes: Buffer) => bytes.toString('base64url');
 const otherCurve = createECDH('secp256k1').generateKeys();
 
-/** The point with one byte changed, which takes it off the curve. */
+/** The point with one byte changed, so that it is not on the curve. */
 const changed = (position: number, value: number) => {
   const bytes = Buffer.from(point);
   bytes[position] = value;

@@ -1,12 +1,12 @@
 import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
-import { readVapid } from '#lambdas/push/push-keys.ts';
+import { readVapid } from '#lambdas/messages/push/push-keys.ts';
 import { secrets, stageKeys } from '#test/support/mocked-push.ts';
 
 const secret = 'vitrine-test-push-keys';
 const reads = () => secrets.commandCalls(GetSecretValueCommand).map(({ args }) => args[0].input);
 
-// One test, since the keys are kept as long as the module: as long as a container of the Lambda.
-it("the stage's keys are read until it succeeds, and then no more", async () => {
+// One test, because the module caches the keys as long as a container of the Lambda.
+it("the stage's keys are read until a read succeeds, and then no more", async () => {
   secrets
     .on(GetSecretValueCommand)
     .rejectsOnce(new Error('throttled'))

@@ -19,18 +19,18 @@ import {
 
 beforeOwnerMessages();
 
-describe('a message that a push service does not take now', () => {
+describe('a message that a push service does not accept now', () => {
   const later = { ...tellOwnerJob(), name: 'send-message', subscriptionId: idNo(2), tries: 1 };
   const secondAnswers = (status: number) =>
     pushServicesAnswer((url) => new Response(null, { status: url.endsWith('2') ? status : 201 }));
 
-  it.each([429, 500, 503])('by %s becomes a job of its own', async (status) => {
+  it.each([429, 500, 503])('because of %s becomes a separate job', async (status) => {
     secondAnswers(status);
     expect(await runMessages(tellOwnerJob())).toEqual(succeeded);
     expect(queuedMessages()).toEqual([{ ...later, delaySeconds: 30 }]);
   });
 
-  it('since the table fails becomes a job of its own, and the others are sent once', async () => {
+  it('stopped by a throttled table becomes a separate job, and the others are sent once', async () => {
     const [, second] = subscriptions;
     const claim = claimKeyOf({ endpoint: second?.endpoint ?? '' });
     beforeRequest(({ input }) =>
@@ -60,7 +60,7 @@ describe('a message that a push service does not take now', () => {
   it.each([
     ['2026-11-20T12:15:00.000Z', 1],
     ['2026-11-20T12:14:59.999Z', 0],
-  ])('at an event of %s is queued again %s times, and else given up', async (at, count) => {
+  ])('at an event of %s is queued again %s times, and otherwise given up', async (at, count) => {
     secondAnswers(503);
     const old = { ...later, event: event('BUSINESS_APPROVED', at), tries: 96 };
     let result: unknown;
@@ -72,7 +72,7 @@ describe('a message that a push service does not take now', () => {
     expect(log.filter((line) => line.includes('push message given up'))).toHaveLength(1 - count);
   });
 
-  it('is tried again for a day, each time as the next turn of its job', async () => {
+  it('is retried for a day, each time as the next turn of its job', async () => {
     secondAnswers(503);
     const begin = Date.parse(event().at);
     let waited = 0;
@@ -86,7 +86,7 @@ describe('a message that a push service does not take now', () => {
       next = queued;
     }
     expect(waited).toBeGreaterThan(24 * 60 * 60 - 900);
-    // Lambda stops a loop that is not allowed after about 16 runs.
+    // Lambda's recursive loop detection stops a loop after about 16 runs, unless it is allowed.
     expect(queuedMessages().length).toBeGreaterThan(90);
   });
 
@@ -98,7 +98,7 @@ describe('a message that a push service does not take now', () => {
     expect(pushes).toHaveLength(1);
   });
 
-  it('ends when it is not true any more', async () => {
+  it('ends when it is no longer true', async () => {
     tableHoldsOwner(aBusiness({ status: 'suspended' }));
     expect(await runMessages(later)).toEqual(succeeded);
     expect(pushes).toEqual([]);

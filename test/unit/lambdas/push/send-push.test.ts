@@ -1,4 +1,4 @@
-import { sendPush } from '#lambdas/push/send-push.ts';
+import { sendPush } from '#lambdas/messages/push/send-push.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { pushes, pushServicesAnswer, stageKeys } from '#test/support/mocked-push.ts';
@@ -37,7 +37,7 @@ describe('a push message', () => {
     expect(seconds).toBeLessThanOrEqual(24 * 60 * 60);
   });
 
-  it('has a topic that RFC 8030 allows: 32 characters of base64url at most', async () => {
+  it('has a topic as RFC 8030 requires: at most 32 characters of base64url', async () => {
     await send();
     expect(headersSent().get('topic')).toMatch(/^[\w-]{1,32}$/);
   });
@@ -108,7 +108,7 @@ describe('the answer of a push service', () => {
     expect(await send()).toBe(outcome);
   });
 
-  it('is waited for, for five seconds', async () => {
+  it('is awaited for five seconds', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     await send();
     expect(timeout).toHaveBeenCalledWith(5000);

@@ -2,7 +2,7 @@ import {
   isStale,
   type StoredSubscription,
   withSubscription,
-} from '#lambdas/push/subscription-list.ts';
+} from '#lambdas/messages/push/subscription-list.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 
@@ -33,7 +33,7 @@ const idsAfter = (list: readonly StoredSubscription[], n: number, changes = {}) 
 describe('a list of subscriptions', () => {
   const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => subscriptionNo(n));
 
-  it('takes a tenth', () => {
+  it('accepts a tenth', () => {
     expect(idsAfter(nine, 10)).toHaveLength(10);
   });
 
@@ -55,7 +55,7 @@ describe('a list of subscriptions', () => {
       { endpoint: 'https://push.vitrine.test/other' },
       ['claim-3'],
     ],
-    // The claim on the endpoint itself is written anew.
+    // The claim on the endpoint itself is rewritten.
     ['nothing by its endpoint under another id', 10, { endpoint: subscriptionNo(4).endpoint }, []],
   ] as const)('ends %s', (_, n, changes, ended) => {
     expect(endedAfter(nine, n, changes)).toEqual(ended);
@@ -70,7 +70,7 @@ describe('a list of subscriptions', () => {
     expect(idsAfter(ten, 1).sort()).toEqual(ten.map(({ id }) => id).sort());
   });
 
-  it('replaces a subscription of the same id, which keeps when it was created', () => {
+  it('replaces a subscription with the same id, which keeps its creation time', () => {
     const endpoint = 'https://push.vitrine.test/other';
     const { list, subscription } = withSubscription(nine, made(3, { endpoint }), now);
     expect(list.filter(({ id }) => id === 'subscription-3')).toEqual([subscription]);
@@ -82,7 +82,7 @@ describe('a list of subscriptions', () => {
     });
   });
 
-  it('has an endpoint once, under the id given last', () => {
+  it('has an endpoint once, under its latest id', () => {
     const ids = idsAfter(nine, 10, { endpoint: subscriptionNo(4).endpoint });
     expect(ids).not.toContain('subscription-4');
     expect(ids).toHaveLength(9);

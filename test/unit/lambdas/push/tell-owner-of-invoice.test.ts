@@ -1,5 +1,5 @@
-import type { PushMessage } from '#contract/push-subscriptions.ts';
-import type { OwnerEvent } from '#lambdas/owner-events/owner-event.ts';
+import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
+import type { OwnerEvent } from '#lambdas/messages/notifications/owner-event.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import {
   anInvoice,
@@ -26,7 +26,6 @@ const decided = (status: 'open' | 'paid') => [
 ];
 const suspended = stored.business(aBusiness({ status: 'suspended', suspendedBy: ['payment'] }));
 
-/** What a browser was shown. */
 const messagesTo = ([browser]: typeof browsers) =>
   pushes
     .filter(({ url }) => url === browser?.subscription.endpoint)
@@ -54,7 +53,7 @@ it.each<[PushMessage['code'], OwnerEvent, readonly ReturnType<typeof stored.invo
     { code: 'BUSINESS_SUSPENDED_FOR_PAYMENT', at: at('2026-12-26') },
     [suspended],
   ],
-])('the owner is told %s', async (code, event, items) => {
+])('the owner is notified %s', async (code, event, items) => {
   stopDateAt(event.at);
   const job = { name: 'tell-owner', id: businessId, event };
   tableHoldsOwner(aBusiness(), ...items);

@@ -83,7 +83,7 @@ describe('the message about a decision', () => {
     expect(pushes).toEqual([]);
   });
 
-  it('is delivered again by the queue where the table fails before anything is sent', async () => {
+  it('is delivered again by the queue if the table fails before anything is sent', async () => {
     beforeRequest(() => 'throttling');
     expect(await runMessages(tellOwnerJob())).toEqual(failed);
     expect(pushes).toEqual([]);
@@ -96,13 +96,13 @@ describe('the message about a decision', () => {
   });
 });
 
-it('sends nothing on a stage without keys, and says so', async () => {
+it('a stage without keys sends nothing, and logs that', async () => {
   const { PUSH_KEYS_SECRET } = process.env;
   delete process.env['PUSH_KEYS_SECRET'];
   try {
     await jest.isolateModulesAsync(async () => {
-      const { handler } = await import('#lambdas/events/send-messages.ts');
-      const { logger } = await import('#lambdas/shared/logger.ts');
+      const { handler } = await import('#lambdas/entries/queue/send-messages.ts');
+      const { logger } = await import('#lambdas/platform/logging/logger.ts');
       const warn = jest.spyOn(logger, 'warn').mockReturnValue();
       const record = { messageId: 'm0', body: JSON.stringify(tellOwnerJob()) };
       expect(await handler({ Records: [record] } as never, aContext())).toEqual(succeeded);

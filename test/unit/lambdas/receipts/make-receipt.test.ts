@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { makeReceipt } from '#lambdas/receipts/make-receipt.ts';
+import { makeReceipt } from '#lambdas/billing/receipts/make-receipt.ts';
 import { aJpeg } from '#test/support/pictures.ts';
 
 const beforePdf = (text: string) => Buffer.concat([Buffer.from(text), pdf('')]);
 const pdf = (content: string) => Buffer.from(`%PDF-1.7\n${content}`);
 
-describe('the file that is kept of a receipt', () => {
-  it('is a JPEG without metadata, made of the pixels of a picture', async () => {
+describe('the stored file of a receipt', () => {
+  it('of a picture is a JPEG of its pixels without metadata', async () => {
     const png = await sharp({
       create: { width: 40, height: 30, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
     })
@@ -23,7 +23,7 @@ describe('the file that is kept of a receipt', () => {
   });
 
   it.each(['', '/Encrypt 5 0 R', '<script>alert(1)</script>'])(
-    'is a PDF byte for byte, whatever is in it: %s',
+    'of a PDF has the same bytes, whatever its content: %s',
     async (content) => {
       expect(await makeReceipt(pdf(content), 'application/pdf')).toEqual({
         bytes: pdf(content),
@@ -40,7 +40,7 @@ describe('the file that is kept of a receipt', () => {
     '\0',
     'Content-Type: text\r\n\r\n',
     ' '.repeat(1019),
-  ])('is a PDF byte for byte, after %j too', async (before) => {
+  ])('of a PDF has the same bytes, also after %j', async (before) => {
     const made = await makeReceipt(beforePdf(before), 'application/pdf');
     expect(made).toMatchObject({ contentType: 'application/pdf', bytes: beforePdf(before) });
   });
@@ -53,7 +53,7 @@ describe('the file that is kept of a receipt', () => {
     ['an empty picture', Buffer.alloc(0), 'image/png', 'NOT_A_PICTURE'],
     ['a picture that ends too early', 'cut', 'image/jpeg', 'BROKEN'],
     ['a JPEG that is said to be a PNG', 'whole', 'image/png', 'NOT_A_PICTURE'],
-  ])('is none of %s', async (_, file, declaredType, reasonCode) => {
+  ])('is not made from %s', async (_, file, declaredType, reasonCode) => {
     const jpeg = await aJpeg({ width: 64, height: 48 });
     const bytes =
       typeof file === 'string' ? jpeg.subarray(0, file === 'cut' ? 200 : undefined) : file;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { processReceipt } from '#lambdas/receipts/process-receipt.ts';
-import { findReceiptUpload } from '#lambdas/receipts/receipt-upload-repository.ts';
+import { processReceipt } from '#lambdas/billing/receipts/process-receipt.ts';
+import { findReceiptUpload } from '#lambdas/billing/store/receipt-upload-store.ts';
 import { aReceiptUpload } from '#test/support/builders/an-upload.ts';
 import { filesAre } from '#test/support/kept-files.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
@@ -17,20 +17,20 @@ const found = () => findReceiptUpload(id, now);
 beforeEach(() => tableHolds(stored.receiptUpload(pending)));
 
 describe('the processing of a receipt', () => {
-  it('keeps the file, and removes what the form sent', async () => {
+  it('stores the file, and removes the uploaded original', async () => {
     const kept = filesAre([fileKey], Buffer.from('%PDF-1.7'));
     await processReceipt(fileKey, now);
     expect(await found()).toEqual(aReceiptUpload({ createdAt: pending.createdAt }));
     expect(kept.keys()).toEqual([keptKey]);
   });
 
-  it('marks it as one that no invoice has, so that it goes where it is never sent', async () => {
+  it('tags the file as unused, so that it expires unless it is sent with an invoice', async () => {
     const kept = filesAre([fileKey], Buffer.from('%PDF-1.7'));
     await processReceipt(fileKey, now);
     expect(kept.tagged()).toEqual([keptKey]);
   });
 
-  it('changes nothing the second time, and takes the first file of a form', async () => {
+  it('changes nothing the second time, and accepts the first file of a form', async () => {
     filesAre([fileKey], Buffer.from('%PDF-1.7'));
     await processReceipt(fileKey, now);
     const before = await found();
@@ -40,7 +40,7 @@ describe('the processing of a receipt', () => {
     expect(kept.keys()).toEqual([keptKey]);
   });
 
-  it('says why a file is refused, and keeps none', async () => {
+  it('gives the reason for a refused file, and stores none', async () => {
     const kept = filesAre([fileKey], Buffer.from('<html>'));
     await processReceipt(fileKey, now);
     expect(await found()).toMatchObject({ status: 'refused', reasonCode: 'NOT_A_PDF' });
@@ -48,7 +48,7 @@ describe('the processing of a receipt', () => {
   });
 
   it.each([`kept/x/${id}.pdf`, `uploaded/${id}`, `uploaded/biz_other/${id}`])(
-    'leaves the upload alone for the key %s',
+    'does not touch the upload for the key %s',
     async (key) => {
       filesAre([key], Buffer.from('%PDF-1.7'));
       await processReceipt(key, now);
@@ -56,7 +56,7 @@ describe('the processing of a receipt', () => {
     },
   );
 
-  it('refuses a picture for which there was too little time or memory in three runs', async () => {
+  it('refuses a picture after three runs without enough time or memory', async () => {
     tableHolds(stored.receiptUpload({ ...pending, declaredType: 'image/jpeg' }));
     const kept = filesAre([fileKey], await aJpeg());
     const message = 'timeout: 40% complete';

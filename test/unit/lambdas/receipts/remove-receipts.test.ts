@@ -1,6 +1,6 @@
 import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { removeReceipts } from '#lambdas/receipts/remove-receipts.ts';
+import { removeReceipts } from '#lambdas/billing/receipts/remove-receipts.ts';
 
 const s3 = mockClient(S3Client);
 const Bucket = 'receipts-of-test';
@@ -14,7 +14,7 @@ beforeEach(() => {
   s3.on(DeleteObjectsCommand).resolves({});
 });
 
-describe('the receipts of an invoice that is gone', () => {
+describe('the receipts of a removed invoice', () => {
   it('are removed with all their versions and delete markers, and no other file is', async () => {
     s3.on(ListObjectVersionsCommand, { Bucket, Prefix: key }).resolves({
       Versions: [
@@ -37,7 +37,7 @@ describe('the receipts of an invoice that is gone', () => {
     expect(deleted()).toHaveLength(2);
   });
 
-  it('are tried again where S3 keeps a version', async () => {
+  it('are tried again if S3 keeps a version', async () => {
     s3.on(ListObjectVersionsCommand).resolves({ Versions: [{ Key: key, VersionId: '1' }] });
     s3.on(DeleteObjectsCommand).resolves({ Errors: [{ Key: key, Code: 'InternalError' }] });
     await expect(removeReceipts([key])).rejects.toThrow('InternalError');

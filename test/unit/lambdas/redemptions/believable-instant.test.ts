@@ -1,4 +1,4 @@
-import { believableInstant } from '#lambdas/redemptions/believable-instant.ts';
+import { believableInstant } from '#lambdas/claims/redemptions/believable-instant.ts';
 
 const window = { startsAt: '2026-11-20T03:00:00.000Z', endsAt: '2026-12-01T02:59:59.000Z' };
 const claimedAt = '2026-11-21T12:00:00.000Z';
@@ -6,7 +6,7 @@ const claimedAt = '2026-11-21T12:00:00.000Z';
 const believed = (said: string, now: string) =>
   believableInstant(said, window, claimedAt, new Date(now));
 
-describe('when a device without a line says that it redeemed', () => {
+describe('the time of an offline redemption, as its device reports it', () => {
   const now = '2026-11-24T12:00:00.000Z';
 
   it.each([
@@ -14,11 +14,11 @@ describe('when a device without a line says that it redeemed', () => {
     ['an hour ahead, by a clock that is wrong', '2026-11-24T13:00:00.000Z', now],
     ['next year', '2027-11-24T12:00:00.000Z', now],
     ['an hour before the claim was made', '2026-11-21T11:00:00.000Z', claimedAt],
-  ])('is believed as near as it can be: %s', (_, said, at) => {
+  ])('is moved to the nearest believable instant: %s', (_, said, at) => {
     expect(believed(said, now)).toBe(at);
   });
 
-  it('is not before the offer runs in the shop, even where it was claimed before', () => {
+  it('is not before the start of the offer in the shop, even if the claim is older', () => {
     const early = '2026-11-19T12:00:00.000Z';
     expect(believableInstant(early, window, early, new Date(now))).toBe(window.startsAt);
   });
@@ -30,17 +30,17 @@ describe('when a device without a line says that it redeemed', () => {
     );
   });
 
-  it('is the last second of the claim where the device says a later one', () => {
+  it('is the last second of the claim if the device reports a later time', () => {
     expect(believed('2026-12-02T12:00:00.000Z', '2026-12-03T12:00:00.000Z')).toBe(window.endsAt);
   });
 
-  it('is believed until seven days after the end, and not a second longer', () => {
+  it('is accepted until seven days after the end, and not a second longer', () => {
     const said = '2026-11-30T12:00:00.000Z';
     expect(believed(said, '2026-12-08T02:59:59.000Z')).toBe(window.endsAt);
     expect(believed(said, '2026-12-08T03:00:00.000Z')).toBeUndefined();
   });
 
-  it('is never where the claim was made after the end in that shop', () => {
+  it('is never accepted for a claim made after the end in that shop', () => {
     const late = '2026-12-01T04:00:00.000Z';
     expect(believableInstant(late, window, late, new Date(late))).toBeUndefined();
   });

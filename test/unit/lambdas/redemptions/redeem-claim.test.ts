@@ -1,7 +1,7 @@
-import type { RedemptionInput } from '#contract/redemptions.ts';
-import { handler } from '#lambdas/redemptions/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import type { ValidatorItem } from '#lambdas/validators/validator-repository.ts';
+import type { RedemptionInput } from '#contract/claims/redemptions.ts';
+import { handler } from '#lambdas/entries/api/redemptions.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import type { ValidatorItem } from '#lambdas/validators/store/validator-store.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, aRedemption, claimCode, redemptionId } from '#test/support/builders/a-claim.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
@@ -28,7 +28,7 @@ const holds = (claim = aClaim(), validator: Partial<ValidatorItem> = {}) =>
     stored.shard(claim),
   );
 
-/** A device sends a redemption; the owner's, unless it is another one. */
+/** Sends a redemption from a device, by default the owner's. */
 const redeem = (changes: Partial<RedemptionInput> = {}, userId = ownerId) =>
   invokeHandler(
     handler,
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('a redemption by a validator', () => {
-  it('is theirs, in the list of the shop and of its day, and in their count', async () => {
+  it('is recorded for them, in the list of the shop and its day, and in their count', async () => {
     const { body } = await redeem({}, validatorUserId);
     expect(body['redeemedBy']).toEqual({ kind: 'validator', validatorId, name: 'Caio Reis' });
     const at = '2026-11-21T12:00:00.000Z';
@@ -57,17 +57,17 @@ describe('a redemption by a validator', () => {
     expect(itemAt(keys.usedOfShard(aClaim().offerId, 0))).toMatchObject({ used: 1 });
   });
 
-  it('is not in the name of another one where there is a line', async () => {
+  it('is not recorded in another name while online', async () => {
     const { body } = await redeem({ validatorId });
     expect(body['redeemedBy']).toMatchObject({ kind: 'owner' });
     expect(itemAt(counters)).toMatchObject({ validationsCount: 4 });
   });
 });
 
-describe('what a validator did without a line before they were disabled', () => {
+describe('an offline redemption by a validator who was disabled afterwards', () => {
   const sent = { offline: true, redeemedAt: '2026-11-20T15:00:00.000Z', validatorId };
 
-  it('is taken from the owner for seven days', async () => {
+  it('is accepted from the owner for seven days', async () => {
     holds(aClaim(), { status: 'disabled', disabledAt: '2026-11-14T12:00:00.000Z' });
     const { status, body } = await redeem(sent);
     expect(status).toBe(201);
@@ -88,11 +88,11 @@ describe('what a validator did without a line before they were disabled', () => 
   });
 });
 
-describe('a redemption without a line', () => {
+describe('an offline redemption', () => {
   const claim = aClaim({ expirationDate: '2026-11-19', endsAt: '2026-11-20T02:59:59.000Z' });
   const inTime = { ...claim, claimedAt: '2026-11-10T12:00:00.000Z' };
 
-  it('is in the list of the day on which it was made', async () => {
+  it('is listed on the day when it was made', async () => {
     holds(inTime);
     const { body } = await redeem({ offline: true, redeemedAt: '2026-11-18T01:00:00.000Z' });
     expect(body).toMatchObject({
@@ -108,19 +108,19 @@ describe('a redemption without a line', () => {
     expect(itemAt(row)).toBeDefined();
   });
 
-  it('is not taken of a claim that ended, where there was a line', async () => {
+  it('may be of a claim that has ended since; an online redemption is refused', async () => {
     holds(inTime);
     expect((await redeem()).body).toMatchObject({ code: 'CLAIM_EXPIRED' });
   });
 
-  it('is not taken more than seven days after the end', async () => {
+  it('is refused more than seven days after the end', async () => {
     holds(inTime);
     stopDateAt('2026-11-27T03:00:00.000Z');
     const sent = { offline: true, redeemedAt: '2026-11-18T01:00:00.000Z' };
     expect((await redeem(sent)).body).toMatchObject({ code: 'CLAIM_EXPIRED' });
   });
 
-  it('is refused where another device redeems at the same time', async () => {
+  it('is refused if another device redeems at the same time', async () => {
     const first = aRedemption({ nonce: 'nonce-of-device-1' });
     beforeNextWrite(() =>
       putItems(stored.claim(aClaim({ status: 'redeemed', redemptions: [first], revision: 2 }))),
@@ -141,7 +141,7 @@ describe('the redemptions of one claim', () => {
     }),
   );
 
-  it('are ten at most, those that were taken back included', async () => {
+  it('are at most ten, including reversed ones', async () => {
     holds(aClaim({ redemptions: reversed.slice(0, 9) }));
     expect((await redeem()).status).toBe(201);
     holds(aClaim({ redemptions: reversed }));
@@ -154,7 +154,7 @@ describe('the redemptions of one claim', () => {
     });
   });
 
-  it('are known by their nonces, also once they were taken back', async () => {
+  it('are recognised by their nonces, also after they were reversed', async () => {
     holds(aClaim({ redemptions: reversed }));
     const { status, body } = await redeem({ nonce: 'nonce-of-3' });
     expect({ status, body }).toMatchObject({ status: 200, body: { status: 'reversed' } });

@@ -1,6 +1,6 @@
-import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
-import { handler } from '#lambdas/redemptions/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
+import { handler } from '#lambdas/entries/api/redemptions.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import {
   aClaim,
@@ -18,7 +18,6 @@ import { stored } from '#test/support/stored.ts';
 
 const counters = keys.validatorCounters(validatorId);
 
-/** A redemption that the validator made at noon. */
 const byValidator = aRedemption({ redeemedBy: { kind: 'validator', validatorId } });
 
 const holds = (claim: ClaimItem = aRedeemedClaim({ redemptions: [byValidator] })) =>
@@ -51,8 +50,8 @@ beforeEach(() => {
   holds();
 });
 
-describe('a validator who takes their redemption back', () => {
-  it('may for five minutes, and it does not count any more', async () => {
+describe('a validator who rolls a redemption back', () => {
+  it('may do so for five minutes, and it does not count any more', async () => {
     expect((await rollBack(validatorUserId)).status).toBe(200);
     expect(claimNow()).toMatchObject({ status: 'open', redemptions: [{ status: 'reversed' }] });
     expect(claimNow()).not.toHaveProperty('closedAt');
@@ -60,21 +59,21 @@ describe('a validator who takes their redemption back', () => {
     expect(itemAt(keys.usedOfShard(aClaim().offerId, 0))).toMatchObject({ used: 0 });
   });
 
-  it('may not later, when only the owner may', async () => {
+  it('may not do so later, unlike the owner', async () => {
     stopDateAt('2026-11-21T12:05:00.001Z');
     expect((await rollBack(validatorUserId)).body).toMatchObject({ code: 'FORBIDDEN' });
     stopDateAt('2026-12-21T12:00:00.000Z');
     expect((await rollBack()).status).toBe(200);
   });
 
-  it('may not take back what the owner redeemed', async () => {
+  it("may not roll back the owner's redemption", async () => {
     holds(aRedeemedClaim());
     expect((await rollBack(validatorUserId)).body).toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 
 describe('a redemption', () => {
-  it('is taken back once', async () => {
+  it('is rolled back once', async () => {
     await rollBack();
     const writes = writesMade();
     expect((await rollBack()).body).toMatchObject({ code: 'INVALID_TRANSITION' });
@@ -82,7 +81,7 @@ describe('a redemption', () => {
     expect(itemAt(counters)).toMatchObject({ validationsCount: 3 });
   });
 
-  it('that was taken back stays so where its claim was redeemed again, or cancelled', async () => {
+  it('that was rolled back stays reversed when its claim is redeemed again, or cancelled', async () => {
     const redemptions = [aRedemption({ status: 'reversed' })];
     const other = aRedemption({ id: `${redemptionId.slice(0, -1)}2`, nonce: 'nonce-of-device-2' });
     for (const claim of [
@@ -95,7 +94,7 @@ describe('a redemption', () => {
     }
   });
 
-  it('is taken back also after its validator has gone, of whom nothing is stored then', async () => {
+  it('can be rolled back after its validator has gone, and nothing of them is stored then', async () => {
     deleteItem(counters);
     deleteItem(keys.validator(businessId, validatorId));
     expect((await rollBack()).status).toBe(200);

@@ -1,6 +1,6 @@
-import type { Report } from '#contract/reports.ts';
-import { reportRoutes } from '#contract/routes/reports.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import type { Report } from '#contract/statistics/reports.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aReadyReport, aReport, reportId, storedReport } from '#test/support/builders/a-report.ts';
 import { aShop, otherShopId } from '#test/support/builders/a-shop.ts';
@@ -26,8 +26,8 @@ beforeEach(() => {
 const month = { from: '2026-11-01', to: '2026-11-30' };
 const monthly = { type: 'OFFERS', ...month };
 
-describe('a report that is asked for', () => {
-  it('is refused where its period has not begun, and not where that goes on', async () => {
+describe('a requested report', () => {
+  it('is refused if its period has not begun, and allowed during the period', async () => {
     const ahead = await ask({ ...monthly, from: '2027-01-01', to: '2027-01-31' });
     expect(ahead).toMatchObject({
       status: 400,
@@ -45,7 +45,7 @@ describe('a report that is asked for', () => {
     expect([status, body['code']]).toEqual([404, 'SHOP_NOT_FOUND']);
   });
 
-  it('is the tenth of a day at most, those that are made again included', async () => {
+  it('is refused after ten in a day, including repeated ones', async () => {
     for (let number = 1; number <= 9; number += 1) expect((await ask(monthly)).status).toBe(201);
     expect((await call('remakeReport')).status).toBe(200);
     const eleventh = await ask(monthly);
@@ -56,7 +56,7 @@ describe('a report that is asked for', () => {
     expect((await ask(monthly)).status).toBe(201);
   });
 
-  it('is the tenth of many that come at once', async () => {
+  it('is one of ten when more requests come at once', async () => {
     const answers = await Promise.all([...Array(14)].map(() => ask(monthly)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     const made = itemsOfKind('REPORTS REPORT').filter(({ createdAt }) => createdAt === now);
@@ -65,7 +65,7 @@ describe('a report that is asked for', () => {
 });
 
 describe('a report that is ready', () => {
-  it('has its totals, its first rows and a link that saves it under a name, for ten minutes', async () => {
+  it('has its totals, its first rows and a download link with a file name, for ten minutes', async () => {
     putItems(storedReport(aReadyReport({ madeAt: now, language: 'es' })));
     const body = (await call('getReport')).body as unknown as Report;
     expect(body).toMatchObject({
@@ -87,7 +87,7 @@ describe('a report that is ready', () => {
     ['is under way', aReport({ askedAt: now }), 'processing'],
     ['failed', aReport(), 'failed'],
     ['expired', aReadyReport({ madeAt: '2026-11-15T15:00:00.000Z' }), 'expired'],
-  ])('is none that %s: it has neither rows nor a link', async (_, report, status) => {
+  ])('has rows and a link, unlike a report that %s', async (_, report, status) => {
     putItems(storedReport(report));
     const { body } = await call('getReport');
     expect(body).toMatchObject({ status, rows: [] });
@@ -103,7 +103,7 @@ describe('a report that is ready', () => {
   });
 });
 
-it('a report that is made again has another file, no rows and no totals until then', async () => {
+it('a repeated report has another file, and no rows or totals until it is ready', async () => {
   putItems(storedReport(aReport()));
   const { status, body } = await call('remakeReport', { params });
   expect([status, body['status'], body['rowsCount']]).toEqual([200, 'processing', 0]);
@@ -112,7 +112,7 @@ it('a report that is made again has another file, no rows and no totals until th
   expect(itemAt(keys.reportRows(businessId, reportId))).toBeUndefined();
 });
 
-it('the list has the newest first, of one type where that is asked for, in pages', async () => {
+it('the list has the newest first, in pages, also of one type', async () => {
   const id = (number: number) => `rpt_01K9A1B2C3D4E5F6G7H8J9K${String(number).padStart(3, '0')}`;
   tableHolds(...everything.filter(({ PK }) => !PK.startsWith('REPORTS#')));
   for (let number = 0; number < 30; number += 1) {

@@ -1,11 +1,11 @@
-import { csvHead, csvRows } from '#lambdas/reports/csv.ts';
+import { csvHead, csvRows } from '#lambdas/statistics/reports/csv.ts';
 
 const bom = '\uFEFF';
 const offerNamed = (title: string | null) => [title, 3, 0, 2, 1, 1234.5, 0];
 const rowOf = (title: string | null) => csvRows('OFFERS', 'pt', [offerNamed(title)]);
 const rest = ';3;0;2;1;1234,50;0,00\r\n';
 
-it('a file begins with the mark of UTF-8 and the names of its columns, in the language of the owner', () => {
+it('a file begins with the UTF-8 byte order mark and the names of its columns, in the language of the owner', () => {
   expect(csvHead('VALIDATORS', 'pt')).toBe(
     `${bom}Validado por;Vouchers usados;Vendas com ofertas (R$)\r\n`,
   );
@@ -37,7 +37,7 @@ it.each([
   expect(rowOf(title)).toBe(`${cell}${rest}`);
 });
 
-it('money has a decimal comma, two decimals and no separator of thousands, and a negative amount stays a number', () => {
+it('money has a decimal comma, two decimals and no thousands separator, and a negative amount stays a number', () => {
   const rows = [
     [null, 1, 0.1 + 0.2],
     ['Bia', 1_000_000, -1234.5],
@@ -50,7 +50,7 @@ it.each([
   ['en', 'Offline'],
   ['es', 'Sin internet'],
 ] as const)(
-  'a redemption has its local time and says in %s that there was no line',
+  'a redemption has its local time and says in %s that it was offline',
   (language, text) => {
     const row = ['2026-11-21T09:05', 'aurora', 'Pão', '7K3MQ-9XT2D-4', 8.9, 5.49, 'Bia', 'OFFLINE'];
     expect(csvRows('REDEMPTIONS', language, [row])).toBe(
@@ -59,6 +59,6 @@ it.each([
   },
 );
 
-it('no rows are no text', () => {
+it('no rows are an empty text', () => {
   expect(csvRows('OFFERS', 'pt', [])).toBe('');
 });

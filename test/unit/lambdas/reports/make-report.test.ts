@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { readRows, readTotals } from '#lambdas/statistics/read-statistics.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aReport, reportId, storedReport } from '#test/support/builders/a-report.ts';
@@ -31,7 +31,7 @@ const key = keys.report(businessId, reportId);
 const fileKey = aReport().fileKey ?? '';
 let kept: ReturnType<typeof keepFilesInParts>;
 
-/** The lines of the file, without the mark at its beginning. */
+/** The lines of the file, without the byte order mark. */
 const lines = () => (kept.files.get(fileKey) ?? '').slice(1).split('\r\n').slice(0, -1);
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ const tableHas = (report: Parameters<typeof aReport>[0]) =>
   );
 
 describe('a report', () => {
-  it('of offers has the most used first, without the titles of those that are gone', async () => {
+  it('of offers lists the most used first, without the titles of removed offers', async () => {
     tableHas({ type: 'OFFERS' });
     const gone = 'off_01K9C1B2C3D4E5F6G7H8J9KXXX';
     jest.mocked(readRows).mockResolvedValue(
@@ -79,14 +79,14 @@ describe('a report', () => {
     expect(readRows).toHaveBeenCalledWith({ businessId }, 'offer', expect.objectContaining({}));
   });
 
-  it('of shops has those that were not used, too, and what only totals have', async () => {
+  it('of shops includes unused shops, and columns that only totals have', async () => {
     tableHas({ type: 'SHOPS' });
     await runReportJob(makeJob());
     expect(lines().slice(1)).toEqual(['padariaaurora;7;3;1;2;4;0;5;20,00;10,50']);
     expect(readTotals).toHaveBeenCalledWith({ businessId, shopId }, expect.anything());
   });
 
-  it('of validators names them and the business for its owner, and remembers whom it names', async () => {
+  it('of validators names the validators, the business as the owner, and stores the ids of the named validators', async () => {
     tableHas({ type: 'VALIDATORS', shopId });
     ownerSpeaks('es');
     jest.mocked(readRows).mockResolvedValue(
@@ -112,11 +112,11 @@ describe('a report', () => {
   });
 });
 
-describe('a file that nobody waits for', () => {
+describe('a file of a report', () => {
   it.each([
     ['gone', () => deleteItem(key)],
     ['made again', () => changeAttributes(key, { fileKey: 'another' })],
-  ])('is not made where its report is %s', async (_, other) => {
+  ])('is not made if the report is %s', async (_, other) => {
     tableHas({});
     other();
     await runReportJob(makeJob());
@@ -127,7 +127,7 @@ describe('a file that nobody waits for', () => {
   it.each([
     ['goes', () => deleteItem(key)],
     ['is made again', () => changeAttributes(key, { fileKey: 'another' })],
-  ])('is removed where its report %s meanwhile', async (_, other) => {
+  ])('is removed if the report %s meanwhile', async (_, other) => {
     tableHas({});
     jest.mocked(readTotals).mockImplementation(async () => {
       other();

@@ -1,5 +1,9 @@
-import { idPattern } from '#contract/id-format.ts';
-import { monthBefore, monthlyReportId, newMonthlyReport } from '#lambdas/reports/monthly-report.ts';
+import { idPattern } from '#contract/http/id-format.ts';
+import {
+  monthBefore,
+  monthlyReportId,
+  newMonthlyReport,
+} from '#lambdas/statistics/reports/monthly-report.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 
 it.each([
@@ -8,11 +12,11 @@ it.each([
   ['2028-03-08T06:00:00Z', '2028-02-01', '2028-02-29'],
   // Still the last of March in São Paulo.
   ['2027-04-01T02:00:00Z', '2027-02-01', '2027-02-28'],
-])('at %s the month before begins on %s and ends on %s', (now, from, to) => {
+])('at %s the previous month begins on %s and ends on %s', (now, from, to) => {
   expect(monthBefore(new Date(now))).toEqual({ from, to });
 });
 
-it('there is one id for a business and a month, which sorts as of the 8th', () => {
+it('a business and a month have one id, which sorts as of the 8th', () => {
   const [october, november] = [{ to: '2026-10-31' }, { to: '2026-11-30' }];
   const id = monthlyReportId(businessId, november);
   expect(id).toMatch(idPattern('report'));

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRedeemedClaim, aRedemption } from '#test/support/builders/a-claim.ts';
@@ -45,7 +45,7 @@ beforeEach(() => {
   ownerSpeaks('pt');
 });
 
-it('the files and rows that name a validator go with them, and those of others stay', async () => {
+it('files and rows that name a removed validator are removed, and others stay', async () => {
   const reports = [...Array(45).keys()].map((number) => aReadyReport({ id: idNo(number) }));
   const isNamed = (id: string) => Number(id.slice(-3)) % 2 === 0;
   tableHolds(
@@ -63,7 +63,7 @@ it('the files and rows that name a validator go with them, and those of others s
   }
 });
 
-it('a report that is made again after they were removed does not name them', async () => {
+it('a report repeated after the removal does not name the validator', async () => {
   tableHolds(...world(disabled));
   await runReportJob(makeJob());
   expect([...kept.files.values()].join('')).not.toContain('Bia');
@@ -73,7 +73,7 @@ it('a report that is made again after they were removed does not name them', asy
 it.each([
   ['before it is marked as ready', 1],
   ['and its job died right after that', 2],
-])('a report is dropped that names somebody who was removed %s', async (_, deaths) => {
+])('a report is removed if it names somebody who was removed %s', async (_, deaths) => {
   tableHolds(...world());
   beforeWrite(({ writeNumber }) => {
     if (writeNumber === 1) changeAttributes(disabled, { status: 'disabled' });

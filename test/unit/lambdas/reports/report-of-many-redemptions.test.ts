@@ -1,7 +1,7 @@
-import { newClaimCode } from '#contract/claim-code.ts';
-import { mostShownRows } from '#contract/reports.ts';
-import { reportContentOf } from '#lambdas/reports/content/content.ts';
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { newClaimCode } from '#contract/claims/claim-code.ts';
+import { mostShownRows } from '#contract/statistics/reports.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
+import { reportContentOf } from '#lambdas/statistics/reports/content/content.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRedeemedClaim, aRedemption } from '#test/support/builders/a-claim.ts';
 import { aReport, reportId, storedReport } from '#test/support/builders/a-report.ts';
@@ -21,7 +21,7 @@ const fileKey = report.fileKey ?? '';
 /** Longer than a form allows, so that few redemptions fill several parts. */
 const long = 'pão '.repeat(5000);
 
-/** A claim that was redeemed in November, the later the higher the number, by the owner and the validator in turn. */
+/** A claim redeemed in November, a higher number later, by the owner and the validator in turn. */
 function claimNo(number: number) {
   const at = new Date(Date.parse('2026-11-05T12:00:00.000Z') + number * 60_000).toISOString();
   return aRedeemedClaim({
@@ -51,14 +51,13 @@ beforeEach(() => {
   for (let number = 0; number < count; number += 1) putItems(stored.claim(claimNo(number)));
 });
 
-/** The text of the whole file. */
 async function wholeText(): Promise<string> {
   const texts: string[] = [];
   for await (const { text } of reportContentOf(report, 'pt')) texts.push(text);
   return texts.join('');
 }
 
-it('is read a page at a time: never are more than a hundred claims held', async () => {
+it('is read page by page: at most a hundred claims are in memory', async () => {
   let read = 0;
   beforeRequest(({ command, input }) => {
     if (command !== 'BatchGet') return undefined;
@@ -77,7 +76,7 @@ it('is read a page at a time: never are more than a hundred claims held', async 
   expect(held).toBeLessThanOrEqual(100);
 });
 
-it('goes on in other messages when its time is over, and writes the same file', async () => {
+it('continues in other messages when its time is over, and writes the same file', async () => {
   const kept = keepFilesInParts();
   expect(await runReportJob(makeJob(), { isShort: true })).toBeGreaterThan(2);
   expect(kept.files.get(fileKey)).toBe(await wholeText());
@@ -93,7 +92,7 @@ it('goes on in other messages when its time is over, and writes the same file', 
   });
 });
 
-/** Lets the job die after one of its writes to S3 or to the table; returns how many writes there were. */
+/** Makes the job die after one of its writes to S3 or the table; returns the number of writes. */
 async function dieAfter(write: number) {
   let writes = 0;
   const die = () => {
@@ -112,7 +111,7 @@ async function dieAfter(write: number) {
   return { kept, writes };
 }
 
-it('ends in one whole file whichever write its job dies after', async () => {
+it('ends in one complete file, whichever write its job dies after', async () => {
   const text = await wholeText();
   const { writes } = await dieAfter(0);
   expect(writes).toBeGreaterThan(4);

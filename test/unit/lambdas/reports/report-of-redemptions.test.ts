@@ -1,6 +1,6 @@
-import { newClaimCode } from '#contract/claim-code.ts';
-import type { ReportRow } from '#contract/report-row.ts';
-import { reportContentOf } from '#lambdas/reports/content/content.ts';
+import { newClaimCode } from '#contract/claims/claim-code.ts';
+import type { ReportRow } from '#contract/statistics/report-row.ts';
+import { reportContentOf } from '#lambdas/statistics/reports/content/content.ts';
 import { aRedeemedClaim, aRedemption } from '#test/support/builders/a-claim.ts';
 import { aReport } from '#test/support/builders/a-report.ts';
 import { aShop, otherShopId } from '#test/support/builders/a-shop.ts';
@@ -11,12 +11,12 @@ const codeNo = (number: number) =>
   newClaimCode(Uint8Array.from([1, 2, 3, 4, 5, number >> 8, number & 255]));
 const report = aReport({ type: 'REDEMPTIONS' });
 
-it('has what was redeemed on the days of its period, and of its shop, and was not rolled back', async () => {
+it('has the redemptions on the days of its period and in its shop, without reversed ones', async () => {
   const claim = (number: number, ...redemptions: ReturnType<typeof aRedemption>[]) =>
     stored.claim(
       aRedeemedClaim({ code: codeNo(700 + number), title: `Pão ${number}`, redemptions }),
     );
-  // By a device without a line, a week after the last day.
+  // Sent by an offline device a week after the last day.
   const late = { closedAt: '2026-12-07T23:00:00.000Z', title: 'Tarde' };
   tableHolds(
     stored.shop(aShop({ timeZone: 'America/Rio_Branco' })),

@@ -5,14 +5,14 @@ import {
   remade,
   shownReportStatus,
   summaryOfReport,
-} from '#lambdas/reports/report.ts';
+} from '#lambdas/statistics/reports/report.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aReadyReport, aReport, reportId } from '#test/support/builders/a-report.ts';
 
 const at = (instant: string) => new Date(instant);
 const { fileKey: _, ...withoutFile } = aReadyReport();
 
-describe('what is shown of a report', () => {
+describe('the status of a report', () => {
   it.each([
     ['is asked for', aReport(), '2026-12-02T12:00:01Z', 'processing'],
     ['was asked for almost two hours ago', aReport(), '2026-12-02T13:59:59Z', 'processing'],
@@ -26,14 +26,14 @@ describe('what is shown of a report', () => {
     expect(summaryOfReport(report, at(now)).status).toBe(status);
   });
 
-  it('has rows for as long as a file', () => {
+  it('keeps its rows as long as its file', () => {
     expect(endOfRows(at('2026-12-02T12:00:05.000Z'))).toBe(
       Date.parse('2027-01-01T12:00:05Z') / 1000,
     );
   });
 });
 
-it('a new report is under way, with a file that nobody can guess', () => {
+it('a new report is under way, with an unguessable file name', () => {
   const input = { type: 'SHOPS', from: '2026-11-01', to: '2026-11-30' } as const;
   const origin = { id: reportId, businessId, isMonthly: false };
   const now = at('2026-12-02T12:00:00.000Z');
@@ -43,12 +43,12 @@ it('a new report is under way, with a file that nobody can guess', () => {
   expect(one.fileKey).not.toBe(other.fileKey);
 });
 
-describe('a report that is made again', () => {
+describe('a repeated report', () => {
   it.each([
     ['failed', aReport(), '2026-12-02T14:00:00.000Z'],
     ['expired', aReadyReport(), '2027-01-02T12:00:00.000Z'],
     ['lost its file', withoutFile, '2026-12-03T12:00:00.000Z'],
-  ])('because it %s has another file and nothing of the former one', (_what, report, now) => {
+  ])('that %s before has another file and none of the earlier results', (_what, report, now) => {
     const after = remade(report, at(now));
     expect(after).toEqual({ ...aReport({ askedAt: now }), fileKey: after.fileKey });
     expect(after.fileKey).not.toBe(aReport().fileKey);
@@ -57,7 +57,7 @@ describe('a report that is made again', () => {
   it.each([
     ['is under way', aReport()],
     ['has its file', aReadyReport()],
-  ])('is none that %s', (_what, report) => {
+  ])('is refused if the report %s', (_what, report) => {
     expect(() => remade(report, at('2026-12-02T12:30:00Z'))).toThrow('INVALID_TRANSITION');
   });
 });

@@ -3,8 +3,8 @@ import {
   retryCallOnConflict,
   retryOnConflict,
   retryOnContention,
-} from '#lambdas/shared/retry-on-conflict.ts';
-import { WriteConflict } from '#lambdas/shared/write.ts';
+} from '#lambdas/platform/table/retry-on-conflict.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
 
@@ -20,7 +20,7 @@ it.each([
   ['a job', retryOnConflict, 6, 1240],
   ['a call', (work: () => Promise<void>) => retryCallOnConflict(work, () => Infinity), 10, 8600],
   ['a job among hundreds on the same item', retryOnContention, 14, 17_000],
-])('%s gives up where another write comes first each time', async (_, run, attempts, longest) => {
+])('%s gives up if another write comes first each time', async (_, run, attempts, longest) => {
   const work = neverFirst();
   await expect(run(work)).rejects.toThrow(WriteConflict);
   expect(work).toHaveBeenCalledTimes(attempts);

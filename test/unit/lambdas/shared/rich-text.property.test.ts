@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sanitizeFields } from '#lambdas/shared/sanitize-fields.ts';
+import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
 import { holds } from '#test/support/holds.ts';
 
 const plain = fc.constantFrom(
@@ -31,7 +31,7 @@ const tags = fc.constantFrom('<b>', '</b>', '<p class="a">', '</p>', '<br>', '<L
 
 const storedText = async (about: string) => (await sanitizeFields({ about }, ['about'])).about;
 
-/** The text that a reader sees, where the HTML has no other elements than `tags`. */
+/** The visible text of HTML that has no elements other than `tags`. */
 const shownText = (html: string) =>
   html
     .replace(/<\/?(?:b|p|br|li)(?: class="a")?>/g, '')
@@ -47,7 +47,7 @@ it('a text without markup is stored as it was typed', () =>
     }),
   ));
 
-it('a text with markup keeps every word that is none', () =>
+it('a text with markup keeps every word outside the markup', () =>
   holds(
     fc.asyncProperty(fc.array(fc.oneof(plain, tags), { minLength: 1 }), async (pieces) => {
       const words = (text: string) => text.split(/[ \n]+/).filter(Boolean);

@@ -1,12 +1,12 @@
-import { escapeBrackets, hasMarkup } from '#contract/markup.ts';
-import { formElements, removedElements } from '#contract/rich-text.ts';
-import { sanitizeRichText } from '#lambdas/shared/rich-text.ts';
-import { sanitizeFields } from '#lambdas/shared/sanitize-fields.ts';
+import { escapeBrackets, hasMarkup } from '#contract/fields/markup.ts';
+import { formElements, removedElements } from '#contract/fields/rich-text.ts';
+import { sanitizeRichText } from '#lambdas/platform/text/rich-text.ts';
+import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
 import { hostileHtml } from '#test/support/hostile-html.ts';
 
-describe('a long text of nothing but beginnings', () => {
+describe('a long text of unclosed beginnings', () => {
   it.each(['<!--', '<!-- ', '<!--x--!>', '<b ', '<b "', `<b '"`, '<!--<b '])(
-    'of %j is read at once',
+    'of %j is read quickly',
     (beginning) => {
       const text = beginning.repeat(40_000);
       const started = performance.now();
@@ -87,7 +87,7 @@ describe('rich text', () => {
     },
   );
 
-  // Browsers parse the content of these elements differently, which could expose the image in it.
+  // Browsers parse the content of these elements differently, which could expose the image inside.
   it.each([
     'svg',
     'math',
@@ -123,7 +123,7 @@ describe('rich text', () => {
   });
 
   it.each(hostileHtml.filter((text) => !hasMarkup(text)))(
-    'is plain where a browser might see a tag, but has no whole known one: %s',
+    'is plain if a browser might see a tag, but no complete known tag exists: %s',
     async (text) => {
       expect(await sanitizeRichText(text)).toBe(text);
     },
@@ -164,7 +164,7 @@ describe('rich text', () => {
     ['<<b>oferta</b>>', '&lt;<b>oferta</b>&gt;'],
     ['<p title="1 > 2" id="a">Oi</p>', '<p id="a">Oi</p>'],
     ['<b/>Oi <B\nid="a">já</B>', '<b>Oi <b id="a">já</b></b>'],
-  ])('keeps what is no markup beside markup: %s', async (text, kept) => {
+  ])('keeps text that is not markup beside markup: %s', async (text, kept) => {
     expect(await sanitizeRichText(text)).toBe(kept);
   });
 
@@ -172,7 +172,7 @@ describe('rich text', () => {
     ['Ana <ana@x.br> <!-- nota -->', 'Ana <ana@x.br> '],
     ['<script>x</script>Pão &amp; bolo < R$ 5', 'Pão & bolo < R$ 5'],
     ['<script>x</script>&lt;b&gt; em HTML', '<p>&lt;b&gt; em HTML</p>'],
-  ])('is plain text again where it loses all of its markup: %s', async (text, kept) => {
+  ])('is plain text again if it loses all of its markup: %s', async (text, kept) => {
     expect(await sanitizeRichText(text)).toBe(kept);
   });
 
@@ -205,7 +205,7 @@ describe('several fields', () => {
   it.each([
     ['too long once escaped', `<b>x</b>${'&'.repeat(1980)}`, 'TOO_LONG'],
     ['an override once decoded', '<b>x</b>a&#8238;b', 'CONTROL_CHARACTER'],
-  ])('are refused where they are %s', async (_, about, code) => {
+  ])('are refused if they are %s', async (_, about, code) => {
     await expect(sanitizeFields({ about }, ['about'])).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       errors: [{ path: 'about', code }],

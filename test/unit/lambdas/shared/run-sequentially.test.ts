@@ -1,6 +1,6 @@
-import { runSequentially } from '#lambdas/shared/run-sequentially.ts';
+import { runSequentially } from '#lambdas/platform/jobs/run-sequentially.ts';
 
-/** Work that notes when it begins and ends, and takes some turns of the event loop. */
+/** Work that records its start and end, and takes some turns of the event loop. */
 function work(log: string[], name: string, outcome = async () => name) {
   return async () => {
     log.push(`${name} begins`);
@@ -11,7 +11,7 @@ function work(log: string[], name: string, outcome = async () => name) {
 }
 
 describe('work in turn', () => {
-  it('runs one after the other in the order in which it came, and returns each result', async () => {
+  it('runs one after the other in order of arrival, and returns each result', async () => {
     const log: string[] = [];
     const results = await Promise.all(
       ['a', 'b', 'c'].map((name) => runSequentially('x', work(log, name))),
@@ -20,7 +20,7 @@ describe('work in turn', () => {
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
-  it('runs at the same time as work of another name', async () => {
+  it('runs concurrently with work of another name', async () => {
     const log: string[] = [];
     await Promise.all([runSequentially('x', work(log, 'a')), runSequentially('y', work(log, 'b'))]);
     expect(log.slice(0, 2)).toEqual(['a begins', 'b begins']);

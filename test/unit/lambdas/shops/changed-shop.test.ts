@@ -35,12 +35,12 @@ describe('a change to a shop', () => {
     ['its zone', { timeZone: 'America/Noronha' as const }, { placeVersion: 5, statusVersion: 2 }],
     ['its status', { shopStatus: 'inactive' as const }, { placeVersion: 3, statusVersion: 5 }],
     ['its texts', { about: 'Desde 1950' }, { placeVersion: 3, statusVersion: 2 }],
-  ])('to %s remembers which version made it', (_, changes, versions) => {
+  ])('to %s stores the version of the change', (_, changes, versions) => {
     const shop = aShop({ version: 4, placeVersion: 3, statusVersion: 2 });
     expect(changeShop(shop, { ...aShopInput(), ...changes }, now)).toMatchObject(versions);
   });
 
-  it('takes the time zone of the state unless one is given', () => {
+  it('uses the time zone of the state by default', () => {
     const address = anAddressIn('AM', 'Manaus');
     const zoneOf = (input = aShopInput()) => changeShop(aShop(), input, now).timeZone;
     expect(zoneOf(aShopInput({ address }))).toBe('America/Manaus');

@@ -1,6 +1,6 @@
-import type { ShopInput } from '#contract/shop-input.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/shops/handler.ts';
+import type { ShopInput } from '#contract/shops/shop-input.ts';
+import { handler } from '#lambdas/entries/api/shops.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShopInput } from '#test/support/builders/a-shop.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('creating a shop', () => {
-  it('stores it with its identifier, its counters and its place in the business', async () => {
+  it('stores it with its identifier, its counters and its row in the business', async () => {
     const id = String((await create()).body['id']);
     const { imagesUrls: _, ...entered } = aShopInput();
     expect(itemAt(keys.shop(id))).toMatchObject({ ...entered, userId: ownerId });
@@ -48,7 +48,7 @@ describe('creating a shop', () => {
     ['SP', 'Cidade Alta'],
     ['DF', '--'],
   ] as const)(
-    'is refused in %s, %s, which is no municipality of the state',
+    'is refused in %s, %s, which is not a municipality of the state',
     async (state, typed) => {
       expect(await create({ address: anAddressIn(state, typed) })).toMatchObject({
         status: 400,
@@ -76,7 +76,7 @@ describe('creating a shop', () => {
       stored.business(aBusiness({ status: 'suspended' })),
       'BUSINESS_NOT_ACTIVE',
     ],
-  ])('is refused when another write took %s at the same time', async (_, taken, code) => {
+  ])('is refused if another write took %s at the same time', async (_, taken, code) => {
     beforeNextWrite(() => putItems(taken));
     expect(await create()).toMatchObject({ status: 409, body: { code } });
     expect(itemAt(taken)).toEqual(taken);

@@ -1,5 +1,5 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/shops/handler.ts';
+import { handler } from '#lambdas/entries/api/shops.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
@@ -31,14 +31,13 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
-/** Another request publishes an offer in the shop. */
 function publish(): void {
   putItems(...publishedOffer(anOffer()));
   changeAttributes(counters, { offersRevision: 8 });
 }
 
 describe('removing a shop', () => {
-  it('leaves its counters for the job, and its identifier reserved for its business for a year', async () => {
+  it('leaves its counters to the job, and its identifier reserved for its business for a year', async () => {
     expect((await remove()).status).toBe(204);
     expect(allItems().filter(({ SK }) => SK.startsWith('SHOP'))).toMatchObject([
       {
@@ -51,13 +50,13 @@ describe('removing a shop', () => {
     expect(itemAt(counters)).toMatchObject({ shopsCount: 0, offersRevision: 7 });
   });
 
-  it('frees the identifier at once where the business was never approved', async () => {
+  it('frees the identifier at once if the business was never approved', async () => {
     putItems(stored.business(aPendingBusiness({ status: 'rejected' })));
     expect((await remove()).status).toBe(204);
     expect(itemAt(keys.shopIdentifier('padariaaurora'))).toBeUndefined();
   });
 
-  it('is refused when an offer was published in it at the same time', async () => {
+  it('is refused if an offer was published in it at the same time', async () => {
     beforeNextWrite(publish);
     expect(await remove()).toMatchObject({ status: 409, body: { code: 'SHOP_HAS_OFFERS' } });
   });
@@ -65,14 +64,14 @@ describe('removing a shop', () => {
   it.each([
     ['changed', { version: 2 }],
     ['given to another owner', { userId: 'another' }],
-  ])('is decided again when it was %s at the same time', async (_, changes) => {
+  ])('is decided again if it was %s at the same time', async (_, changes) => {
     beforeNextWrite(() => changeAttributes(keys.shop(shopId), changes));
     const isOwn = !('userId' in changes);
     expect((await remove()).status).toBe(isOwn ? 204 : 404);
     expect(itemAt(keys.shop(shopId)) === undefined).toBe(isOwn);
   });
 
-  it('with force does not ask what the business published', async () => {
+  it('with force does not check for offers of the business', async () => {
     publish();
     expect((await remove({ force: 'false' })).status).toBe(409);
     beforeNextWrite(() => changeAttributes(counters, { offersRevision: 9 }));

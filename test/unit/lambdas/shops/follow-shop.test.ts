@@ -1,5 +1,5 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/shops/handler.ts';
+import { handler } from '#lambdas/entries/api/shops.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('following a shop', () => {
-  it('stores the follow, which has its place in two lists, counts it for the day, and changes nothing else', async () => {
+  it('stores the follow with rows in two lists, counts it for the day, and changes nothing else', async () => {
     expect((await followAs(strangerId)).status).toBe(204);
     expect(itemAt(follow)).toEqual({
       ...follow,
@@ -74,7 +74,7 @@ describe('following a shop', () => {
     ['its validator', 204, { userId: strangerId, businessId, shopId }],
     ['a validator of another shop', 404, { userId: strangerId, businessId, shopId: otherShopId }],
     ['someone else', 404, { userId: strangerId }],
-  ])('that is switched off is answered to %s with %i', async (_, status, changes) => {
+  ])('that is switched off answers %s with %i', async (_, status, changes) => {
     const user = aUser(changes);
     tableHolds(...market, stored.shop(aShop({ shopStatus: 'inactive' })), stored.user(user));
     expect((await followAs(user.userId)).status).toBe(status);
@@ -97,7 +97,7 @@ describe('unfollowing a shop', () => {
     expect(itemAt(follow)).toBeUndefined();
   });
 
-  it('removes the follow that replaced the one that was read', async () => {
+  it('removes a follow that replaced the read one', async () => {
     putItems(followItem);
     beforeNextWrite(() => putItems({ ...followItem, followId: 'later' }));
     expect((await unfollow()).status).toBe(204);
@@ -105,11 +105,11 @@ describe('unfollowing a shop', () => {
   });
 });
 
-describe('the changes of follows of a user on a day', () => {
+describe('the follows and unfollows of a user on a day', () => {
   const day = keys.followChangesOfDay(strangerId, '2026-11-21');
   const changed = () => itemAt(day)?.['periodCount'];
 
-  it('are counted where something changes', async () => {
+  it('are counted if something changes', async () => {
     await unfollow();
     expect(changed()).toBeUndefined();
     await followAs(strangerId);
@@ -119,20 +119,20 @@ describe('the changes of follows of a user on a day', () => {
     expect(changed()).toBe(2);
   });
 
-  it('are 200 at most, of both kinds, until the day is over', async () => {
+  it('are at most 200 together, until the day is over', async () => {
     putItems({ ...day, periodCount: 199 });
     expect((await followAs(strangerId)).status).toBe(204);
     const { status, headers, body } = await unfollow();
     expect([status, body['code']]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(headers['retry-after']).toBe(String(15 * 60 * 60));
     expect(itemAt(follow)).toBeDefined();
-    // It changes nothing.
+    // This call changes nothing.
     expect((await followAs(strangerId)).status).toBe(204);
     stopDateAt('2026-11-22T03:00:00.000Z');
     expect((await unfollow()).status).toBe(204);
   });
 
-  it('are 200 also where two are made at the same time', async () => {
+  it('are at most 200 also with concurrent calls', async () => {
     putItems({ ...day, periodCount: 199 });
     beforeNextWrite(() => putItems({ ...day, periodCount: 200 }));
     expect((await followAs(strangerId)).status).toBe(429);

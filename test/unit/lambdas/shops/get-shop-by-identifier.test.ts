@@ -1,5 +1,5 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/shops/handler.ts';
+import { handler } from '#lambdas/entries/api/shops.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
@@ -36,7 +36,7 @@ describe('a former identifier', () => {
     expect(consistencyOf(key)).toBe(true);
   });
 
-  it('is unknown from the end of its reservation on, while the item is still stored', async () => {
+  it('is unknown from the end of its reservation, while the item is still stored', async () => {
     holds(released(now));
     expect(await ask('antiga')).toMatchObject({ status: 404, body: { code: 'SHOP_NOT_FOUND' } });
   });
@@ -46,7 +46,7 @@ describe('a former identifier', () => {
     expect(await ask('antiga')).toMatchObject({ status: 200, body: { id: shopId } });
   });
 
-  it('answers 410 once its shop is gone, but 404 where the shop cannot be read', async () => {
+  it('answers 410 once its shop is gone, but 404 if the shop cannot be read', async () => {
     const item = released('2027-01-01T00:00:00.000Z');
     tableHolds(item);
     expect(await ask('antiga')).toMatchObject({ status: 410, body: { code: 'SHOP_GONE' } });

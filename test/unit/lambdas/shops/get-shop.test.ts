@@ -1,5 +1,5 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/shops/handler.ts';
+import { handler } from '#lambdas/entries/api/shops.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
@@ -46,7 +46,7 @@ describe('a shop', () => {
     tableHolds(...items, { ...counters, offersCount: 3, offersChangeAt });
     expect((await get()).body).toMatchObject({ activeOffersCount: 3 });
     expect(queriesMade()).toEqual([]);
-    // Its own business gets a fresh count, since the job that stores the count may run later.
+    // Its own business gets a fresh count, because the job that stores the count may run later.
     expect((await get(ownerId)).body).toMatchObject({ activeOffersCount: 0 });
   });
 

@@ -1,6 +1,6 @@
-import { type Key, keys } from '#lambdas/shared/table/keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
-import { searchRowsOf } from '#lambdas/shops/repository/search-rows.ts';
+import { searchRowsOf } from '#lambdas/shops/store/search-rows.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, shopId } from '#test/support/builders/a-shop.ts';
 import {
@@ -15,14 +15,12 @@ import {
 } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
-/** Stores shop and business, with these rows of the search. */
 const holds = ({ shop = aShop(), business = aBusiness() } = {}, rows: readonly Key[] = []): void =>
   tableHolds(stored.shop(shop), stored.business(business), ...rows);
 
 const liveRows = searchRowsOf(aShop(), aBusiness());
 const byKey = (rows: readonly Key[]) => [...rows].sort((a, b) => (a.SK < b.SK ? -1 : 1));
 
-/** The rows of the shop that are stored. */
 const rows = () => [...itemsOfKind('SHOP WORD'), ...itemsOfKind('SHOP WORD_IN_CITY')];
 
 beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
@@ -51,13 +49,13 @@ describe('the rows of a shop in the search', () => {
     ]);
   });
 
-  it('leave out words of one character, which only narrow a search', () => {
+  it('omit words of one character, which only narrow a search', () => {
     const rows = searchRowsOf(aShop(), aBusiness({ name: 'Loja B' }));
     expect(rows.map(({ SK }) => SK)).not.toContain('WORD#b');
     expect(String(rows[0]?.['GSI1SK'])).toContain('loja-b-');
   });
 
-  it('have keys of at most 1024 bytes, ASCII, that paging keys can hold', () => {
+  it('have keys of at most 1024 bytes, ASCII, that fit into paging keys', () => {
     const long = (letter: string) => `${letter.repeat(19)} `.repeat(4).slice(0, 60);
     const address = { ...anAddressIn('PE', long('щ')), neighborhood: long('ж') };
     for (const row of searchRowsOf(aShop({ address }), aBusiness({ name: 'я'.repeat(80) }))) {
@@ -74,7 +72,7 @@ describe('refreshing the search', () => {
     expect(rows()).toEqual(byKey(liveRows));
   });
 
-  it('sees a change of shop and business that came right before', async () => {
+  it('sees changes of shop and business from right before', async () => {
     holds({}, liveRows);
     changeAttributes(keys.shop(shopId), { shopStatus: 'inactive' });
     readsLag({ reads: 1 });
@@ -103,7 +101,7 @@ describe('refreshing the search', () => {
     expect(allItems()).toEqual([]);
   });
 
-  it('removes words that the shop lost, and adds those that it got', async () => {
+  it('removes words that the shop lost, and adds new ones', async () => {
     const [first, , ...rest] = liveRows;
     holds({}, [
       ...(first ? [first, { ...first, ...keys.shopWord(shopId, 'alvorada') }] : []),
@@ -130,14 +128,14 @@ describe('refreshing the search', () => {
     ['the version of the shop', keys.shop(shopId), { version: 2, shopStatus: 'inactive' }],
     ['the owner of the shop', keys.shop(shopId), { userId: 'another', shopStatus: 'inactive' }],
     ['the status of the business', keys.business(businessId), { status: 'suspended' }],
-  ])('reads everything again when %s changed at the same time', async (_, key, changes) => {
+  ])('reads everything again if %s changed at the same time', async (_, key, changes) => {
     holds({}, liveRows.slice(1));
     beforeNextWrite(() => changeAttributes(key, changes));
     await refreshSearch(shopId);
     expect(rows()).toEqual([]);
   });
 
-  it('uses a name of the business that it got at the same time', async () => {
+  it('uses a business name that changed at the same time', async () => {
     holds();
     beforeNextWrite(() => changeAttributes(keys.business(businessId), { name: 'Loja Sul' }));
     await refreshSearch(shopId);

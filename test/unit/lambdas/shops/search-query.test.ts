@@ -1,5 +1,5 @@
-import { isFound, isShownAt, prefixesOf, readingsOf } from '#lambdas/shared/search-query.ts';
-import { distinctWords } from '#lambdas/shared/search-words.ts';
+import { isFound, isShownAt, prefixesOf, readingsOf } from '#lambdas/platform/text/search-query.ts';
+import { distinctWords } from '#lambdas/platform/text/search-words.ts';
 
 const finds = (query: string, text: string) => isFound(distinctWords([text]), readingsOf(query));
 
@@ -32,7 +32,7 @@ describe('a query', () => {
     ["Bob's Burgers", 'bobs', "bob's", 'bob', 'BOB`S burg', 'bob＇s'],
     ['Casa & Vídeo', 'casa&video', 'casa video'],
     ['Padaria.com', 'padariacom', 'padaria'],
-  ])('finds %p by each way in which people write it', (text, ...queries) => {
+  ])('finds %p in each spelling that people use', (text, ...queries) => {
     expect(queries.filter((query) => !finds(query, text))).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('a query', () => {
     ['Casa e Vídeo', 'casa&video x'],
     ['Padaria', '&'],
     ['Padaria', '...'],
-  ])('of %p finds no %p', (text, query) => {
+  ])('of %p does not find %p', (text, query) => {
     expect(finds(query, text)).toBe(false);
   });
 
@@ -69,14 +69,14 @@ describe('a query', () => {
     ['pad', 'padariaaurora', false],
     ['padariaa', 'padariaaurora', true],
     ['r', 'recife', true],
-    // A word of one character has no row at which the shop could be shown.
+    // A word of one character has no row where the shop could be shown.
     ['b', 'boa', true],
     ['olinda', 'padaria', false],
   ])('of %p shows the shop at %p: %p', (query, word, shown) => {
     expect(isShownAt(word, words, readingsOf(query))).toBe(shown);
   });
 
-  it('shows a thing once that is found in both ways', () => {
+  it('shows an item once if both spellings find it', () => {
     const both = distinctWords(["D'Ávila"]);
     const shownAt = both.filter((word) => isShownAt(word, both, readingsOf("d'avila")));
     expect(shownAt).toEqual(['avila']);

@@ -1,9 +1,9 @@
-import type { ShopSummary } from '#contract/shops.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/shops/handler.ts';
+import type { ShopSummary } from '#contract/shops/shops.ts';
+import { handler } from '#lambdas/entries/api/shops.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
-import { searchRowsOf } from '#lambdas/shops/repository/search-rows.ts';
-import type { ShopItem } from '#lambdas/shops/repository/shop-item.ts';
+import { searchRowsOf } from '#lambdas/shops/store/search-rows.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';
@@ -16,7 +16,7 @@ const idOf = (n: number) => `shp_01K9B1B2C3D4E5F6G7H8J9K${String(n).padStart(3, 
 const shopNo = (n: number, changes: Partial<ShopItem> = {}) =>
   aShop({ id: idOf(n), shopIdentifier: `loja${n}`, ...changes });
 
-/** Stores shops, and the rows of `indexed` in the search. */
+/** Stores shops, and search rows for the `indexed` ones. */
 function holds(shops: readonly ShopItem[], { business = aBusiness(), indexed = shops } = {}): void {
   const user = stored.user(aUser({ userId: strangerId }));
   const rows = indexed.flatMap((shop) => searchRowsOf(shop, aBusiness()));
@@ -41,7 +41,7 @@ describe('a search', () => {
     expect(queriesMade().map(({ Limit }) => Limit)).toEqual([10]);
   });
 
-  it('reads nothing of a hundred hidden shops in front of a public one', async () => {
+  it('reads no hidden shops in front of a public one', async () => {
     const hidden = many(100).map((shop) => ({ ...shop, shopStatus: 'inactive' as const }));
     const shops = [...hidden, shopNo(100)];
     holds(shops, { indexed: [] });
@@ -82,7 +82,7 @@ describe('a search', () => {
   });
 
   it.each(["d'avila", 'D’ÁVILA', 'd´avil d`av'])(
-    'by %p shows each shop once, page by page, whichever way its name is written',
+    'by %p shows each shop once, page by page, in whichever spelling',
     async (q) => {
       const names = ["D'Ávila", 'Davila', 'D. Ávila'];
       const shops = many(21).map((shop, n) => {
@@ -124,7 +124,7 @@ describe('a search', () => {
     expect(await found({ q: 'aurora', state: 'PE', ...query })).toEqual([]);
   });
 
-  it('shows a shop once that was found by other words before', async () => {
+  it('shows a shop once if other words found it before', async () => {
     const before = shopNo(1, { shopIdentifier: 'aurora1' });
     holds([before]);
     putItems(stored.shop(shopNo(1)));

@@ -1,4 +1,4 @@
-import { distinctWords, encodedWordsOf, nameKeyOf } from '#lambdas/shared/search-words.ts';
+import { distinctWords, encodedWordsOf, nameKeyOf } from '#lambdas/platform/text/search-words.ts';
 import { searchWordsOf } from '#lambdas/shops/search-words.ts';
 import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';
 
@@ -26,7 +26,7 @@ describe('the words of a text', () => {
     ['東京', '東'],
     ['straße', 'straß'],
     ['я'.repeat(80), 'я'.repeat(60)],
-  ])('of %p begin with those of %p', (text, prefix) => {
+  ])('of %p begin with the words of %p', (text, prefix) => {
     expect(encodedWordsOf(text)[0]?.startsWith(String(encodedWordsOf(prefix)[0]))).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('the words of a text', () => {
   });
 });
 
-describe('the words by which a text is found', () => {
+describe('the indexed words of a text', () => {
   it.each([
     ['C&A', ['c', 'a', 'ca']],
     ['C & A Modas', ['c', 'a', 'ca', 'modas']],
@@ -53,7 +53,7 @@ describe('the words by which a text is found', () => {
     ['Loja de R$ 1.99', ['loja', 'de', 'r', '1', '99']],
     ['P & 2', ['p', '2']],
     ['Н’Я', ['_00u5', '_00un', '_00u5_00un']],
-  ])('are of %p: %j', (text, words) => {
+  ])('for %p are %j', (text, words) => {
     expect(distinctWords([text])).toEqual(words);
   });
 });
@@ -71,12 +71,12 @@ describe('the words of a shop', () => {
     ]);
   });
 
-  it('hold its identifier by words and as one word', () => {
+  it('contain its identifier as words and as one word', () => {
     const words = searchWordsOf(aShop({ shopIdentifier: 'pao-doro' }), { name: 'Casa' });
     expect(words).toEqual(expect.arrayContaining(['pao', 'doro', 'paodoro']));
   });
 
-  it('are all there with the longest Latin texts', () => {
+  it('are complete with the longest Latin texts', () => {
     const words = (length: number) => 'ab '.repeat(length / 3 + 1).slice(0, length);
     const address = { ...anAddressIn('PE', `c${words(58)}d`), neighborhood: `e${words(58)}f` };
     const shop = aShop({ shopIdentifier: 'x'.repeat(30), address });
@@ -93,7 +93,7 @@ describe('the words of a shop', () => {
     expect(searchWordsOf(aShop(), { name: longer.join(' ') })).toEqual(words);
   });
 
-  it('are the first ones where another script would make the key too long', () => {
+  it('are cut off if another script would make the key too long', () => {
     const words = (first: string) =>
       Array.from({ length: 20 }, (_, n) => `${first}${String.fromCharCode(0x430 + n)}`).join(' ');
     const address = { ...anAddressIn('PE', words('ж')), neighborhood: words('щ') };
@@ -103,8 +103,8 @@ describe('the words of a shop', () => {
   });
 });
 
-describe('the name by which shops are ordered', () => {
-  it('is made of its words', () => {
+describe('the sort name of a shop', () => {
+  it('consists of its words', () => {
     expect(nameKeyOf('Pão & Açúcar')).toBe('pao-acucar');
   });
 

@@ -1,5 +1,5 @@
-import { businessStatus } from '#contract/businesses.ts';
-import { shop as shopSchema } from '#contract/shops.ts';
+import { businessStatus } from '#contract/businesses/businesses.ts';
+import { shop as shopSchema } from '#contract/shops/shops.ts';
 import { isShopLive, newShop, shopSummaryOf, shopView } from '#lambdas/shops/shop.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';

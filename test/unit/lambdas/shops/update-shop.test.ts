@@ -1,6 +1,6 @@
-import type { ShopInput } from '#contract/shop-input.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/shops/handler.ts';
+import type { ShopInput } from '#contract/shops/shop-input.ts';
+import { handler } from '#lambdas/entries/api/shops.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('changing a shop', () => {
-  it('stores the official name of its city, and refuses what is no municipality of the state', async () => {
+  it('stores the official name of its city, and refuses a city outside the state', async () => {
     const { body } = await update({ address: anAddressIn('SP', 'mogi-mirim') });
     expect(body).toMatchObject({ address: { city: 'Mogi Mirim' } });
     expect(await update({ address: anAddressIn('PE', 'Mogi Mirim') })).toMatchObject({
@@ -56,7 +56,7 @@ describe('changing a shop', () => {
     });
   });
 
-  it('keeps its reservation where only hyphens of the identifier change', async () => {
+  it('keeps its reservation if only hyphens of the identifier change', async () => {
     const before = itemAt(keys.shopIdentifier('padariaaurora'));
     expect((await update({ shopIdentifier: 'padaria-aurora' })).status).toBe(200);
     expect(itemAt(keys.shop(shopId))).toMatchObject({ shopIdentifier: 'padaria-aurora' });
@@ -73,7 +73,7 @@ describe('changing a shop', () => {
       expect(itemAt(keys.shopIdentifier('padariaaurora'))).toBeUndefined();
     });
 
-    it('renames it three times at most, until it is approved', async () => {
+    it('allows three renames at most until the approval', async () => {
       for (const shopIdentifier of ['padaria1', 'padaria2', 'padaria3']) {
         expect((await update({ shopIdentifier })).status).toBe(200);
       }
@@ -86,7 +86,7 @@ describe('changing a shop', () => {
     });
   });
 
-  it('is refused when another business took the new identifier at the same time', async () => {
+  it('is refused if another business took the new identifier at the same time', async () => {
     const taken = {
       ...keys.shopIdentifier('padarianova'),
       shopId: 'another',
@@ -102,13 +102,13 @@ describe('changing a shop', () => {
     ['another version', keys.shop(shopId), { version: 2 }, 412],
     ['another owner', keys.shop(shopId), { userId: 'another' }, 404],
     ['a business that is suspended', keys.business(businessId), { status: 'suspended' }, 409],
-  ])('is decided again when it got %s at the same time', async (_, key, changes, status) => {
+  ])('is decided again if it got %s at the same time', async (_, key, changes, status) => {
     beforeNextWrite(() => changeAttributes(key, changes));
     expect(await update({ about: 'Nova' }, { 'if-match': '"1"' })).toMatchObject({ status });
     expect(itemAt(keys.shop(shopId))).not.toHaveProperty('about');
   });
 
-  it('asks for uploads of the images that are new only', async () => {
+  it('reads uploads only for new images', async () => {
     const url = imageUrlNo('shop');
     putItems(stored.shop(aShop({ images: [aStoredImage('shop')] })));
     expect((await update({ imagesUrls: [url] })).status).toBe(200);

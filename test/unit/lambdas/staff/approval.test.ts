@@ -3,7 +3,7 @@ import {
   approvedFields,
   type Business,
   type BusinessStatus,
-} from '#contract/businesses.ts';
+} from '#contract/businesses/businesses.ts';
 import { decideBusiness, decideRevision } from '#lambdas/staff/approval.ts';
 import {
   aBusiness,
@@ -83,7 +83,7 @@ describe('approving a revision', () => {
     });
   });
 
-  it('keeps the live avatar when it was changed, added or removed meanwhile', () => {
+  it('keeps a live avatar that was changed, added or removed meanwhile', () => {
     const [old, latest] = ['https://x.test/old.webp', 'https://x.test/new.webp'];
     const changed = decide(
       aRevision({ avatarUrl: old }),
@@ -97,7 +97,7 @@ describe('approving a revision', () => {
     expect(removed).not.toHaveProperty('live.avatarUrl');
   });
 
-  it('takes every field that staff approve from the revision', () => {
+  it('takes every field that needs approval from the revision', () => {
     const revision = aRevision({ legalName: 'Aurora Pães Ltda', sizeTypeId: 5 });
     const { live } = decide(revision, aBusiness(), approve) as { live: Business };
     for (const field of approvedFields) expect(live[field]).toBe(revision[field]);

@@ -1,8 +1,8 @@
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { hashWith } from '#lambdas/billing/tax-id-hash.ts';
-import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/staff/handler.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { handler } from '#lambdas/entries/api/staff.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aBusiness,
   aPendingBusiness,
@@ -32,7 +32,7 @@ const agreed = {
   validFrom: '2026-01-01',
 };
 
-/** A business with a revision, and as many shops and validators of its first shop. */
+/** A business with a revision, and this number of shops and of validators in its first shop. */
 function holds(
   live: Partial<BusinessItem>,
   changes: Partial<Business>,
@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe('an approved revision with another tax id', () => {
-  it('counts as the trial of that tax id, which a new business no longer gets', async () => {
+  it('counts as the trial of that tax id, so that a new business gets none', async () => {
     const { legalRegister: _, ...revision } = aRevision();
     tableHolds(
       stored.user(aStaffUser()),
@@ -92,14 +92,14 @@ describe('an approved revision with another tax id', () => {
     expect((await approve(again.id)).body).not.toHaveProperty('trialEndsAt');
   });
 
-  it('is approved where the tax id had its trial already', async () => {
+  it('is approved if the tax id had its trial already', async () => {
     holds({}, { legalRegister: '12ABC34501DE35' });
     putItems({ ...keys.trial(hashWith('12ABC34501DE35', 'key of test')), ttl: 2_000_000_000 });
     expect((await approve()).status).toBe(200);
     expect(itemsOfKind('TRIAL TRIAL')).toMatchObject([{ ttl: 2_000_000_000 }]);
   });
 
-  it('is not remembered for the same tax id', async () => {
+  it('is not stored for the same tax id', async () => {
     holds({}, {});
     expect((await approve()).status).toBe(200);
     expect(itemsOfKind('TRIAL TRIAL')).toEqual([]);
@@ -144,7 +144,7 @@ describe('the approval of a smaller size', () => {
   it.each([
     ['a shop', { shopsCount: 2 }],
     ['a validator', { validatorsRevision: 1 }],
-  ])('counts again where the business gets %s at the same moment', async (_, counters) => {
+  ])('counts again if the business gets %s at the same time', async (_, counters) => {
     holds({}, { sizeTypeId: 1 }, { validators: 2 });
     beforeNextWrite(() => {
       changeAttributes(keys.businessCounters(businessId), counters);

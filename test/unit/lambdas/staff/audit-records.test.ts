@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/staff/handler.ts';
+import { handler } from '#lambdas/entries/api/staff.ts';
 import {
   aBusiness,
   aPendingBusiness,
@@ -16,7 +16,7 @@ const cnpj = '12ABC34501DE35';
 const cpf = '52998224725';
 const reason = `O CPF 529.982.247-25 e o CNPJ 12.ABC.345/01DE-35 são de outra pessoa (${cpf})`;
 
-/** The fields of an MEI, whose registered name ends with the owner's CPF. */
+/** An MEI, whose registered name ends with the owner's CPF. */
 const mei = { legalRegister: cnpj, legalName: `MARIA DA SILVA ${cpf}` };
 
 const approve = { decision: 'approve' };
@@ -34,7 +34,7 @@ describe('the audit record', () => {
     ['an archived revision', 'POST', 'approval', revisionId, reject, [live, revision]],
     ['a suspension', 'POST', 'suspension', businessId, { reason }, [live]],
     ['its end', 'DELETE', 'suspension', businessId, undefined, [stored.business(suspended)]],
-  ])('of %s has no whole tax id in any field', async (_, method, what, id, body, items) => {
+  ])('of %s has no complete tax id in any field', async (_, method, what, id, body, items) => {
     tableHolds(stored.user(aStaffUser()), ...items);
     const { status } = await invokeHandler(
       handler,

@@ -1,5 +1,5 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/staff/handler.ts';
+import { handler } from '#lambdas/entries/api/staff.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('a decision on a revision', () => {
-  it('fails without its live record, and does not make a business of the revision', async () => {
+  it('fails without its live record, and does not turn the revision into a business', async () => {
     deleteItem(live);
     const before = allItems();
     expect(await decide('approve')).toMatchObject({ status: 500 });
@@ -49,7 +49,7 @@ describe('a decision on a revision', () => {
   it.each([
     ['approve', undefined],
     ['reject', 'rejected'],
-  ])('to %s keeps what changed its live record at the same time', async (decision, archived) => {
+  ])('to %s keeps concurrent changes of its live record', async (decision, archived) => {
     const { name } = aRevision();
     beforeNextWrite(() =>
       changeAttributes(live, { status: 'suspended', suspendedReason: 'Fatura', version: 4 }),
@@ -65,14 +65,14 @@ describe('a decision on a revision', () => {
     ]);
   });
 
-  it.each(['approve', 'reject'])('to %s is refused where an edit came first', async (decision) => {
+  it.each(['approve', 'reject'])('to %s is refused if an edit came first', async (decision) => {
     beforeNextWrite(() => changeAttributes(revision, { name: 'Padaria Lua', version: 2 }));
     expect((await decide(decision)).body['code']).toBe('VERSION_MISMATCH');
     expect(itemAt(revision)).toMatchObject({ name: 'Padaria Lua', status: 'pending_approval' });
     expect(itemsOfKind('AUDIT AUDIT')).toEqual([]);
   });
 
-  it.each(['approve', 'reject'])('to %s is refused where it is closed', async (decision) => {
+  it.each(['approve', 'reject'])('to %s is refused if the business is closed', async (decision) => {
     beforeNextWrite(() => changeAttributes(live, { status: 'closed', version: 4 }));
     expect((await decide(decision)).body['code']).toBe('INVALID_TRANSITION');
     expect(itemAt(live)).toMatchObject({ status: 'closed', revisionId });

@@ -1,5 +1,5 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/staff/handler.ts';
+import { handler } from '#lambdas/entries/api/staff.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import {
@@ -38,7 +38,7 @@ const businessNow = () => itemAt(keys.business(businessId));
 beforeEach(() => stopDateAt('2026-12-20T12:00:00.000Z'));
 
 describe('an invoice that can be paid again after a decision', () => {
-  it('is answered with the day on which it suspends the business', async () => {
+  it('has the day of the next suspension in the answer', async () => {
     const reviewSince = '2026-12-12T12:00:00.000Z';
     tableHolds(
       stored.user(aStaffUser()),
@@ -53,7 +53,7 @@ describe('an invoice that can be paid again after a decision', () => {
   });
 });
 
-it('a receipt of a business that has left is refused and its invoice cancelled, since nobody can pay it', async () => {
+it('a receipt of a business that has left is refused and its invoice cancelled, because nobody can pay it', async () => {
   const reviewSince = '2026-12-12T12:00:00.000Z';
   const unpaid = [anUnpaidInvoice({ inReviewSince: '2026-12-12' })];
   tableHolds(
@@ -92,24 +92,29 @@ describe('an invoice of a business that leaves', () => {
   it.each([
     ['reopened', reopened, 409, 'paid'],
     ['refused', { decision: 'refused', reason: 'Outra conta' }, 200, 'cancelled'],
-  ] as const)('is not %s where it leaves at that moment', async (_, body, status, after) => {
-    const isPaid = body.decision === 'reopened';
-    tableHolds(
-      stored.user(aStaffUser()),
-      stored.business(aBusiness()),
-      stored.subscription(
-        aSubscription({ unpaid: isPaid ? [] : [anUnpaidInvoice({ inReviewSince: '2026-12-12' })] }),
-      ),
-      stored.invoice(
-        isPaid
-          ? anInvoice({ status: 'paid', ...payment })
-          : anInvoice({ status: 'in_review', reviewSince: '2026-12-12T12:00:00.000Z' }),
-      ),
-    );
-    beforeNextWrite(() => changeAttributes(keys.business(businessId), { status: 'closed' }));
-    expect((await decide(body)).status).toBe(status);
-    expect(itemAt(keys.invoice(businessId, periodStart))).toMatchObject({ status: after });
-  });
+  ] as const)(
+    'is not %s if the business leaves at the same time',
+    async (_, body, status, after) => {
+      const isPaid = body.decision === 'reopened';
+      tableHolds(
+        stored.user(aStaffUser()),
+        stored.business(aBusiness()),
+        stored.subscription(
+          aSubscription({
+            unpaid: isPaid ? [] : [anUnpaidInvoice({ inReviewSince: '2026-12-12' })],
+          }),
+        ),
+        stored.invoice(
+          isPaid
+            ? anInvoice({ status: 'paid', ...payment })
+            : anInvoice({ status: 'in_review', reviewSince: '2026-12-12T12:00:00.000Z' }),
+        ),
+      );
+      beforeNextWrite(() => changeAttributes(keys.business(businessId), { status: 'closed' }));
+      expect((await decide(body)).status).toBe(status);
+      expect(itemAt(keys.invoice(businessId, periodStart))).toMatchObject({ status: after });
+    },
+  );
 });
 
 describe('the day of a payment', () => {
@@ -124,7 +129,7 @@ describe('the day of a payment', () => {
     return status === 200 ? status : body['errors'];
   };
 
-  it('is not before the issue, nor after today', async () => {
+  it('is neither before the issue nor after today', async () => {
     expect(await onDay('2026-12-01')).toBe(200);
     expect(await onDay('2026-12-20')).toBe(200);
     expect(await onDay('2026-11-30')).toEqual([{ path: 'paidOn', code: 'IN_THE_PAST' }]);
@@ -149,13 +154,13 @@ describe('a payment of a suspended business', () => {
     ),
   );
 
-  it('lifts the suspension with it', async () => {
+  it('lifts the suspension, too', async () => {
     expect(await decide(paid)).toMatchObject({ status: 200, body: { status: 'paid' } });
     expect(businessNow()).toMatchObject({ status: 'active' });
     expect(subscriptionNow()).toMatchObject({ isSuspended: false, unpaid: [] });
   });
 
-  it('is not recorded while the business cannot be read, which would stay suspended for ever', async () => {
+  it('is not recorded if the business cannot be read, because it would stay suspended forever', async () => {
     changeAttributes(keys.business(businessId), { status: 'unknown' });
     expect(await decide(paid)).toMatchObject({ status: 500 });
     expect(itemAt(keys.invoice(businessId, periodStart))).toMatchObject({ status: 'open' });

@@ -6,9 +6,9 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
-import { inGsi1, partitions } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/staff.ts';
+import { inGsi1, partitions } from '#lambdas/platform/table/keys.ts';
 import { findContacts } from '#lambdas/staff/find-contacts.ts';
-import { handler } from '#lambdas/staff/handler.ts';
 import { aPendingBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aStaffUser, ownerId, staffId } from '#test/support/builders/people.ts';
@@ -20,7 +20,6 @@ const cognito = mockClient(CognitoIdentityProviderClient);
 const error = { message: 'of Cognito', $metadata: {} };
 const email = 'ana@vitrine.test';
 
-/** The user attributes of an account. */
 const account = (attributes: Record<string, string>) => ({
   UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
 });
@@ -45,7 +44,7 @@ describe('the applicant of a business', () => {
     expect((await findContacts([ownerId]))(ownerId)).toEqual({ email });
   });
 
-  it('is absent where the account is gone, and where nobody was asked for', async () => {
+  it('is absent if the account is gone, or if nobody was requested', async () => {
     cognito.on(AdminGetUserCommand).rejects(new UserNotFoundException(error));
     expect((await findContacts([ownerId]))(ownerId)).toBeUndefined();
     expect((await findContacts([]))(ownerId)).toBeUndefined();
@@ -76,7 +75,7 @@ describe('the applicants of a page', () => {
     expect(cognito.calls().length).toBeLessThanOrEqual(4);
   });
 
-  it('are given up where Cognito is too slow', async () => {
+  it('are given up if Cognito is too slow', async () => {
     cognito.on(AdminGetUserCommand).resolves(account({ email }));
     await expect(findContacts(people(10), -1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(cognito.calls()).toEqual([]);
@@ -96,7 +95,7 @@ describe('the queue of businesses', () => {
     tableHolds(stored.user(aStaffUser()), { ...stored.business(business), ...place });
   });
 
-  it('has a row without applicant where the account is gone', async () => {
+  it('has a row without applicant if the account is gone', async () => {
     cognito.on(AdminGetUserCommand).rejects(new UserNotFoundException(error));
     expect(await list()).toMatchObject({ status: 200, body: { items: [business] } });
   });

@@ -1,7 +1,7 @@
-import type { InvoiceItem } from '#lambdas/billing/invoice.ts';
-import { invoiceIdOf } from '#lambdas/billing/invoice-id.ts';
-import { inGsi1, instantKey, partitions } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/staff/handler.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
+import { handler } from '#lambdas/entries/api/staff.ts';
+import { inGsi1, instantKey, partitions } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anInvoice, anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
@@ -12,7 +12,7 @@ import { stored } from '#test/support/stored.ts';
 
 const start = '2026-12-01';
 
-/** The item of an invoice, in the index of those that staff review. */
+/** The item of an invoice, in the index of invoices in review. */
 const itemOfInvoice = (invoice: InvoiceItem) => ({
   ...stored.invoice(invoice),
   ...(invoice.reviewSince &&
@@ -51,7 +51,7 @@ function invoiced(n: number, { dueDate = '2026-12-11', isSuspended = false, revi
   ];
 }
 
-/** The names of the businesses on each page of a list, in their order. */
+/** The names of the businesses on each page of a list, in order. */
 async function pagesOf(query: Readonly<Record<string, string>>): Promise<string[][]> {
   const pages: string[][] = [];
   let next: string | undefined;
@@ -76,7 +76,7 @@ async function pagesOf(query: Readonly<Record<string, string>>): Promise<string[
 beforeEach(() => stopDateAt('2026-12-20T12:00:00.000Z'));
 
 describe('the invoices that staff work through', () => {
-  it('are, in review, those that wait longest first', async () => {
+  it('are, in review, sorted by waiting time, longest first', async () => {
     tableHolds(
       stored.user(aStaffUser()),
       ...invoiced(1, { reviewSince: '2026-12-18T12:00:00.000Z' }),
@@ -86,7 +86,7 @@ describe('the invoices that staff work through', () => {
     expect(await pagesOf({})).toEqual([['Loja 2', 'Loja 1']]);
   });
 
-  it('are overdue from the day after the due day on, those of suspended businesses first', async () => {
+  it('are overdue from the day after the due day, suspended businesses first', async () => {
     tableHolds(
       stored.user(aStaffUser()),
       ...invoiced(1, { dueDate: '2026-12-19' }),
@@ -97,7 +97,7 @@ describe('the invoices that staff work through', () => {
     expect((await pagesOf({ status: 'open' })).flat()).toEqual(['Loja 2']);
   });
 
-  it('fill the first page, although no suspended business has one of them', async () => {
+  it('fill the first page, although no suspended business has an overdue invoice', async () => {
     tableHolds(
       stored.user(aStaffUser()),
       ...[1, 2, 3].flatMap((n) => invoiced(n, { dueDate: '2026-12-30' })),
@@ -113,20 +113,20 @@ describe('the invoices that staff work through', () => {
     ]);
   });
 
-  it('are none on a page that ends the list', async () => {
+  it('are absent from the last page', async () => {
     tableHolds(stored.user(aStaffUser()));
     expect(await pagesOf({ status: 'open' })).toEqual([[]]);
   });
 
-  // On a first of the month that is every business.
-  it('are found, if overdue, without reading those that are not due', async () => {
+  // On the first of a month that is every business.
+  it('are found, if overdue, without reading others', async () => {
     const notDue = Array.from({ length: 12 }, (_, n) => invoiced(n + 20, {})).flat();
     tableHolds(stored.user(aStaffUser()), ...notDue);
     stopDateAt('2026-12-05T12:00:00.000Z');
     expect(await pagesOf({ status: 'overdue', limit: '3' })).toEqual([[]]);
   });
 
-  it('are found by the reference of the Pix or the number, in any status', async () => {
+  it('are found by the Pix reference or the number, in any status', async () => {
     tableHolds(
       stored.user(aStaffUser()),
       ...invoiced(1, { reviewSince: '2026-12-18T12:00:00.000Z' }),

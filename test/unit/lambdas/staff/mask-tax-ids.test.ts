@@ -19,7 +19,7 @@ describe('the tax id of a business', () => {
       { personRegister: '52998224724' },
       { personRegister: '***.982.247-**' },
     ],
-  ])('is masked where it is %s', (_, record, masked) => {
+  ])('is masked if it is %s', (_, record, masked) => {
     expect(maskTaxIds(record)).toEqual(masked);
   });
 });
@@ -39,11 +39,11 @@ describe('a tax id in a text', () => {
     ['with a wrong check digit', '52998224724'],
     ['inside a longer word', '5299822472500'],
     ['that is a word and a number', 'SUPERMERCADO12'],
-  ])('is kept where it is none: %s', (_, text) => {
+  ])('is kept in texts that are not tax ids: %s', (_, text) => {
     expect(maskTaxIds(text)).toBe(text);
   });
 
-  it('is never left whole, whatever is around it', () => {
+  it('is never left complete, whatever is around it', () => {
     const taxIds = fc
       .oneof(fc.stringMatching(/^\d{9}$/), fc.stringMatching(/^[A-Z0-9]{12}$/))
       .filter((beginning) => new Set(beginning).size > 1)
@@ -61,7 +61,7 @@ describe('a tax id in a text', () => {
 });
 
 describe('a record without tax ids', () => {
-  it('is copied as it is: ids, instants, numbers, absent values', () => {
+  it('is copied unchanged: ids, instants, numbers, absent values', () => {
     const { legalRegister: _, ...business } = aBusiness();
     const record = { ...business, limits: [1, 2], isOpen: true, personRegister: null };
     expect(maskTaxIds(record)).toEqual(record);

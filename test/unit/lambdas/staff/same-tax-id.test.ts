@@ -1,16 +1,16 @@
-import { newId } from '#lambdas/shared/new-id.ts';
+import { newId } from '#lambdas/platform/text/new-id.ts';
 import { othersAmong } from '#lambdas/staff/same-tax-id.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 
 const another = () => aPendingBusiness({ id: newId('business', new Date()) });
 
 describe('the other businesses with a tax id', () => {
-  it('leave out the business itself, its live record and its revision', () => {
+  it('omit the business itself, its live record and its revision', () => {
     const records = [aRevision(), aBusiness()];
     for (const record of records) expect(othersAmong(record, records)).toEqual([]);
   });
 
-  it('have a business once, by its live record where that has the tax id, too', () => {
+  it('include a business once, as its live record if that has the tax id, too', () => {
     const shown = [{ id: aBusiness().id, name: aBusiness().name, status: 'active' }];
     for (const holders of [
       [aRevision(), aBusiness()],

@@ -1,10 +1,10 @@
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import {
   insertBusiness,
   removeBusiness,
   replaceBusiness,
-} from '#lambdas/businesses/business-repository.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
+} from '#lambdas/businesses/store/business-store.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
 import { searchBusinesses } from '#lambdas/staff/search-businesses.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { rowsAskedFor } from '#test/support/memory-table/reads.ts';
@@ -37,13 +37,13 @@ describe('a search of staff by words', () => {
     expect(words()).toEqual([]);
   });
 
-  it('writes no row where a change leaves the names as they are', async () => {
+  it('writes no row if a change keeps the names', async () => {
     const before = aBusiness();
     await commit(insertBusiness(before));
     expect(replaceBusiness(before, { ...before, status: 'suspended' })).toHaveLength(1);
   });
 
-  it('does not find a rejected revision, which its business never was called', async () => {
+  it('does not find a rejected revision, because its business never had that name', async () => {
     const revision = aRevision({ name: 'Casa Verde' });
     await commit(insertBusiness(revision));
     expect(await foundBy('verde')).toEqual([revision.id]);
@@ -51,7 +51,7 @@ describe('a search of staff by words', () => {
     expect(words()).toEqual([]);
   });
 
-  it('finds a record once although several of its words begin so', async () => {
+  it('finds a record once if several of its words match', async () => {
     await commit(insertBusiness(numbered(1, { name: 'Pão Pães Padaria' })));
     expect(await foundBy('pa')).toEqual([idOf(1)]);
   });
@@ -64,13 +64,13 @@ describe('a search of staff by words', () => {
     await commit([...insertBusiness(live), ...insertBusiness(revision)]);
     const merged = { ...live, ...named('b') };
     const writes = [...replaceBusiness(live, merged), ...removeBusiness(revision)];
-    // Besides an audit record and a remembered answer.
+    // The transaction also has an audit record and a stored answer.
     expect(writes.length).toBeLessThanOrEqual(98);
     await commit(writes);
     expect(await foundBy('ba')).toEqual([live.id]);
   });
 
-  it('reads five rows at most for each item of a page, which can be continued', async () => {
+  it('reads at most five rows for each item of a page, which can be continued', async () => {
     const many = Array.from({ length: 12 }, (_, n) => numbered(n));
     for (const one of many) await commit(insertBusiness(one));
     const before = rowsAskedFor();

@@ -3,7 +3,7 @@ import {
   AdminGetUserCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
 import {
   beforeNextWrite,
@@ -23,7 +23,7 @@ const authTime = Date.parse(since) / 1000;
 const details = { message: 'of Cognito', $metadata: {} };
 const refusal = { code: 'SECOND_FACTOR_REQUIRED', status: 403 };
 
-/** A stored staff member whom no test has called as before, since containers remember them. */
+/** A stored staff member who is new to each test, because containers cache staff. */
 function someone(secondFactorSince?: string) {
   const userId = randomUUID();
   const given = secondFactorSince ? { secondFactorSince } : {};
@@ -31,7 +31,7 @@ function someone(secondFactorSince?: string) {
   return { userId, role: 'staff' as const, isPasswordRequired: false, authTime, ...given };
 }
 
-/** Since when the table knows of the second factor of a staff member. */
+/** The stored start of a staff member's second factor. */
 const storedSince = ({ userId }: ReturnType<typeof someone>) =>
   itemAt(keys.user(userId))?.['secondFactorSince'];
 
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('the second factor of staff', () => {
-  it('is stored from the next whole second on by the first call that sees it, which is refused', async () => {
+  it('is stored from the next whole second by the first call that sees it, and that call is refused', async () => {
     const actor = someone();
     await expect(requireFactor(actor)).rejects.toMatchObject(refusal);
     expect(storedSince(actor)).toBe('2026-11-22T10:00:05.000Z');
@@ -71,7 +71,7 @@ describe('the second factor of staff', () => {
     ['of a user removed at the same time', undefined, { status: 'removed' }, undefined],
     ['removed at the same time', since, { secondFactorSince: undefined }, undefined],
     ['stored anew at the same time', since, { secondFactorSince: again }, again],
-  ])('is refused and left as it is where it is %s', async (_, before, changes, after) => {
+  ])('is refused and unchanged if it is %s', async (_, before, changes, after) => {
     if (before) accountsHave();
     const actor = someone(before);
     beforeNextWrite(() => changeAttributes(keys.user(actor.userId), changes));
@@ -79,7 +79,7 @@ describe('the second factor of staff', () => {
     expect(storedSince(actor)).toBe(after);
   });
 
-  it('is refused with UNAUTHENTICATED where the account is gone or disabled', async () => {
+  it('is refused with UNAUTHENTICATED if the account is gone or disabled', async () => {
     accountsFail(new UserNotFoundException(details));
     await expect(requireFactor(someone(since))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     userPoolMock.reset();
@@ -90,7 +90,7 @@ describe('the second factor of staff', () => {
 });
 
 describe('a container', () => {
-  it('asks Cognito once a minute for staff with the factor', async () => {
+  it('asks Cognito once a minute for staff with a second factor', async () => {
     const actor = someone(since);
     await requireFactor(actor);
     await requireFactor(actor, later(59_999));
@@ -100,7 +100,7 @@ describe('a container', () => {
     expect(userPoolMock.calls()).toHaveLength(1);
   });
 
-  it('stores no start by what it remembers', async () => {
+  it('stores no start from its cache', async () => {
     const actor = someone(since);
     await requireFactor(actor);
     accountsHave();
@@ -110,7 +110,7 @@ describe('a container', () => {
     expect(storedSince(actor)).toBeUndefined();
   });
 
-  it('does not apply what it remembers to other staff or another start', async () => {
+  it('does not use its cache for other staff or another start', async () => {
     const actor = someone(since);
     await requireFactor(actor);
     accountsHave();

@@ -1,5 +1,5 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/staff/handler.ts';
+import { handler } from '#lambdas/entries/api/staff.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
@@ -28,7 +28,7 @@ describe('a suspension during another write', () => {
     tableHolds(stored.user(aStaffUser()), stored.business(aBusiness()));
   });
 
-  it('is refused where another one came first, and recorded once', async () => {
+  it('is refused if another suspension came first, and recorded once', async () => {
     beforeNextWrite(() =>
       changeAttributes(key, { status: 'suspended', suspendedReason: 'Outra', version: 4 }),
     );
@@ -39,7 +39,7 @@ describe('a suspension during another write', () => {
     expect(itemsOfKind('AUDIT AUDIT')).toEqual([]);
   });
 
-  it('neither begins nor ends where the business was changed first', async () => {
+  it('neither begins nor ends if the business was changed first', async () => {
     beforeNextWrite(() => changeAttributes(key, { name: 'Padaria Lua', version: 4 }));
     expect((await invokeHandler(handler, request('POST', 3))).body['code']).toBe(
       'VERSION_MISMATCH',

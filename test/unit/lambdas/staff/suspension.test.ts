@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { liftedOf, suspendedFor } from '#lambdas/businesses/suspension.ts';
 import { lifted, suspended } from '#lambdas/staff/suspension.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
@@ -40,13 +40,13 @@ describe('a suspension', () => {
   );
 
   it.each(['pending_approval', 'active', 'rejected', 'closed'] satisfies BusinessStatus[])(
-    'cannot be lifted where the business is %s',
+    'cannot be lifted if the business is %s',
     (status) => {
       expect(() => lifted(aBusiness({ status }), decision)).toThrow(codeOf('INVALID_TRANSITION'));
     },
   );
 
-  it('holds beside one for unpaid invoices, and leaves it when it is lifted', () => {
+  it('coexists with a suspension for unpaid invoices, which stays after the lift', () => {
     const unpaid = suspendedFor(aBusiness(), 'payment', now);
     expect(unpaid).toMatchObject({ status: 'suspended', suspendedBy: ['payment'] });
     const both = suspended(unpaid, reason, decision);

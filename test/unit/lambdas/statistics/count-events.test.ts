@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { codeNo, redemptionId } from '#test/support/builders/a-claim.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
@@ -67,7 +67,7 @@ describe('a claim', () => {
     ]);
   });
 
-  it('is counted with the others of its job where another run counts it at the same time', async () => {
+  it('is counted with the others of its job if another run counts it at the same time', async () => {
     beforeNextWrite(() => {
       putItems({ ...marker });
       putItems({ ...keys.statisticsOfDay(shopId, '2026-11-20'), c: 1, c09: 1 });
@@ -82,30 +82,30 @@ describe('a redemption', () => {
   const redeemer = (by: string) =>
     itemAt(keys.statisticsOfMonth(businessId, 'V', '2026-11', by)) ?? {};
 
-  it('is added with its prices, also to the month of who redeemed it', async () => {
+  it('is added with its prices, also to the month of its redeemer', async () => {
     await count(redeemed({ by: 'val_1' }));
     expect(dayOf(shopId, '2026-11-21')).toMatchObject({ r: 1, r09: 1, s: 341, v: 549 });
     expect(redeemer('val_1')).toMatchObject({ r21: 1, v21: 549 });
   });
 
-  it('that is rolled back is taken from its day and hour, whichever of the two is counted first', async () => {
+  it('that is rolled back is subtracted from its day and hour, in whichever order both are counted', async () => {
     await count(reversed());
     await count(redeemed());
     expect(dayOf(shopId, '2026-11-21')).toMatchObject({ r: 0, r09: 0, s: 0, v: 0 });
     expect(redeemer('owner')).toMatchObject({ r21: 0, v21: 0 });
   });
 
-  it('after a rollback is another one, and counts again', async () => {
+  it('after a rollback is a new one, and counts again', async () => {
     await count(redeemed(), reversed(), redeemed({ id: `${redemptionId}2` }));
     expect(dayOf(businessId, '2026-11-21')).toMatchObject({ r: 1, r09: 1, v: 549 });
   });
 });
 
-describe('claims that ended', () => {
+describe('ended claims', () => {
   const expired = () => dayOf(shopId, ended.endsOn)?.['e'];
   const claims = [0, 1, 2, 3].map((number) => claimed({ id: codeNo(number) }));
 
-  it('are those that were neither redeemed nor cancelled, and are counted once', async () => {
+  it('count as expired once, if they were neither redeemed nor cancelled', async () => {
     await count(...claims, cancelled({ id: codeNo(0) }), redeemed());
     expect(itemAt(open)).toMatchObject({ open: 2, GSI1PK: `CLAIMS_END#${ended.endsOn}` });
     await count(ended);
@@ -115,21 +115,21 @@ describe('claims that ended', () => {
     expect(itemAt(open)).not.toHaveProperty('GSI1PK');
   });
 
-  it('are counted as they are when one is redeemed at the same time', async () => {
+  it('are counted in their current state if one is redeemed at the same time', async () => {
     await count(...claims);
     beforeNextWrite(() => changeAttributes(open, { open: 3 }));
     await count(ended);
     expect(expired()).toBe(3);
   });
 
-  it('have one more where a redemption is rolled back afterwards', async () => {
+  it('include a claim whose redemption is rolled back later', async () => {
     await count(...claims, redeemed());
     await count(ended);
     await count(reversed({ isLate: true }));
     expect(expired()).toBe(4);
   });
 
-  it('without any that is open change no number', async () => {
+  it('change no number if none is open', async () => {
     await count(claimed(), cancelled());
     await count(ended);
     expect(expired()).toBeUndefined();
@@ -146,7 +146,7 @@ describe('a business', () => {
     expect(writesMade()).toBe(0);
   });
 
-  it('whose job has more events than one transaction takes gets them all', async () => {
+  it('whose job has more events than one transaction holds gets them all', async () => {
     const events = Array.from({ length: 60 }, (_, number) =>
       redeemed({ id: `${redemptionId}${number}`, hour: `2026-10-${10 + (number % 20)}T10` }),
     );

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -32,34 +32,34 @@ describe('counting followers', () => {
     expect([shopId, businessId].map(newFollowers)).toEqual([1, 1]);
   });
 
-  it('takes the end of a follow from the followers, and from no day', async () => {
+  it('subtracts an ended follow from the followers, and from no day', async () => {
     bakeryHas(0);
     await count(followed, unfollowed);
     expect(followersCount()).toBe(0);
     expect(newFollowers(shopId)).toBe(1);
   });
 
-  it('ends at the same number where the end of a follow comes first', async () => {
+  it('gives the same number if the end of a follow comes first', async () => {
     bakeryHas(3);
     await count(unfollowed);
     await count(followed);
     expect(followersCount()).toBe(3);
   });
 
-  it('counts the day of a follow in the zone of its shop', async () => {
+  it('counts the day of a follow in the time zone of its shop', async () => {
     bakeryHas(0);
     changeAttributes(keys.shop(shopId), { timeZone: 'America/Rio_Branco' });
     await count({ ...followed, at: '2026-11-22T04:59:59.000Z' });
     expect(newFollowers(shopId)).toBe(1);
   });
 
-  it('counts a follow from before it named its business for the business of the shop', async () => {
+  it('counts an old follow without a business for the business of the shop', async () => {
     bakeryHas(0);
     await countEvents(shopId, [followed], new Date());
     expect([shopId, businessId].map(newFollowers)).toEqual([1, 1]);
   });
 
-  it('adds up the follows of a job in one write of the number', async () => {
+  it('adds the follows of a job to the number in one write', async () => {
     bakeryHas(0);
     await count(...Array.from({ length: 45 }, () => ({ ...followed, id: ulid(), userId: ulid() })));
     expect(itemAt(counters)).toMatchObject({ followersCount: 45 });
@@ -77,7 +77,7 @@ describe('a person who follows a shop again and again', () => {
   });
   const ends = (event: typeof followed) => ({ ...event, kind: 'unfollowed' as const });
 
-  it('is one new follower of a day, in one job or in several', async () => {
+  it('is one new follower per day, in one job or in several', async () => {
     bakeryHas(0);
     const [second, third] = [again(), again()];
     await count(followed, unfollowed, second, ends(second));
@@ -87,14 +87,14 @@ describe('a person who follows a shop again and again', () => {
     expect(followersCount()).toBe(1);
   });
 
-  it('is one also where two jobs count at the same time', async () => {
+  it('is also one if two jobs count at the same time', async () => {
     bakeryHas(0);
     await Promise.all([count(again()), count(again()), count(again())]);
     expect([shopId, businessId].map(newFollowers)).toEqual([1, 1]);
     expect(followersCount()).toBe(3);
   });
 
-  it('is a new one on another day of the shop, in another shop, and beside somebody else', async () => {
+  it('is new on another day of the shop, in another shop, and beside somebody else', async () => {
     const countersOfOther = { ...keys.shopCounters(otherShopId), followersCount: 0 };
     bakeryHas(0, stored.shop(aShop({ id: otherShopId })), countersOfOther);
     const nextDay = '2026-11-22T03:00:00.000Z';
@@ -104,7 +104,7 @@ describe('a person who follows a shop again and again', () => {
     expect(itemAt(keys.statisticsOfDay(shopId, '2026-11-22'))?.['f']).toBe(1);
   });
 
-  it('is remembered without a word of who they are, for as long as an event may come late', async () => {
+  it('is remembered without personal data, for as long as an event may come late', async () => {
     bakeryHas(0);
     await count(followed);
     const [marker] = itemsOfKind('COUNTED NEW_FOLLOWER');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import type { ClaimState } from '#lambdas/statistics/claim-state.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import type { CountedEvent, EventOf } from '#lambdas/statistics/counted-event.ts';
@@ -20,7 +20,7 @@ const eventsOf = (states: readonly ClaimState[]) =>
 
 type IsOf = (shopId: string, offerId: string) => boolean;
 
-/** The last state of each claim, counted by hand. */
+/** The last state of each claim, counted directly. */
 function recount(claims: readonly ClaimState[], isCounted: IsOf) {
   const own = claims.filter((claim) => isCounted(claim.shopId, claim.offerId));
   const done = claims
@@ -59,7 +59,7 @@ const endings = (claims: readonly ClaimState[]) =>
     },
   );
 
-/** Counts events in jobs of some size, some of them twice. */
+/** Counts events in jobs of some size, and some of them twice. */
 async function deliver(events: readonly CountedEvent[], size: number, repeated: readonly number[]) {
   const jobs = Array.from({ length: Math.ceil(events.length / size) }, (_, n) =>
     events.slice(n * size, (n + 1) * size),

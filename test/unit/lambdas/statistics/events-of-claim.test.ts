@@ -1,4 +1,4 @@
-import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
 import { claimState } from '#lambdas/statistics/claim-state.ts';
 import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
 import { aClaim, aRedemption, redemptionId } from '#test/support/builders/a-claim.ts';
@@ -17,7 +17,7 @@ const kindsOf = (...sides: Parameters<typeof eventsOfClaim>) =>
   eventsOfClaim(...sides).map(({ kind }) => kind);
 
 describe('the events of a claim', () => {
-  it('are one at the hour of its shop when it is taken', () => {
+  it('are one claim, in its hour at the shop', () => {
     const claim = state({ timeZone: 'America/Rio_Branco', claimedAt: '2026-11-21T04:30:00.000Z' });
     expect(eventsOfClaim(undefined, claim)).toEqual([
       {
@@ -31,7 +31,7 @@ describe('the events of a claim', () => {
     ]);
   });
 
-  it('are one in the hour of the counter when it is redeemed, with what it was worth', () => {
+  it('are one redemption, in its hour at the counter, with the value', () => {
     const redemptions = [
       aRedemption({
         shopId: otherShopId,
@@ -54,7 +54,7 @@ describe('the events of a claim', () => {
     ]);
   });
 
-  it('are the rollback, and a later redemption, each by its own id', () => {
+  it('are the rollback, and a later redemption, each with its own id', () => {
     expect(kindsOf(state(redeemed), state(rolledBack))).toEqual(['reversed']);
     const again = aRedemption({ id: 'red_01K9G1B2C3D4E5F6G7H8J9KRE2' });
     const later = state({ status: 'redeemed', redemptions: [...rolledBack.redemptions, again] });
@@ -78,26 +78,26 @@ describe('the events of a claim', () => {
     ]);
   });
 
-  it('are one when it is cancelled, at the hour of that', () => {
+  it('are one cancellation, in its hour', () => {
     const cancelled = state({ status: 'cancelled', closedAt: '2026-11-21T15:10:00.000Z' });
     expect(eventsOfClaim(state(), cancelled)).toMatchObject([
       { kind: 'cancelled', hour: '2026-11-21T12' },
     ]);
   });
 
-  it('are all that happened where changes between were not seen', () => {
+  it('include changes between two seen states', () => {
     const seen = state({ ...rolledBack, status: 'cancelled', closedAt: reversedAt });
     expect(kindsOf(undefined, seen)).toEqual(['claimed', 'redeemed', 'reversed', 'cancelled']);
   });
 
-  it('are none when something else changes, or it is removed', () => {
+  it('are none if something else changes, or if the claim is removed', () => {
     expect(kindsOf(state(redeemed), state(redeemed))).toEqual([]);
     expect(kindsOf(state(), undefined)).toEqual([]);
   });
 });
 
 describe('a claim from before claims were counted', () => {
-  it('counts by the time of most of Brazil, and its redemption at noon', () => {
+  it('counts in the time zone of most of Brazil, with its redemption at noon', () => {
     const { timeZone: _, ...old } = aClaim(redeemed);
     const redemptions = redeemed.redemptions.map(({ hour: _hour, ...rest }) => rest);
     const events = eventsOfClaim(undefined, claimState.parse({ ...old, redemptions }));

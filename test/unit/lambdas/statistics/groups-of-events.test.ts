@@ -19,7 +19,7 @@ const redemptions = (length: number, dayOf: (number: number) => number) =>
   );
 
 describe('groups of events', () => {
-  it('are one where all add to the same items', () => {
+  it('are a single group if all add to the same items', () => {
     expect(sizesOf(redemptions(45, () => 0))).toEqual([45]);
   });
 
@@ -35,7 +35,7 @@ describe('groups of events', () => {
   it.each<[string, readonly PlainEvent[]]>([
     ['redemptions of many offers', ofOffers],
     ['follows, each of which may be of a new follower', follows],
-  ])('are as large as one transaction takes, which has a hundred actions: %s', (_, events) => {
+  ])('are as large as one transaction of a hundred actions allows: %s', (_, events) => {
     const groups = groupsOfEvents(events, contributions);
     expect(groups.flat()).toEqual(events);
     for (const [number, group] of groups.entries()) {
@@ -47,7 +47,7 @@ describe('groups of events', () => {
 });
 
 describe('merged contributions', () => {
-  it('add up what goes to one item', () => {
+  it('have one sum for each item', () => {
     const merged = mergeContributions([redeemed(), reversed(), claimed()].flatMap(contributions));
     const rows = merged.map(({ row }) => JSON.stringify({ ...row, isTaken: true }));
     expect(new Set(rows).size).toBe(rows.length);
@@ -56,7 +56,7 @@ describe('merged contributions', () => {
     });
   });
 
-  it('put claims in the list of those that end where one of them was taken', () => {
+  it('list claims that end, if one of them is new', () => {
     const ends = mergeContributions([redeemed(), claimed()].flatMap(contributions)).filter(
       ({ row }) => row.of === 'end',
     );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import type { PlainEvent } from '#lambdas/statistics/counted-event.ts';
 import { readRows } from '#lambdas/statistics/read-statistics.ts';

@@ -1,7 +1,7 @@
-import { routeKeyOf } from '#contract/route.ts';
-import { statisticsRoutes } from '#contract/routes/statistics.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/statistics/handler.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { statisticsRoutes } from '#contract/statistics/routes.ts';
+import { handler } from '#lambdas/entries/api/statistics.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
@@ -14,7 +14,7 @@ import { stored } from '#test/support/stored.ts';
 const otherId = `${businessId.slice(0, -3)}THR`;
 const november = { from: '2026-11-01', to: '2026-11-30' };
 
-/** Asks for the statistics of the shop, which was removed, as the owner of it or of another business. */
+/** Asks for the statistics of the removed shop, as its owner or as the owner of another business. */
 const ask = (period: Record<string, string> = november, id = businessId, userId = ownerId) =>
   invokeHandler(
     handler,
@@ -35,8 +35,8 @@ beforeEach(() => {
   );
 });
 
-describe('the statistics of a shop that was removed', () => {
-  it('are shown as the list of shops shows them, in a period with numbers of it', async () => {
+describe('the statistics of a removed shop', () => {
+  it('are shown as in the list of shops, in a period with numbers of the shop', async () => {
     await count(redeemed());
     const { status, body } = await ask();
     expect(status).toBe(200);
@@ -47,7 +47,7 @@ describe('the statistics of a shop that was removed', () => {
     expect((await ask({ from: '2025-12-01', to: '2026-11-21' })).status).toBe(200);
   });
 
-  it('are shown where all of it was taken back, or a counter only refused', async () => {
+  it('are shown if everything was rolled back, or a counter only refused', async () => {
     await count(redeemed(), reversed());
     expect((await ask()).status).toBe(200);
     tableHolds(stored.user(aUser({ businessId })), stored.business(aBusiness()), {
@@ -57,7 +57,7 @@ describe('the statistics of a shop that was removed', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('are not found in a period without numbers of it', async () => {
+  it('are not found in a period without numbers of the shop', async () => {
     await count(redeemed());
     for (const period of [
       { from: '2026-10-01', to: '2026-10-31' },
@@ -68,12 +68,12 @@ describe('the statistics of a shop that was removed', () => {
     }
   });
 
-  it('are not found by another business, which has no numbers of it', async () => {
+  it('are not found by another business without numbers of the shop', async () => {
     await count(redeemed());
     expect((await ask(november, otherId, strangerId)).body['code']).toBe('SHOP_NOT_FOUND');
   });
 
-  it('are not found while the shop is of another business, whatever numbers there are', async () => {
+  it('are not found while the shop belongs to another business, whatever numbers exist', async () => {
     await count(redeemed());
     putItems(stored.shop(aShop({ businessId: otherId, userId: strangerId })));
     expect((await ask()).body['code']).toBe('SHOP_NOT_FOUND');

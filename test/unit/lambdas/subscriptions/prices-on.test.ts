@@ -1,12 +1,12 @@
-import { parsePlans } from '#contract/plans/parse-plans.ts';
-import content from '#contract/plans/plans.json' with { type: 'json' };
-import { pricesOn } from '#lambdas/subscriptions/prices-on.ts';
+import { parsePlans } from '#contract/billing/parse-plans.ts';
+import content from '#contract/billing/plans.json' with { type: 'json' };
+import { pricesOn } from '#lambdas/billing/subscriptions/prices-on.ts';
 
 const plans = parsePlans(content);
 const idsOn = (day: string, changed = plans) => pricesOn(day, changed).map(({ id }) => id);
 
 describe('the prices of a day', () => {
-  it('are by size type, the monthly one before the yearly one, however they are configured', () => {
+  it('are by size type, the monthly one before the yearly one, in any configured order', () => {
     const reversed = { ...plans, prices: plans.prices.toReversed() };
     const expected = [1, 2, 3, 4, 5].flatMap((id) => [`monthly-${id}`, `yearly-${id}`]);
     expect(idsOn('2026-11-21', reversed)).toEqual(expected);
@@ -26,7 +26,7 @@ describe('the prices of a day', () => {
     });
   });
 
-  it('are those valid on that day, the first and the last day included', () => {
+  it('are valid on that day, including the first and the last day', () => {
     const [first] = plans.prices;
     if (!first) throw new Error('The plans have no price');
     const prices = [

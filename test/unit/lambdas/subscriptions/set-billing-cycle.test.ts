@@ -1,5 +1,5 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/subscriptions/handler.ts';
+import { handler } from '#lambdas/entries/api/subscriptions.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
@@ -35,14 +35,14 @@ describe('the choice of a billing cycle', () => {
     expect(itemAt(keys.subscription(businessId))).toMatchObject({ billingCycle: 'YEARLY' });
   });
 
-  // What removes the subscription of a closed business may have run before.
+  // The removal of the subscription of a closed business may have run before.
   it('leaves no subscription of a business that is closed at the same time', async () => {
     beforeNextWrite(() => changeAttributes(keys.business(businessId), { status: 'closed' }));
     expect(await choose('YEARLY')).toMatchObject({ body: { code: 'INVALID_TRANSITION' } });
     expect(itemAt(keys.subscription(businessId))).toBeUndefined();
   });
 
-  it('is not yearly for a business that is of the special size type at the same time', async () => {
+  it('is not yearly for a business that becomes special at the same time', async () => {
     beforeNextWrite(() => changeAttributes(keys.business(businessId), { sizeTypeId: 99 }));
     expect(await choose('YEARLY')).toMatchObject({ body: { code: 'VALIDATION_FAILED' } });
     expect(itemAt(keys.subscription(businessId))).toBeUndefined();

@@ -1,5 +1,5 @@
-import type { BusinessItem } from '#lambdas/businesses/business-repository.ts';
-import { shownSubscription } from '#lambdas/subscriptions/shown-subscription.ts';
+import { shownSubscription } from '#lambdas/billing/subscriptions/shown-subscription.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 
@@ -12,7 +12,7 @@ const anAgreement = (monthlyPrice: number, validFrom: string) => ({
 
 type Agreements = readonly ReturnType<typeof anAgreement>[];
 
-/** The bakery's subscription as it is shown on a day. */
+/** Returns the displayed subscription of the bakery on a day. */
 function shownOn(
   day: string,
   subscription: Parameters<typeof aSubscription>[0] = {},
@@ -23,13 +23,13 @@ function shownOn(
   return shownSubscription(aSubscription(subscription), { business, agreements, now });
 }
 
-describe('what is overdue', () => {
+describe('the overdue state of a subscription', () => {
   const unpaid = [
     anUnpaidInvoice({ start: '2026-11-01', dueDate: '2026-11-11', suspendsOn: '2026-12-30' }),
     anUnpaidInvoice(),
   ];
 
-  it('begins the day after the due day, and is since the earliest one', () => {
+  it('begins the day after the earliest due day', () => {
     expect(shownOn('2026-11-11', { unpaid })).not.toHaveProperty('overdueSince');
     expect(shownOn('2026-11-12', { unpaid })).toMatchObject({
       overdueSince: '2026-11-11',
@@ -37,11 +37,11 @@ describe('what is overdue', () => {
     });
   });
 
-  it('suspends on the earliest day of those that are overdue', () => {
+  it('shows the earliest day on which an overdue invoice suspends the business', () => {
     expect(shownOn('2026-12-12', { unpaid }).suspendsOn).toBe('2026-12-26');
   });
 
-  it('is nothing that staff review', () => {
+  it('ignores invoices in review', () => {
     const inReview = [anUnpaidInvoice({ inReviewSince: '2026-12-10' })];
     const shown = shownOn('2026-12-20', { unpaid: inReview });
     expect(shown).not.toHaveProperty('overdueSince');
@@ -49,13 +49,13 @@ describe('what is overdue', () => {
   });
 });
 
-describe('the invoice that comes next', () => {
-  it('is that of the next period, and issued today where the schedule is late', () => {
+describe('the next invoice', () => {
+  it('covers the next period, and is issued today if the schedule is late', () => {
     expect(shownOn('2026-12-31').nextInvoice).toEqual({ on: '2027-01-01', amount: 59.9 });
     expect(shownOn('2027-01-03').nextInvoice).toEqual({ on: '2027-01-03', amount: 59.9 });
   });
 
-  it('is by the cycle that holds from then on, which is not the price of today', () => {
+  it('uses the billing cycle from then on, not the price of today', () => {
     expect(shownOn('2026-12-31', { nextBillingCycle: 'YEARLY' })).toMatchObject({
       billingCycle: 'MONTHLY',
       nextBillingCycle: 'YEARLY',
@@ -64,7 +64,7 @@ describe('the invoice that comes next', () => {
     });
   });
 
-  it('is the difference to a larger size where that comes before it', () => {
+  it('is the difference to a larger size if that comes first', () => {
     const year = {
       billingCycle: 'YEARLY',
       yearCents: 59900,
@@ -90,7 +90,7 @@ describe('the special size type', () => {
   const special = aBusiness({ sizeTypeId: 99 });
   const agreements = [anAgreement(500, '2026-12-01'), anAgreement(600, '2027-01-01')];
 
-  it('shows the agreement that holds, without the note of staff, and the next by its price', () => {
+  it('shows the current agreement, without the note of staff, and the next invoice by the next agreement', () => {
     const shown = shownOn('2026-12-31', {}, special, agreements);
     expect(shown).toMatchObject({
       agreement: { monthlyPrice: 500, validFrom: '2026-12-01', maxActiveOffers: 900 },
@@ -100,7 +100,7 @@ describe('the special size type', () => {
     expect(shown.agreement).not.toHaveProperty('note');
   });
 
-  it('shows the first one that is to come before any holds', () => {
+  it('shows the first future agreement if none has begun', () => {
     const subscription = { nextStart: '2026-12-01' };
     expect(shownOn('2026-11-20', subscription, special, agreements)).toMatchObject({
       agreement: { validFrom: '2026-12-01' },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { capsOf, mostShards, shardsFor } from '#lambdas/units/shares.ts';
+import { capsOf, mostShards, shardsFor } from '#lambdas/claims/stock/shares.ts';
 import { holds } from '#test/support/holds.ts';
 
 describe('the shards of an offer', () => {
@@ -13,17 +13,17 @@ describe('the shards of an offer', () => {
     expect(shardsFor(limit)).toBe(shards);
   });
 
-  it('share what is left of the limit evenly', () => {
+  it('divide the rest of the limit evenly', () => {
     expect(capsOf(10, [0, 0, 0])).toEqual([4, 3, 3]);
     expect(capsOf(10, [5, 0, 1])).toEqual([7, 1, 2]);
     expect(capsOf(6, [5, 0, 1])).toEqual([5, 0, 1]);
   });
 
-  it('have no share of a limit below what they have given', () => {
+  it('cannot have a limit below the claimed stock', () => {
     expect(capsOf(5, [5, 0, 1])).toBeUndefined();
   });
 
-  it('may give the limit in all, and each what it has given', async () => {
+  it('allow the limit in total, and each at least its claimed stock', async () => {
     const given = fc.array(fc.nat(1000), { minLength: 1, maxLength: mostShards });
     await holds(
       fc.property(given, fc.nat(10_000), (taken, more) => {

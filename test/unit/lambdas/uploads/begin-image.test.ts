@@ -1,8 +1,8 @@
-import { longestRun } from '#lambdas/uploads/begin-image.ts';
+import { longestRun } from '#lambdas/media/uploads/begin-image.ts';
 import { lambdas } from '#lib/lambdas.ts';
 
-describe('a run that took a file', () => {
-  it('counts as ended when its Lambda has ended it, not earlier', () => {
+describe('a run that is processing a file', () => {
+  it('counts as ended once its Lambda must have ended, not earlier', () => {
     expect(longestRun).toBe(lambdas['run-image-jobs'].timeoutSeconds * 1000);
   });
 });

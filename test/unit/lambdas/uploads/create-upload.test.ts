@@ -1,8 +1,8 @@
-import { imageKeyOf } from '#contract/images.ts';
-import { uploadForm } from '#contract/uploads.ts';
-import { imageItemKey } from '#lambdas/images/image-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/uploads/handler.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
+import { uploadForm } from '#contract/media/uploads.ts';
+import { handler } from '#lambdas/entries/api/uploads.ts';
+import { imageItemKey } from '#lambdas/media/store/image-store.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
@@ -20,7 +20,6 @@ import {
 import { requestOf, staffCaller } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
-/** The answer to a request, with the form where there is one. */
 async function create(parts = {}) {
   const request = aRequest('POST /uploads', { ...requestOf.createUpload, ...parts });
   const { status, body } = await invokeHandler(handler, request);
@@ -34,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('creating an upload', () => {
-  it('stores an upload that ends after a week, and an image that is swept unless something uses it', async () => {
+  it('stores an upload that ends after a week, and an image that is swept unless an item uses it', async () => {
     const { form } = await create();
     expect(itemAt(keys.upload(form?.id ?? ''))).toMatchObject({
       userId: ownerId,
@@ -54,7 +53,7 @@ describe('creating an upload', () => {
   it.each([
     ['without a business', undefined, 20],
     ['with a business', businessId, 120],
-  ])('is refused for a user %s from a number of an hour on', async (_, own, limit) => {
+  ])('is refused for a user %s above the hourly limit', async (_, own, limit) => {
     putItems(stored.user(aUser(own === undefined ? {} : { businessId: own })), {
       ...keys.uploadsOfHour(ownerId, '2026-11-22T12'),
       periodCount: limit - 1,
@@ -63,7 +62,7 @@ describe('creating an upload', () => {
     expect([(await create({ body })).status, (await create({ body })).status]).toEqual([201, 429]);
   });
 
-  it('is for staff who own a business, too', async () => {
+  it('is also for staff who own a business', async () => {
     putItems(
       stored.user({ ...aStaffUser(), businessId }),
       stored.business(aBusiness({ userId: staffId })),
@@ -89,7 +88,7 @@ describe('a form for a receipt', () => {
     },
   );
 
-  it('is refused where nothing is to be paid, so that no file is stored that no invoice has', async () => {
+  it('is refused if nothing is to be paid, so that no unused file is stored', async () => {
     putItems(stored.subscription(aSubscription()));
     expect(await create({ body })).toMatchObject({
       status: 409,

@@ -1,6 +1,6 @@
 import { GetObjectCommand, NoSuchKey } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
-import { processUpload } from '#lambdas/uploads/process-upload.ts';
+import { processUpload } from '#lambdas/media/uploads/process-upload.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import {
   imageIs,
@@ -23,7 +23,7 @@ describe('processUpload', () => {
     ['timeout: 40% complete', 2],
     ['vips_tracked: out of memory --- size == 48MB', 1],
     ['timeout: 40% complete', 3],
-  ])('after "%s" in run %i of three is tried again or refused', async (message, run) => {
+  ])('after "%s" in run %i of three is retried or refused', async (message, run) => {
     const decode = jest.spyOn(sharp.prototype, 'toBuffer').mockRejectedValue(new Error(message));
     imageIs({ ...processing, runsCount: run - 1 });
     const outcome = processUpload(fileKey, now);
@@ -36,13 +36,13 @@ describe('processUpload', () => {
     decode.mockRestore();
   });
 
-  it('refuses an image whose file is gone, since it will not come back', async () => {
+  it('refuses an image whose file is gone, because it will not come back', async () => {
     s3Mock.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'gone', $metadata: {} }));
     await processUpload(fileKey, now);
     expect(storedImageItem()).toMatchObject({ status: 'refused', reasonCode: 'NOT_A_PICTURE' });
   });
 
-  it('runs again where S3 does not let it read the file', async () => {
+  it('runs again if S3 does not allow it to read the file', async () => {
     const forbidden = Object.assign(new Error('Access Denied'), { name: 'AccessDenied' });
     s3Mock.on(GetObjectCommand).rejects(forbidden);
     await expect(processUpload(fileKey, now)).rejects.toBe(forbidden);

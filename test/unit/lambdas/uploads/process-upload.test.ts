@@ -1,5 +1,5 @@
-import { showWhereUsed } from '#lambdas/images/show-where-used.ts';
-import { processUpload } from '#lambdas/uploads/process-upload.ts';
+import { showWhereUsed } from '#lambdas/media/images/show-where-used.ts';
+import { processUpload } from '#lambdas/media/uploads/process-upload.ts';
 import { beforeNextWrite, changeAttributes, deleteItem } from '#test/support/memory-table/table.ts';
 import { aJpeg } from '#test/support/pictures.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '#test/support/processed-upload.ts';
 import { noPictures } from '#test/support/unusual-pictures.ts';
 
-jest.mock('#lambdas/images/show-where-used.ts', () => ({ showWhereUsed: jest.fn() }));
+jest.mock('#lambdas/media/images/show-where-used.ts', () => ({ showWhereUsed: jest.fn() }));
 
 const { fileKey } = upload;
 const otherTag = '"two"';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('processUpload', () => {
-  it('writes the variants, records the image and tells where it is used, once', async () => {
+  it('writes the variants, records the image and informs its items, once', async () => {
     for (const _ of ['one', 'again']) {
       expect(await process()).toBeUndefined();
       expect(storedImageItem()).toMatchObject({
@@ -67,7 +67,7 @@ describe('processUpload', () => {
       'removing',
     ],
   ])(
-    'names an image that %s while its variants are written, and removes no file but the original',
+    'returns the key of an image that %s while its variants are written, and removes only the original',
     async (_, go, after) => {
       whileWriting(go);
       expect(await process()).toBe(upload.imageKey);
@@ -78,7 +78,7 @@ describe('processUpload', () => {
     },
   );
 
-  it('names an image whose variants a run wrote that ended before it recorded them', async () => {
+  it('returns the key of an image whose variants were written by a run that ended before recording them', async () => {
     imageIs({ ...processing, status: 'removing' });
     expect(await process()).toBe(upload.imageKey);
     expect([written(), removed()]).toEqual([[], [fileKey]]);

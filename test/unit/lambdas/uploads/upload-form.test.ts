@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { maxUploadBytes } from '#contract/uploads.ts';
-import { formEnd } from '#lambdas/uploads/upload.ts';
-import { signForm } from '#lambdas/uploads/upload-form.ts';
+import { maxUploadBytes } from '#contract/media/uploads.ts';
+import { formEnd } from '#lambdas/media/uploads/upload.ts';
+import { signForm } from '#lambdas/media/uploads/upload-form.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 
 const fileKey = 'offer/uncompressed/biz_01K9A1B2C3D4E5F6G7H8J9KABC/upl_01K9D1B2C3D4E5F6G7H8J9KABC';
@@ -11,7 +11,7 @@ const sign = () =>
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** The signature of a policy by the algorithm of AWS (Signature Version 4), for the credentials of unit tests. */
+/** The signature of a policy by AWS Signature Version 4, for the credentials of unit tests. */
 function signatureOf(policy: string, date: string): string {
   const scope = [date, process.env['AWS_REGION'] ?? '', 's3', 'aws4_request'];
   const key = scope.reduce<string | Buffer>(
@@ -21,7 +21,7 @@ function signatureOf(policy: string, date: string): string {
   return hmac(key, policy).toString('hex');
 }
 
-/** The form, its policy as signed, and the fields that the policy has to cover. */
+/** The form, its signed policy, and the fields that the policy must cover. */
 async function aSignedForm() {
   const { url, fields } = await sign();
   const { Policy: policy = '', 'X-Amz-Signature': signature, ...covered } = fields;
@@ -29,11 +29,11 @@ async function aSignedForm() {
   return { url, policy, signature, covered, expiration, conditions };
 }
 
-// The local endpoint checks neither the signature of a form nor when it expires.
+// The local endpoint checks neither the signature of a form nor its expiry.
 describe('the form of an upload', () => {
   beforeEach(() => stopDateAt('2026-11-21T12:00:00.900Z'));
 
-  it('has a policy for one key, one content type and at most the size that was asked for', async () => {
+  it('has a policy for one key, one content type and at most the requested size', async () => {
     const { conditions, covered } = await aSignedForm();
     const [range, ...exact] = conditions;
     expect(range).toEqual(['content-length-range', 1, 10 * 1024 * 1024]);
@@ -50,7 +50,7 @@ describe('the form of an upload', () => {
     expect(exact).toHaveLength(Object.keys(covered).length);
   });
 
-  it('expires ten minutes after it was signed, and never before it says', async () => {
+  it('expires ten minutes after it was signed, and never before its stated time', async () => {
     const { expiration } = await aSignedForm();
     expect(expiration).toBe('2026-11-21T12:10:00Z');
     expect(formEnd(new Date())).toEqual(new Date(expiration));

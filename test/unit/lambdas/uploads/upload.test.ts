@@ -1,6 +1,6 @@
-import { imageAreas, imageUrl } from '#contract/images.ts';
-import { ownerIdOfUser } from '#lambdas/images/image-owner.ts';
-import { imageOwnerOf, newUpload, uploadEnd, uploadIdIn } from '#lambdas/uploads/upload.ts';
+import { imageAreas, imageUrl } from '#contract/media/images.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { imageOwnerOf, newUpload, uploadEnd, uploadIdIn } from '#lambdas/media/uploads/upload.ts';
 
 const userId = '11111111-1111-4111-8111-111111111111';
 const businessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KABC';
@@ -17,7 +17,7 @@ describe('the owner of a new image', () => {
     expect(imageOwnerOf({ userId }, 'business')).toBe(ownerIdOfUser(userId));
   });
 
-  it.each(['shop', 'offer'] as const)('is nobody for a %s without a business', (area) => {
+  it.each(['shop', 'offer'] as const)('does not exist for a %s without a business', (area) => {
     expect(() => imageOwnerOf({ userId }, area)).toThrow(forbidden);
   });
 
@@ -27,7 +27,7 @@ describe('the owner of a new image', () => {
 });
 
 describe('the owner of the images of a user', () => {
-  it('is a pseudonym that URLs of images may have, the same each time', () => {
+  it('is a pseudonym that image URLs may contain, the same each time', () => {
     const ownerId = ownerIdOfUser(userId);
     expect(ownerIdOfUser(userId)).toBe(ownerId);
     expect(ownerId).not.toContain(userId);
@@ -35,7 +35,7 @@ describe('the owner of the images of a user', () => {
     expect(imageUrl.parse(url)).toBe(url);
   });
 
-  it('is another one for each user', () => {
+  it('is different for each user', () => {
     expect(ownerIdOfUser('11111111-1111-4111-8111-111111111112')).not.toBe(ownerIdOfUser(userId));
   });
 });
@@ -49,7 +49,7 @@ describe('a new upload', () => {
     now,
   });
 
-  it('has a key that the edge may not read, with an id that its image does not have', () => {
+  it("has a key that the edge may not read, with an id unlike the image's id", () => {
     expect(upload.fileKey).toBe(`shop/uncompressed/${businessId}/upl_1`);
     expect(image).toMatchObject({ key: `shop/${businessId}/img_2`, status: 'pending' });
     expect(upload.imageKey).toBe(image.key);

@@ -1,5 +1,5 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/users/handler.ts';
+import { handler } from '#lambdas/entries/api/users.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import {

@@ -17,7 +17,7 @@ const mine = aPushSubscription();
 beforeEach(withoutSubscription);
 
 describe('deleting a push subscription', () => {
-  it('releases its endpoint, and keeps the others, also those that are set at the same time', async () => {
+  it('releases its endpoint, and keeps the others, including ones set at the same time', async () => {
     putItems(storedSubscriptions([mine]), claimOf(mine));
     beforeNextWrite(() =>
       putItems({ ...storedSubscriptions([mine, other]), revision: 5 }, claimOf(other)),
@@ -27,7 +27,7 @@ describe('deleting a push subscription', () => {
     expect(claimIds()).toEqual({ ofList: [other.claimId], stored: [other.claimId] });
   });
 
-  it('leaves the claim of somebody else who subscribed in the browser since, or right now', async () => {
+  it('keeps the claim of another user who subscribed in the browser since, or right now', async () => {
     const claim = claimOf(mine, { ...mine, claimId: 'claim-of-somebody' });
     for (const isBefore of [true, false]) {
       putItems(storedSubscriptions([mine]), isBefore ? claim : claimOf(mine));

@@ -1,5 +1,5 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/users/handler.ts';
+import { handler } from '#lambdas/entries/api/users.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
@@ -20,7 +20,7 @@ const me = () => {
 beforeEach(() => tableHolds());
 
 describe('the first call of a user', () => {
-  it('stores them with nothing but id, status and time', async () => {
+  it('stores them with only id, status and time', async () => {
     const { createdAt } = (await me()).body;
     const item = { ...keys.user(ownerId), userId: ownerId, status: 'active', createdAt };
     expect(allItems()).toEqual([item]);
@@ -34,7 +34,7 @@ describe('the first call of a user', () => {
       { status: 200, body: { createdAt: aUser().createdAt } },
     ],
     ['401 where they were removed', { status: 'removed' as const }, { status: 401 }],
-  ])('answers %s by another call at the same time', async (_, changes, answer) => {
+  ])('answers %s, after another call at the same time', async (_, changes, answer) => {
     const first = stored.user(aUser(changes));
     beforeNextWrite(() => putItems(first));
     expect(await me()).toMatchObject(answer);

@@ -3,7 +3,7 @@ import {
   NotAuthorizedException,
   TooManyRequestsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { handler } from '#lambdas/users/handler.ts';
+import { handler } from '#lambdas/entries/api/users.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { logLines } from '#test/support/log-lines.ts';
@@ -20,7 +20,6 @@ const me = (query = { renew: 'true' }, authorization = 'Bearer token-of-owner') 
     aRequest('GET /users/me', { as: { userId: ownerId }, query, headers: { authorization } }),
   );
 
-/** Gives the account of the token an e-mail and attributes. */
 function accountHas(attributes: Readonly<Record<string, string>>): void {
   const UserAttributes = Object.entries({ sub: ownerId, email, ...attributes }).map(
     ([Name, Value]) => ({ Name, Value }),
@@ -55,7 +54,7 @@ describe('a call that renews e-mail and language', () => {
     ]);
   });
 
-  it('stores what changed, and drops a language that was removed and an account that was in doubt', async () => {
+  it('stores changes, and drops a language that was removed and an account that was in doubt', async () => {
     const accountMissingSince = '2026-11-01T12:00:00.000Z';
     const before = aUser({ email: 'antes@vitrine.test', locale: 'es', accountMissingSince });
     tableHolds(stored.user(before));
@@ -64,7 +63,7 @@ describe('a call that renews e-mail and language', () => {
     expect(storedUser()).toEqual({ ...stored.user(aUser()), email });
   });
 
-  it('writes nothing where both are stored', async () => {
+  it('writes nothing if both are stored', async () => {
     tableHolds(stored.user(aUser({ email, locale: 'es' })));
     accountHas({ locale: 'es' });
     await me();
@@ -76,7 +75,7 @@ describe('a call that renews e-mail and language', () => {
     ['is throttled', new TooManyRequestsException(refusal)],
     ['does not answer', Object.assign(new Error('Timed out'), { name: 'TimeoutError' })],
   ])(
-    'is answered where Cognito %s, with a warning, and forgets what may be out of date',
+    'is answered if Cognito %s, with a warning, and forgets what may be outdated',
     async (_, error) => {
       tableHolds(stored.user(aUser({ email, locale: 'es' })));
       userPoolMock.on(GetUserCommand).rejects(error);
@@ -89,7 +88,7 @@ describe('a call that renews e-mail and language', () => {
     },
   );
 
-  it('asks Cognito only when it is told to', async () => {
+  it('asks Cognito only on request', async () => {
     emptyUserPool();
     expect((await me({ renew: 'false' })).status).toBe(200);
     expect(userPoolMock.calls()).toEqual([]);

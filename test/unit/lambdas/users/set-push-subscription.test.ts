@@ -1,5 +1,5 @@
-import { dayOf } from '#lambdas/shared/period-limit/period-limit.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { dayOf } from '#lambdas/platform/period-limit/period-limit.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aPushSubscription,
   claimKeyOf,
@@ -31,7 +31,7 @@ const isFull = () => putItems({ ...today(), periodCount: 50 });
 beforeEach(withoutSubscription);
 
 describe('setting a push subscription', () => {
-  it('claims the endpoint, for nobody by name, until a day after the subscription is too old', async () => {
+  it('claims the endpoint anonymously, until a day after the subscription is too old', async () => {
     expect((await setSubscription()).status).toBe(200);
     expect(itemAt(claimKeyOf(body))).toEqual({
       ...claimKeyOf(body),
@@ -93,7 +93,7 @@ describe('setting a push subscription', () => {
     expect(storedIds()).toEqual([]);
   });
 
-  it('names the key that no message can be encrypted with', async () => {
+  it('names the key that cannot encrypt a message', async () => {
     const wrong = { ...body, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } };
     expect((await setSubscription({ body: wrong })).body).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -101,7 +101,7 @@ describe('setting a push subscription', () => {
     });
   });
 
-  it('has neither endpoint nor keys in the remembered answer', async () => {
+  it('has neither endpoint nor keys in the stored answer', async () => {
     await setSubscription({ headers: { 'idempotency-key': 'key-of-8' } });
     const text = JSON.stringify(itemsOfKind('IDEMPOTENCY IDEMPOTENCY').map(unpacked));
     expect(text).toContain(pushSubscriptionId);

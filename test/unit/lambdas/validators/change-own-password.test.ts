@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Longer than the timeout of the other calls of the user pool, in milliseconds. */
 const slow = 1700;
 
-/** How the user pool answers a change of a password. */
 let answerOfChange: { readonly status: number; readonly after: number };
 let sent: string[];
 let server: Server;
@@ -50,7 +49,7 @@ describe('a change of a password', () => {
     expect(sent).toEqual(['GetUser', 'ChangePassword']);
   });
 
-  it('is sent once, since a second one after a success would be refused', async () => {
+  it('is sent once, because a second one after a success would be refused', async () => {
     answerOfChange = { status: 500, after: 0 };
     await expect(change()).rejects.toMatchObject({ $metadata: { httpStatusCode: 500 } });
     expect(sent).toEqual(['GetUser', 'ChangePassword']);

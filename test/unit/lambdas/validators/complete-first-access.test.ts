@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
@@ -44,7 +44,7 @@ describe('completing the first access', () => {
     expect(itemAt(keys.user(validatorUserId))).not.toHaveProperty('isPasswordRequired');
   });
 
-  it('ends the requirement for staff, who have no record of a validator', async () => {
+  it('ends the requirement for staff, who have no validator record', async () => {
     const staff = aStaffUser({ isPasswordRequired: true });
     tableHolds(stored.user(staff));
     expect((await sendFirstAccess(staff.userId)).status).toBe(200);
@@ -75,14 +75,14 @@ describe('completing the first access', () => {
     for (const field of ['signInsSince', 'signInOfChange']) expect(body).not.toHaveProperty(field);
   });
 
-  it('leaves all sessions where the token does not say when its user signed in', async () => {
+  it('keeps all sessions if the token does not say when its user signed in', async () => {
     tableHolds(...storedNewValidator);
     expect((await sendFirstAccess()).status).toBe(200);
     expect(itemAt(keys.user(validatorUserId))).not.toHaveProperty('signInsSince');
     expect(itemAt(keys.user(validatorUserId))).not.toHaveProperty('signInOfChange');
   });
 
-  it('does not count a session that another temporary password ended while the call was under way', async () => {
+  it('does not count a session that another temporary password ended during the call', async () => {
     tableHolds(...storedNewValidator);
     beforeNextWrite(() =>
       putItems(
@@ -94,7 +94,7 @@ describe('completing the first access', () => {
     expect(itemAt(keys.user(validatorUserId))).toMatchObject({ isPasswordRequired: true });
   });
 
-  it('does not end the requirement of another temporary password that the owner set', async () => {
+  it('does not end the requirement of another temporary password by the owner', async () => {
     tableHolds(...storedNewValidator);
     beforeNextWrite(() =>
       putItems(stored.validator(aValidator({ status: 'pending_first_access', revision: 4 }))),

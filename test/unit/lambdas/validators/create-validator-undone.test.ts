@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   base,
   beforeAddingValidators,
@@ -27,7 +27,7 @@ import {
 beforeAddingValidators();
 
 describe('adding a validator', () => {
-  describe('leaves nothing behind when', () => {
+  describe('leaves nothing behind if', () => {
     const poolFaults = [
       ['the account is refused', failing('AdminCreateUserCommand', broken)],
       ['the account is throttled', failing('AdminCreateUserCommand', throttled)],

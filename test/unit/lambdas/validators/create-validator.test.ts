@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import {
   addRequest,
@@ -28,14 +28,14 @@ import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 beforeAddingValidators();
 
 describe('adding a validator', () => {
-  it('makes account, record and user', async () => {
+  it('creates account, record and user', async () => {
     tableHolds(...base);
     const pool = userPoolKeeps();
     expect((await postValidator()).status).toBe(201);
     expectValidator(pool);
   });
 
-  it('does not take back a commit whose answer was lost', async () => {
+  it('does not undo a commit whose answer was lost', async () => {
     tableHolds(...base);
     beforeWrite(({ kinds }) => (kinds.includes('BUSINESS VALIDATOR') ? 'lost answer' : undefined));
     const pool = userPoolKeeps();
@@ -56,7 +56,7 @@ describe('adding a validator', () => {
     expectValidator(pool);
   });
 
-  it('makes an account again that an earlier attempt of the business left', async () => {
+  it('replaces an account that an earlier attempt of the business left', async () => {
     const left: KeptAccount = {
       userId: '99999999-9999-4999-8999-999999999999',
       email: String(email),
@@ -72,7 +72,7 @@ describe('adding a validator', () => {
     expect(pool.accounts()[0]?.userId).not.toBe(left.userId);
   });
 
-  it('does not remember under its key that another request was under way', async () => {
+  it('does not store under its key that another request was under way', async () => {
     const headers = { 'idempotency-key': 'key-of-8' };
     const { emailHash } = reservationPlaceOf(businessId, String(email));
     tableHolds(...base);
@@ -101,7 +101,7 @@ describe('adding a validator', () => {
     expectNothing(pool);
   });
 
-  it('counts once on a day, however often its commit is tried', async () => {
+  it('counts once a day, however often its commit is tried', async () => {
     let conflicts = 0;
     tableHolds(...base);
     beforeWrite(({ kinds }) => {
@@ -139,7 +139,7 @@ describe('the temporary password', () => {
         Object.assign(broken, { TemporaryPassword: temporaryPassword }),
       ),
     ],
-  ] as const)('is in no write, log line or answer when the call %s', async (_, faultOf) => {
+  ] as const)('is in no write, log line or answer if the call %s', async (_, faultOf) => {
     tableHolds(...base);
     userPoolKeeps([], faultOf);
     const answers: string[] = [];

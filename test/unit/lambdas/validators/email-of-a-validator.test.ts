@@ -1,8 +1,8 @@
-import { routeKeyOf } from '#contract/route.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/validators/handler.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { handler } from '#lambdas/entries/api/validators.ts';
+import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { emailHashOf } from '#lambdas/validators/reservation-place.ts';
 import {
   base,
@@ -62,7 +62,7 @@ const disable = () =>
 const tombstone = () => itemAt(keys.user(validatorUserId));
 const emails = () => itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL');
 
-/** The validator who was added anew; the record of the one before is still there, disabled. */
+/** Expects a new validator with the e-mail, beside the disabled record of the previous one. */
 function expectAddedAnew(pool: ReturnType<typeof userPoolKeeps>): void {
   const [made, ...others] = pool.accounts();
   expect(others).toEqual([]);
@@ -86,7 +86,7 @@ describe('a validator', () => {
     expect(pool.accounts()).toEqual([]);
   });
 
-  it('who is removed leaves their e-mail free, for another account and record', async () => {
+  it('who is removed frees their e-mail for another account and record', async () => {
     tableHolds(...items);
     const pool = userPoolKeeps([account]);
     expect((await disable()).status).toBe(204);
@@ -98,7 +98,7 @@ describe('a validator', () => {
     expectAddedAnew(pool);
   });
 
-  it('keeps it that they removed their account', async () => {
+  it('keeps the mark that they removed their account', async () => {
     const removed = stored.user(aValidatorUser({ status: 'removed' }));
     tableHolds(...items, removed);
     userPoolKeeps([account]);
@@ -109,10 +109,10 @@ describe('a validator', () => {
 });
 
 describe('the e-mail of a validator', () => {
-  it('is reserved across businesses while their account exists, be it found or not', async () => {
+  it('is reserved across businesses while their account exists, whether it is found or not', async () => {
     const ofOther = { ...reserved, businessId: 'biz_OTHER' };
     tableHolds(...base, stored.user(user), ofOther);
-    // The user pool may not find an account that was made a moment ago.
+    // The user pool may not find an account that was created a moment ago.
     userPoolKeeps();
     expect(await postValidator()).toMatchObject({
       status: 409,
@@ -124,7 +124,7 @@ describe('the e-mail of a validator', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'is freed by who adds it, where the deletion of the account failed (%s its effect)',
+    'is freed by the next attempt to add it, if the deletion of the account failed (%s its effect)',
     async (when) => {
       tableHolds(...items);
       const pool = userPoolKeeps([account], failing('AdminDeleteUserCommand', broken, when, 1));
@@ -147,7 +147,7 @@ describe('the e-mail of a validator', () => {
     expect(tombstone()).not.toHaveProperty('emailHash');
   });
 
-  it('is free where neither user nor tombstone is left', async () => {
+  it('is free if neither user nor tombstone is left', async () => {
     tableHolds(...base, reserved);
     const pool = userPoolKeeps([account]);
     expect((await postValidator()).status).toBe(201);

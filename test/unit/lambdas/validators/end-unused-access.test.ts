@@ -1,8 +1,8 @@
-import { routeKeyOf } from '#contract/route.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/validators/handler.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { handler } from '#lambdas/entries/api/validators.ts';
+import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   base,
   beforeAddingValidators,
@@ -22,17 +22,14 @@ import { itemAt, itemsOfKind, tableHolds } from '#test/support/memory-table/tabl
 import { ownerCaller } from '#test/support/request-of-route.ts';
 
 const start = '2026-11-20T12:00:00.000Z';
-/**
- * Minutes just after and just before an access ends: a quarter of an hour after its temporary password ran out, since a
- * search of the user pool may be behind by then.
- */
+/** Minutes just after and just before an access ends, 15 minutes after its temporary password expired. */
 const [after, before] = [7 * 24 * 60 + 16, 7 * 24 * 60 + 14];
 
 beforeAddingValidators();
 beforeEach(() => stopDateAt(start));
 afterEach(() => jest.useRealTimers());
 
-/** Adds a validator; gives the pool, their ids and what is stored of them. */
+/** Adds a validator; returns the pool, their ids and their stored items. */
 async function aNewValidator(faultOf?: (command: string, number: number) => PoolFault) {
   tableHolds(...base);
   const pool = userPoolKeeps([], faultOf);
@@ -72,7 +69,7 @@ describe('the access of a validator who never signed in', () => {
     expect(record()).toMatchObject({ status: 'disabled' });
   });
 
-  it('does not end where they have signed in, changed password or not', async () => {
+  it('does not end after a sign-in, with or without a changed password', async () => {
     const { pool, userId, record } = await aNewValidator();
     pool.signIn(userId);
     expect(await runSweep(after)).toMatchObject(swept(1));
@@ -80,7 +77,7 @@ describe('the access of a validator who never signed in', () => {
     expect(await runSweep(after)).toMatchObject(swept(0));
   });
 
-  it('ends where two searches a day apart do not find their account', async () => {
+  it('ends if two searches a day apart do not find their account', async () => {
     const { record, user } = await aNewValidator();
     userPoolKeeps();
     await runSweep(after);
@@ -92,7 +89,7 @@ describe('the access of a validator who never signed in', () => {
     expect(user()).toMatchObject({ status: 'removed' });
   });
 
-  it('is left alone where their account was missed once', async () => {
+  it('is kept if their account was missed once', async () => {
     const { pool, userId, record, user } = await aNewValidator();
     pool.signIn(userId);
     const accounts = pool.accounts();
@@ -105,7 +102,7 @@ describe('the access of a validator who never signed in', () => {
     expect(user()).not.toHaveProperty('accountMissingSince');
   });
 
-  it('is ended by the next run where the user pool throttles, and nobody is in that one', async () => {
+  it('is ended by the next run if the user pool throttles, and their account is not in doubt', async () => {
     const { record, user } = await aNewValidator(
       failing('ListUsersCommand', throttled, 'before', 1),
     );
@@ -115,7 +112,7 @@ describe('the access of a validator who never signed in', () => {
     expect(await runSweep(after)).toMatchObject(swept(1));
   });
 
-  it('is ended by a later run where the user pool fails', async () => {
+  it('is ended by a later run if the user pool fails', async () => {
     const { record } = await aNewValidator(failing('ListUsersCommand', broken, 'before', 1));
     await expect(runSweep(after)).rejects.toThrow('1 reservations or accesses');
     expect(record()).toMatchObject({ status: 'pending_first_access' });

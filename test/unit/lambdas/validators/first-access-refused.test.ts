@@ -9,7 +9,7 @@ import {
   PasswordResetRequiredException,
   TooManyRequestsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   mockFirstAccess,
   passwordChanges,
@@ -28,7 +28,7 @@ beforeEach(mockFirstAccess);
 afterEach(() => jest.useRealTimers());
 
 describe('completing the first access', () => {
-  it('is not remembered as refused for a wrong password', async () => {
+  it('is not stored as refused for a wrong password', async () => {
     tableHolds(...storedNewValidator);
     userPoolMock
       .on(ChangePasswordCommand)
@@ -54,7 +54,7 @@ describe('completing the first access', () => {
   );
 
   it.each([NotAuthorizedException, InvalidParameterException])(
-    'refuses a token that the user pool does not take (%p), before it tries the password',
+    'refuses a token that the user pool does not accept (%p), before it tries the password',
     async (Refusal) => {
       tableHolds(...storedNewValidator);
       userPoolMock.on(GetUserCommand).rejects(new Refusal(exception));
@@ -81,7 +81,7 @@ describe('completing the first access', () => {
       error: new InvalidPasswordException(exception),
       field: { path: 'newPassword', code: 'INVALID_FORMAT' },
     },
-  ])('answers $error.name by its field', async ({ error, field }) => {
+  ])('answers $error.name, named by its field', async ({ error, field }) => {
     tableHolds(...storedNewValidator);
     userPoolMock.on(ChangePasswordCommand).rejects(error);
     const answer = await sendFirstAccess();
@@ -110,7 +110,7 @@ describe('completing the first access', () => {
     ['succeeds', undefined],
     ['is refused', new NotAuthorizedException(exception)],
     ['fails', Object.assign(new Error('It failed'), { PreviousPassword: passwords[0] })],
-  ])('has no password or token in writes, log or answer when it %s', async (_, error) => {
+  ])('has no password or token in writes, log or answer if it %s', async (_, error) => {
     tableHolds(...storedNewValidator);
     if (error) userPoolMock.on(ChangePasswordCommand).rejects(error);
     const answers: string[] = [];

@@ -1,6 +1,6 @@
-import { routeKeyOf } from '#contract/route.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { handler } from '#lambdas/validators/handler.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { handler } from '#lambdas/entries/api/validators.ts';
 import {
   base,
   beforeAddingValidators,
@@ -34,7 +34,6 @@ const byTheOther = {
   body: { ...(body as object), shopId: shopIdNo(3) },
 };
 
-/** Adds the person and removes them at once. */
 async function addAndRemove(): Promise<void> {
   const added = await postValidator();
   expect(added.status).toBe(201);
@@ -58,7 +57,7 @@ beforeEach(() => {
   tableHolds(...base, ...others);
 });
 
-describe('an address that was added and removed twice on a day', () => {
+describe('an address added and removed twice in a day', () => {
   beforeEach(async () => {
     userPoolKeeps();
     await addAndRemove();
@@ -68,7 +67,7 @@ describe('an address that was added and removed twice on a day', () => {
   it.each([
     ['the same business', {}],
     ['another one', byTheOther],
-  ])('is refused to %s until the day is over, before an account is made', async (_, parts) => {
+  ])('is refused to %s until the day is over, before an account is created', async (_, parts) => {
     const { status, headers, body: problem } = await postValidator(parts);
     expect([status, problem['code']]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(headers['retry-after']).toBe(String(15 * 60 * 60));
@@ -77,13 +76,13 @@ describe('an address that was added and removed twice on a day', () => {
     expect((await postValidator(parts)).status).toBe(201);
   });
 
-  it('is no obstacle to another address', async () => {
+  it('does not block another address', async () => {
     const other = { ...(body as object), email: 'outra@vitrine.test' };
     expect((await postValidator({ body: other })).status).toBe(201);
   });
 });
 
-it('counts no attempt that made nobody, since nothing is mailed', async () => {
+it('does not count attempts that created nobody, because they mailed nothing', async () => {
   userPoolKeeps([], failing('AdminCreateUserCommand', broken, 'before', 3));
   for (let attempt = 1; attempt <= 3; attempt += 1)
     expect((await postValidator()).status).toBe(503);

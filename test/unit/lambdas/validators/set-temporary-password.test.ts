@@ -6,10 +6,10 @@ import {
   TooManyRequestsException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { routeKeyOf } from '#contract/route.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/validators/handler.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { handler } from '#lambdas/entries/api/validators.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('setting a temporary password', () => {
-  it('ends every session of the validator, also one from an earlier change of password', async () => {
+  it('ends every session of the validator, including one from an earlier change of password', async () => {
     const before = { signInsSince: '2026-11-01T10:00:00.000Z', signInOfChange: 1793527200 };
     tableHolds(...items.slice(0, 3), stored.user(aValidatorUser(before)));
     expect((await setPassword()).status).toBe(204);
@@ -60,7 +60,7 @@ describe('setting a temporary password', () => {
     expect(user).not.toHaveProperty('signInOfChange');
   });
 
-  it('requires the change of it although a first access came in between', async () => {
+  it('requires a change of the password although a first access came in between', async () => {
     tableHolds(...items);
     userPoolMock.on(AdminSetUserPasswordCommand).callsFake(() => {
       putItems(stored.validator(aValidator({ revision: 5 })));
@@ -95,7 +95,7 @@ describe('setting a temporary password', () => {
     expect(userPoolMock.commandCalls(AdminSetUserPasswordCommand)).toHaveLength(failing);
   });
 
-  it('is tried for as long as there is time', async () => {
+  it('is retried for as long as there is time', async () => {
     tableHolds(...items);
     beforeWrite(() => 'conflict');
     expect((await setPassword()).status).toBe(429);
@@ -139,7 +139,7 @@ describe('setting a temporary password', () => {
   );
 
   it.each([InvalidPasswordException, InvalidParameterException])(
-    'refuses a password that the user pool refuses by %p, by its field',
+    'names the field of a password that the user pool refuses with %p',
     async (refusal) => {
       tableHolds(...items);
       userPoolMock.on(AdminSetUserPasswordCommand).rejects(new refusal(exception));
@@ -150,7 +150,7 @@ describe('setting a temporary password', () => {
   );
 
   it.each([AdminSetUserPasswordCommand, AdminUserGlobalSignOutCommand])(
-    'finds no validator whose account is gone by %p',
+    'finds no validator whose account is gone with %p',
     async (command) => {
       tableHolds(...items);
       userPoolMock

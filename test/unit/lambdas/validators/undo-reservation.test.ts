@@ -2,7 +2,7 @@ import {
   AdminGetUserCommand,
   InvalidParameterException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { undoReservation } from '#lambdas/validators/undo-reservation.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
@@ -34,11 +34,11 @@ const accountOf = (changes: Partial<KeptAccount> = {}): KeptAccount => ({
 });
 
 describe('undoing the reservation of a validator', () => {
-  it('leaves alone the account of a later attempt', async () => {
+  it('does not touch the account of a later attempt', async () => {
     tableHolds(reservation, count);
     const account = accountOf();
     const pool = userPoolKeeps([account]);
-    // Before this run reads the account, another one has finished, and the e-mail is being added again.
+    // Before this run reads the account, another run has finished, and the e-mail is being added again.
     userPoolMock.on(AdminGetUserCommand).callsFake(() => {
       putItems({ ...reservation, id: 'second' });
       const UserAttributes = [{ Name: 'family_name', Value: businessId }];
@@ -50,7 +50,7 @@ describe('undoing the reservation of a validator', () => {
     expect(itemAt(count)).toMatchObject({ validatorsCount: 1 });
   });
 
-  it('does nothing where another attempt holds the place', async () => {
+  it('does nothing if another attempt holds the reservation', async () => {
     tableHolds(reservation, count);
     const pool = userPoolKeeps([accountOf()]);
     await undoReservation(place, 'second');
@@ -58,7 +58,7 @@ describe('undoing the reservation of a validator', () => {
     expect(itemAt(key)).toMatchObject({ state: 'reserved' });
   });
 
-  it('leaves alone an account with the e-mail that the business did not make', async () => {
+  it('does not touch an account with the e-mail that the business did not create', async () => {
     tableHolds(reservation, count);
     const pool = userPoolKeeps([accountOf({ attributes: { family_name: 'biz_OTHER' } })]);
     await undoReservation(place, 'first');
@@ -68,7 +68,7 @@ describe('undoing the reservation of a validator', () => {
   });
 
   it.each([true, false])(
-    'leaves the account of an active user as it is, be it enabled (%s) or not',
+    'does not change the account of an active user, whether it is enabled (%s) or not',
     async (isEnabled) => {
       const account = accountOf({ isEnabled });
       const user = stored.user(aValidatorUser({ userId: account.userId }));
@@ -80,7 +80,7 @@ describe('undoing the reservation of a validator', () => {
     },
   );
 
-  it('frees the place of an e-mail that cannot name an account', async () => {
+  it('frees the reservation of an e-mail that cannot name an account', async () => {
     tableHolds(reservation, count);
     userPoolKeeps();
     const refusal = new InvalidParameterException({ message: 'Too long', $metadata: {} });
@@ -90,7 +90,7 @@ describe('undoing the reservation of a validator', () => {
     expect(itemAt(count)).toMatchObject({ validatorsCount: 0 });
   });
 
-  it('counts nothing less where the count went with its shop', async () => {
+  it('does not lower the count if it was removed with its shop', async () => {
     tableHolds(reservation);
     userPoolKeeps();
     await undoReservation(place, 'first');

@@ -1,7 +1,7 @@
-import { routeKeyOf } from '#contract/route.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { handler } from '#lambdas/validators/handler.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import { handler } from '#lambdas/entries/api/validators.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { base } from '#test/support/adding-validators.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
@@ -13,7 +13,7 @@ import { stored } from '#test/support/stored.ts';
 const { deleteValidator, listValidators } = validatorRoutes;
 const counters = keys.validatorCounters(validatorId);
 
-it('a validation that is counted while the owner disables its validator is not lost', async () => {
+it('a redemption counted while the owner disables its validator is not lost', async () => {
   tableHolds(...base, stored.validator(aValidator()), stored.user(aValidatorUser()), {
     ...counters,
     validationsCount: 4,

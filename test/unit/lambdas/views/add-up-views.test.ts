@@ -1,5 +1,5 @@
-import type { ViewsInput } from '#contract/views.ts';
-import { addUpViews, type Viewed } from '#lambdas/views/add-up-views.ts';
+import type { ViewsInput } from '#contract/statistics/views.ts';
+import { addUpViews, type Viewed } from '#lambdas/statistics/views/add-up-views.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
@@ -25,12 +25,12 @@ const viewed: Viewed = {
 const noon = '2026-11-21T15:00:00.000Z';
 const at = (instant: string, seen: ViewsInput) => ({ at: instant, seen });
 
-/** What a batch adds, as `[owner, day, views]`. */
+/** The sums of a batch, as `[owner, day, views]`. */
 const sumsOf = (...batch: ReturnType<typeof at>[]) =>
   addUpViews(batch, viewed).map(({ ownerId, day, views }) => [ownerId, day, views]);
 
 describe('a view', () => {
-  it('of an offer counts for it, for the shop that is named and for the business', () => {
+  it('of an offer counts for the offer, for the named shop and for the business', () => {
     const seen: ViewsInput = { kind: 'offer', ids: [offerId], shopId: otherShopId };
     expect(sumsOf(at(noon, seen))).toEqual([
       [offerId, '2026-11-21', 1],
@@ -39,7 +39,7 @@ describe('a view', () => {
     ]);
   });
 
-  it('of an offer counts for its first shop where none is named', () => {
+  it('of an offer counts for its first shop if none is named', () => {
     expect(sumsOf(at(noon, { kind: 'offer', ids: [offerId] }))).toContainEqual([
       shopId,
       '2026-11-21',
@@ -47,14 +47,14 @@ describe('a view', () => {
     ]);
   });
 
-  it('of a shop counts for it and for the business', () => {
+  it('of a shop counts for the shop and for the business', () => {
     expect(sumsOf(at(noon, { kind: 'shop', ids: [shopId] }))).toEqual([
       [shopId, '2026-11-21', 1],
       [businessId, '2026-11-21', 1],
     ]);
   });
 
-  it('is of the day of its shop at the instant of the beacon', () => {
+  it('belongs to the day of its shop at the instant of the beacon', () => {
     const late = '2026-11-22T02:30:00.000Z';
     const days = [shopId, otherShopId].map((id) => sumsOf(at(late, { kind: 'shop', ids: [id] })));
     expect(days.map(([first]) => first?.[1])).toEqual(['2026-11-21', '2026-11-22']);
@@ -83,7 +83,7 @@ it.each([
 );
 
 describe('a batch of beacons', () => {
-  it('adds up what is of the same thing and day', () => {
+  it('adds up the views of the same item and day', () => {
     const first = at(noon, { kind: 'offer', ids: [offerId, otherOfferId], shopId: otherShopId });
     const second = at(noon, { kind: 'offer', ids: [offerId], shopId: otherShopId });
     expect(sumsOf(first, second)).toEqual([
@@ -94,7 +94,7 @@ describe('a batch of beacons', () => {
     ]);
   });
 
-  it('counts an id once in a beacon, however often it is named', () => {
+  it('counts an id once per beacon, however often it occurs', () => {
     expect(sumsOf(at(noon, { kind: 'shop', ids: Array(50).fill(shopId) }))).toEqual([
       [shopId, '2026-11-21', 1],
       [businessId, '2026-11-21', 1],

@@ -1,6 +1,6 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
-import { handler } from '#lambdas/views/handler.ts';
+import { handler } from '#lambdas/entries/api/views.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('a beacon', () => {
-  it('is queued with its instant, and with nothing of who sent it', async () => {
+  it('is queued with its instant, and without data of its sender', async () => {
     expect(await send()).toMatchObject({ status: 204, text: undefined });
     expect(queued()).toEqual([{ at: '2026-11-21T12:00:00.000Z', seen: body }]);
   });
@@ -45,7 +45,7 @@ describe('a beacon', () => {
     expect(queued()).toEqual([]);
   });
 
-  it('needs no token, and looks at none', async () => {
+  it('needs no token, and ignores tokens', async () => {
     const headers = { 'user-agent': phone, authorization: 'Bearer none' };
     expect((await send({}, headers)).status).toBe(204);
     expect(queued()).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('a beacon', () => {
     }
   });
 
-  it('that the queue does not take is a failure', async () => {
+  it('fails if the queue does not accept it', async () => {
     queue.on(SendMessageCommand).rejects(new Error('The queue is down'));
     expect((await send()).status).toBe(500);
   });

@@ -1,8 +1,8 @@
 import type { SQSEvent } from 'aws-lambda';
-import { handler } from '#lambdas/events/run-views.ts';
-import type { OfferItem } from '#lambdas/offers/repository/offer-item.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { findViews, removeViews } from '#lambdas/views/views-repository.ts';
+import { handler } from '#lambdas/entries/queue/run-views.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { findViews, removeViews } from '#lambdas/statistics/store/views-store.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
@@ -49,7 +49,7 @@ describe('a batch of views', () => {
     expect(itemAt(keys.viewsOfDay(offerId, day))).toMatchObject({ businessId, ttl: until });
   });
 
-  it('of what is not there adds nothing', async () => {
+  it('of unknown items adds nothing', async () => {
     tableHolds();
     expect(await run(offers, shops)).toEqual({ batchItemFailures: [] });
     expect(itemsOfKind('VIEWS DAY')).toEqual([]);
@@ -62,33 +62,33 @@ describe('a batch of views', () => {
     ['a shop that is switched off', stored.shop(aShop({ shopStatus: 'inactive' })), 0],
     ['a suspended business', stored.business(aBusiness({ status: 'suspended' })), 0],
     ['a business that is not approved', stored.business(aPendingBusiness()), 0],
-  ])('counts what nobody else can see of %s as nothing', async (_, item, ofShop) => {
+  ])('does not count hidden views of %s', async (_, item, ofShop) => {
     putItems(item);
     expect(await run(offers, shops)).toEqual({ batchItemFailures: [] });
     expect(viewsOf(offerId)).toBeUndefined();
     expect([shopId, businessId].map((id) => viewsOf(id) ?? 0)).toEqual([ofShop, ofShop]);
   });
 
-  it('is counted but for a message that cannot be read', async () => {
+  it('is counted except for unreadable messages', async () => {
     expect(await run('{}', offers, 'x')).toEqual({
       batchItemFailures: [{ itemIdentifier: 'm0' }, { itemIdentifier: 'm2' }],
     });
     expect(viewsOf(offerId)).toBe(1);
   });
 
-  it('comes again where the table cannot be read', async () => {
+  it('is delivered again if the table cannot be read', async () => {
     beforeRequest(({ command }) => (command === 'BatchGet' ? new Error('down') : undefined));
     const { batchItemFailures } = await run(offers, shops);
     expect(batchItemFailures).toHaveLength(2);
   });
 
-  it('does not come again where a number is not written: the others would count twice', async () => {
+  it('is not delivered again if a number is not written, because the others would count twice', async () => {
     beforeWrite(() => new Error('down'));
     expect(await run(offers)).toEqual({ batchItemFailures: [] });
   });
 });
 
-describe('the views of something', () => {
+describe('the views of an item', () => {
   const onDay = (of: string, views: number) => ({ ...keys.viewsOfDay(offerId, of), views });
 
   it('are found by the days of a period, which may have none', async () => {

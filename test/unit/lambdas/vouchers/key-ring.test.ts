@@ -1,4 +1,4 @@
-import { keyRing, signingKey } from '#lambdas/vouchers/key-ring.ts';
+import { keyRing, signingKey } from '#lambdas/claims/vouchers/key-ring.ts';
 import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 
 const first = aVoucherKey({ id: '00000001', signsFrom: '2026-01-15T12:00:00.000Z' });
@@ -17,17 +17,17 @@ describe('vouchers are signed', () => {
     expect(signs([second, first], now)).toBe(id);
   });
 
-  it('by the key before where the newest one was ended', () => {
+  it('by the previous key if the newest one was ended', () => {
     expect(signs([first, { ...second, endedAt }], '2026-07-01T12:00:00.000Z')).toBe(first.id);
   });
 
-  it('by no key where all were ended', () => {
+  it('by no key if all were ended', () => {
     expect(signs([{ ...first, endedAt }], '2026-07-01T12:00:00.000Z')).toBeUndefined();
   });
 });
 
 describe('the content of the secret', () => {
-  it('is refused without a key, and with a key that is malformed', () => {
+  it('is refused without a key, and with a malformed key', () => {
     expect(keyRing.safeParse({ keys: [first, { ...second, endedAt }] }).success).toBe(true);
     const malformed = [
       { ...first, id: '0000001' },

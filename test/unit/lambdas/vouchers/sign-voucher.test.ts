@@ -1,26 +1,26 @@
-import { checkVoucher } from '#contract/check-voucher.ts';
-import type { KeyRing } from '#lambdas/vouchers/key-ring.ts';
-import { keysToVerify } from '#lambdas/vouchers/keys-to-verify.ts';
-import { signVoucher } from '#lambdas/vouchers/sign-voucher.ts';
-import { readKeyRing } from '#lambdas/vouchers/voucher-keys.ts';
+import { checkVoucher } from '#contract/claims/check-voucher.ts';
+import type { KeyRing } from '#lambdas/claims/vouchers/key-ring.ts';
+import { keysToVerify } from '#lambdas/claims/vouchers/keys-to-verify.ts';
+import { signVoucher } from '#lambdas/claims/vouchers/sign-voucher.ts';
+import { readKeyRing } from '#lambdas/claims/vouchers/voucher-keys.ts';
 import { newVoucherKey } from '#scripts/vouchers/new-voucher-key.ts';
 import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 import { aVoucher, shopOfVoucher, voucherFacts } from '#test/support/vouchers.ts';
 
-jest.mock('#lambdas/vouchers/voucher-keys.ts', () => ({ readKeyRing: jest.fn() }));
+jest.mock('#lambdas/claims/vouchers/voucher-keys.ts', () => ({ readKeyRing: jest.fn() }));
 
 const now = new Date('2026-12-01T15:00:00Z');
 const shop = { id: shopOfVoucher(1), timeZone: 'America/Sao_Paulo' } as const;
 const stageHas = (ring: KeyRing) => jest.mocked(readKeyRing).mockResolvedValue(ring);
 
 describe('a signed voucher', () => {
-  it('is that of the key that signs', async () => {
+  it('carries the signature of the signing key', async () => {
     stageHas({ keys: [aVoucherKey()] });
     expect(await signVoucher(voucherFacts, now)).toBe(await aVoucher());
     expect(await signVoucher(voucherFacts, now)).toBe(await aVoucher());
   });
 
-  it('is taken by counters that know the keys of the stage, before and after a rotation', async () => {
+  it('is accepted by counters that know the keys of the stage, before and after a rotation', async () => {
     const successor = newVoucherKey(new Date('2026-12-08T15:00:00Z'));
     const ring = { keys: [newVoucherKey(new Date('2026-01-01T15:00:00Z')), successor] };
     stageHas(ring);

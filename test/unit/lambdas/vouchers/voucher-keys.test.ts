@@ -1,9 +1,9 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
-import { readKeyRing } from '#lambdas/vouchers/voucher-keys.ts';
+import { readKeyRing } from '#lambdas/claims/vouchers/voucher-keys.ts';
 import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 
-jest.unmock('#lambdas/vouchers/voucher-keys.ts');
+jest.unmock('#lambdas/claims/vouchers/voucher-keys.ts');
 
 const secrets = mockClient(SecretsManagerClient);
 const first = { keys: [aVoucherKey()] };
@@ -12,8 +12,8 @@ const holding = (ring: unknown) => ({ SecretString: JSON.stringify(ring) });
 const reads = () => secrets.commandCalls(GetSecretValueCommand).map(({ args }) => args[0].input);
 const at = (time: string) => readKeyRing(new Date(`2026-05-25T${time}Z`));
 
-// One test, since the keys are kept as long as the module: as long as a container of the Lambda.
-it("the stage's keys are read until it succeeds, and again each hour", async () => {
+// One test, because the module caches the keys as long as a container of the Lambda.
+it("the stage's keys are read until a read succeeds, and again each hour", async () => {
   secrets
     .on(GetSecretValueCommand)
     .rejectsOnce(new Error('throttled'))
@@ -31,7 +31,7 @@ it("the stage's keys are read until it succeeds, and again each hour", async () 
   expect(await at('10:59:59')).toEqual(first);
   expect(reads()).toEqual(Array(4).fill({ SecretId: 'vitrine-test-voucher-keys' }));
 
-  // A read that fails later leaves the keys as they are.
+  // A later failed read keeps the keys.
   expect(await at('11:00:00')).toEqual(first);
   expect(await at('11:59:59')).toEqual(first);
   expect(reads()).toHaveLength(5);

@@ -30,14 +30,14 @@ beforeEach(() => {
 
 const assembly = path.join(checkout, 'cdk.out.prod');
 
-/** All arguments of the CDK where it uses the folder of a synthesis. */
+/** The arguments of each CDK run that uses the folder of a synthesis. */
 const passedWithFolder = () =>
   (shown.mock.calls.at(-1)?.[1] ?? []).filter((arg) => arg !== '--no-notices');
 
 describe('a deploy of prod with the hash of its diff', () => {
   const deployOfTemplates = [...deployOf('prod', 'never'), ...['--app', assembly]];
 
-  it('deploys the templates that have the hash, outside a terminal and without a question', async () => {
+  it('deploys the templates with the hash, outside a terminal and without a question', async () => {
     inTerminal(false);
     await deployToAws('prod', { approve: 'hash' });
     expect(log).toEqual(['account', 'build', 'cdk', 'cdk in the terminal']);
@@ -49,7 +49,7 @@ describe('a deploy of prod with the hash of its diff', () => {
     );
   });
 
-  it.each(['another', ''])('stops before it deploys where the hash is "%s"', async (approve) => {
+  it.each(['another', ''])('stops before it deploys if the hash is "%s"', async (approve) => {
     await expect(deployToAws('prod', { approve })).rejects.toThrow(
       `Nothing was deployed: the hash ${approve} is of another change of prod`,
     );
@@ -57,7 +57,7 @@ describe('a deploy of prod with the hash of its diff', () => {
     expect(passed(hidden)[0]).toBe('synth');
   });
 
-  it('lets the CDK refuse a second pass that would widen permissions, which nobody approved', async () => {
+  it('lets the CDK refuse a second pass that would widen permissions, because nobody approved it', async () => {
     inTerminal(false);
     accountIsEmpty('prod', shown);
     await deployToAws('prod', { approve: 'hash' });
@@ -80,7 +80,7 @@ describe('diff with AWS', () => {
     );
   });
 
-  it('never makes secrets', async () => {
+  it('never creates secrets', async () => {
     noSecret();
     await diffWithAws('prod');
     expect(secrets.commandCalls(CreateSecretCommand)).toEqual([]);

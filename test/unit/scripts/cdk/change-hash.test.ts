@@ -9,7 +9,7 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts';
 const cloudFormation = mockClient(CloudFormationClient);
 const account = '123456789012';
 
-/** Lets both stacks be deployed with a template that has this text. */
+/** Makes both stacks deployed, with a template that contains this text. */
 function deployed(body: string): void {
   cloudFormation.on(GetTemplateCommand).resolves({ TemplateBody: body });
 }
@@ -51,17 +51,17 @@ it.each<[string, Change]>([
   ['another region', { props: { env: { account, region: 'us-east-1' } } }],
   ['other protections', { props: { terminationProtection: true } }],
   ['a stack that the deploy creates', { newStacks: ['web'] }],
-])('is another one for %s', async (_, change) => {
+])('differs for %s', async (_, change) => {
   expect(await hashWith(change)).not.toBe(await hashWith());
 });
 
-it('is another one after another deploy', async () => {
+it('differs after another deploy', async () => {
   const hash = await hashWith();
   deployed('{"Resources":{"Other":{"Type":"AWS::SNS::Topic"}},"Outputs":{}}');
   expect(await hashWith()).not.toBe(hash);
 });
 
-it('asks in the region of each stack for the template as it was deployed, and for none of a new stack', async () => {
+it('reads the deployed template in the region of each stack, and none for a new stack', async () => {
   await hashWith({ newStacks: ['web'] });
   const calls = cloudFormation.commandCalls(GetTemplateCommand);
   expect(calls.map(({ args }) => args[0].input)).toEqual([

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 it.each(['dev', 'prod'] as const)(
-  'a first deploy of %s looks at the account, and uses the address of the site in a second pass',
+  'a first deploy of %s checks the account, and uses the address of the site in a second pass',
   async (stage) => {
     const [runner, run] =
       stage === 'dev' ? ([hidden, 'cdk'] as const) : ([shown, 'cdk in the terminal'] as const);

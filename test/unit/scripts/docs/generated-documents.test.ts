@@ -4,7 +4,10 @@ import { generatedDocuments } from '#scripts/docs/generated-documents.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
 
 describe('a generated document', () => {
-  it.each(Object.entries(generatedDocuments))('%s is what npm run docs writes', (name, textOf) => {
-    expect(readFileSync(path.join(checkout, 'docs', name), 'utf8')).toBe(textOf());
-  });
+  it.each(Object.entries(generatedDocuments))(
+    '%s is up to date with npm run docs',
+    (name, textOf) => {
+      expect(readFileSync(path.join(checkout, 'docs', name), 'utf8')).toBe(textOf());
+    },
+  );
 });

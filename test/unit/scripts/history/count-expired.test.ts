@@ -1,5 +1,5 @@
-import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { claimState } from '#lambdas/statistics/claim-state.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
@@ -37,7 +37,7 @@ beforeEach(() => {
   tableHolds(stored.business(aBusiness()), ...claims.map(stored.claim));
 });
 
-describe('the claims of the past that expired', () => {
+describe('the expired claims of the history', () => {
   it('are counted once, and not before they are due', async () => {
     await count(claims);
     await countExpired(businessId, now);
@@ -48,7 +48,7 @@ describe('the claims of the past that expired', () => {
     expect(writesMade()).toBe(writes);
   });
 
-  it('wait until the stream has counted that they were taken', async () => {
+  it('wait until the stream has counted them as claimed', async () => {
     const late = endedOn(4, '2026-11-22');
     putItems(stored.claim(late));
     await count(claims);

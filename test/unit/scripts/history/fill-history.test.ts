@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { ApiClient } from '#scripts/seed/api-client.ts';
 import type { FilledBusiness } from '#scripts/seed/filled-business.ts';
 import { fillHistory } from '#scripts/seed/history/fill-history.ts';
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('the history of a demo business', () => {
-  it('is claims and redemptions that agree with units, lists and counters', async () => {
+  it('consists of claims and redemptions that agree with stock, lists and counters', async () => {
     const written = await fillHistory(bakery, new Date(now));
     expect(written).toBe(claims().length);
     expect(itemsOfKind('OFFER OFFER')).toHaveLength(historyOffers.length);
@@ -65,7 +65,7 @@ describe('the history of a demo business', () => {
     expect(itemsOfKind('OFFER_TERMS VERSION')).toHaveLength(historyOffers.length);
   });
 
-  it('is written once, also a day later, and goes on where it was interrupted', async () => {
+  it('is written once, also a day later, and continues after an interruption', async () => {
     const written = await fillHistory(bakery, new Date(now));
     const writes = writesMade();
     const tomorrow = new Date('2026-11-22T12:00:00.000Z');

@@ -1,7 +1,7 @@
-import { openStateAt } from '#contract/brazil/opening-hours.ts';
 import { dayIn, wallClock } from '#contract/brazil/time-zones.ts';
-import { offerInput } from '#contract/offer-input.ts';
-import { addDays } from '#contract/period.ts';
+import { offerInput } from '#contract/offers/offer-input.ts';
+import { openStateAt } from '#contract/shops/opening-hours.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { bakeryRecife } from '#scripts/seed/businesses/bakery-recife.ts';
 import { historyCode, historyConsumer } from '#scripts/seed/history/history-ids.ts';
 import { historyDays, historyOffers } from '#scripts/seed/history/history-offers.ts';
@@ -56,7 +56,7 @@ describe('the history of the bakery', () => {
     expect(between(6, 10) + between(11, 14) + between(16, 19)).toBe(used.length);
   });
 
-  it('has both shops, used vouchers while they were open, and a validator where there is one', () => {
+  it('has both shops, used vouchers during opening hours, and a validator if there is one', () => {
     for (const { at, by, shop } of used) {
       expect(openStateAt(shop.openingHours, zone, at).isOpenNow).toBe(true);
       if (by === 'validator') expect(shop.hasValidator).toBe(true);
@@ -64,7 +64,7 @@ describe('the history of the bakery', () => {
     expect(new Set(used.map(({ by, shop }) => `${shop.id} ${by}`)).size).toBe(3);
   });
 
-  it('keeps to the days of each offer, and ends on the day before the seed', () => {
+  it('respects the days of each offer, and ends on the day before the seed', () => {
     for (const { offer, claimedAt, cancelledAt = claimedAt, used: use } of plan) {
       const last = use?.at ?? cancelledAt;
       expect(dayIn(zone, claimedAt) >= addDays(firstDay, offer.firstDay)).toBe(true);
@@ -74,7 +74,7 @@ describe('the history of the bakery', () => {
     }
   });
 
-  it('has an offer that almost nobody took', () => {
+  it('has an offer that almost nobody claimed', () => {
     const taken = (title: string) => plan.filter(({ offer }) => offer.title === title).length;
     const [failed = 0, second = 0] = historyOffers
       .map(({ title }) => taken(title))

@@ -1,5 +1,5 @@
-import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { claimState } from '#lambdas/statistics/claim-state.ts';
 import { addClaims, addExpired, type NumbersByKey } from '#scripts/recount/numbers-of-claims.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
@@ -25,8 +25,8 @@ function numbersOf(claims: readonly ClaimItem[], countedDays: readonly string[] 
 const dayOf = (owner: string, day: string) => keys.statisticsOfDay(owner, day);
 const endOf = (day: string) => keys.endingClaims(shopId, day, offerId);
 
-describe('the numbers that claims imply', () => {
-  it('are those of their events, of the shop and of the business', () => {
+describe('the numbers recounted from claims', () => {
+  it('match their events, for the shop and for the business', () => {
     const find = numbersOf([aClaim(), aRedeemedClaim()]);
     for (const owner of [shopId, businessId]) {
       expect(find(dayOf(owner, '2026-11-20'))).toEqual({ c: 2, c09: 2 });
@@ -44,7 +44,7 @@ describe('the numbers that claims imply', () => {
     expect(find(endOf('2099-12-31'))).toEqual({ open: 1 });
   });
 
-  it('count a cancelled claim as taken and as cancelled, and not as open', () => {
+  it('count a cancelled claim as claimed and as cancelled, and not as open', () => {
     const closedAt = '2026-11-20T13:00:00.000Z';
     const find = numbersOf([anEndedClaim({ status: 'cancelled', closedAt })], [lastDay]);
     expect(find(dayOf(shopId, '2026-11-20'))).toEqual({ c: 1, c09: 1, x: 1 });
@@ -52,7 +52,7 @@ describe('the numbers that claims imply', () => {
     expect(find(dayOf(shopId, lastDay))).toBeUndefined();
   });
 
-  it('have claims that are open as expired once their last day was counted', () => {
+  it('count open claims as expired once their last day was counted', () => {
     const claims = [anEndedClaim(), anEndedClaim({ code: codeNo(2) })];
     expect(numbersOf(claims)(dayOf(shopId, lastDay))).toBeUndefined();
     const find = numbersOf(claims, [lastDay]);
@@ -66,7 +66,7 @@ describe('the numbers that claims imply', () => {
   it.each([
     ['before its last day was counted', '2026-11-24T12:00:00.000Z', 1],
     ['later', '2026-11-29T12:00:00.000Z', 0],
-  ])('have a claim that was rolled back %s as expired once', (_, reversedAt, open) => {
+  ])('count a claim that was rolled back %s as expired once', (_, reversedAt, open) => {
     const reversed = aRedemption({ status: 'reversed', reversedAt });
     const find = numbersOf([anEndedClaim({ redemptions: [reversed] })], [lastDay]);
     expect(find(dayOf(shopId, lastDay))).toMatchObject({ e: 1, r: 0, v: 0, s: 0, r09: 0 });

@@ -1,5 +1,5 @@
-import type { ClaimItem } from '#lambdas/claims/repository/claim-item.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { claimState } from '#lambdas/statistics/claim-state.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import { eventOfEndedClaims } from '#lambdas/statistics/ended-claims.ts';
@@ -26,11 +26,11 @@ const dayOf = (day: string, owner = shopId) => keys.statisticsOfDay(owner, day);
 const recount = () => recountStatistics([businessId], 0);
 const nothing = { corrected: [], unsettled: [] };
 
-/** A claim whose last day is eight days ago or more. */
+/** A claim whose last day is at least eight days ago. */
 const endedOn = (day: string, changes: Partial<ClaimItem> = {}) =>
   aClaim({ code: codeNo(9), expirationDate: day, endsAt: `${day}T23:00:00.000Z`, ...changes });
 
-/** Stores claims, and counts what happened to them as the stream does. */
+/** Stores claims, and counts their events like the stream. */
 async function takeClaims(...claims: readonly ClaimItem[]): Promise<void> {
   putItems(...claims.map(stored.claim));
   const events = claims.flatMap((one) => eventsOfClaim(undefined, claimState.parse(one)));
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('the recount of statistics', () => {
-  it('changes nothing of what was counted', async () => {
+  it('does not change right numbers', async () => {
     const reversed = aRedemption({
       id: 'red_01K9G1B2C3D4E5F6G7H8J9KRE2',
       status: 'reversed',
@@ -64,7 +64,7 @@ describe('the recount of statistics', () => {
     expect(await recount()).toEqual(nothing);
   });
 
-  it('adds the difference to numbers that are too low or too high, and to those that are missing', async () => {
+  it('adds the difference to wrong or missing numbers', async () => {
     await takeClaims(aClaim(), aRedeemedClaim());
     const right = itemsOfKind('STATS DAY');
     changeAttributes(dayOf('2026-11-20'), { c: 7, f: 3 });
@@ -93,12 +93,12 @@ describe('the recount of statistics', () => {
     });
   });
 
-  it('corrects numbers of a shop of which nothing was ever counted', async () => {
+  it('corrects numbers of a shop without any counted event', async () => {
     putItems({ ...keys.shopOfBusiness(businessId, shopId) }, { ...dayOf('2026-11-20'), c: 2 });
     expect(await recount()).toEqual({ corrected: [shopId], unsettled: [] });
   });
 
-  it('corrects the numbers of a shop that is gone', async () => {
+  it('corrects the numbers of a removed shop', async () => {
     await takeClaims(aClaim());
     deleteItem(stored.claim(aClaim()) as never);
     expect(await recount()).toEqual({ corrected: [businessId, shopId], unsettled: [] });
@@ -114,7 +114,7 @@ describe('the recount of statistics', () => {
     expect(itemAt(dayOf(day))?.['e']).toBe(expired);
   });
 
-  it('subtracts nothing of days whose claims may be forgotten', async () => {
+  it('subtracts nothing on days whose claims may be forgotten', async () => {
     putItems({ ...dayOf('2024-11-30'), c: 4 }, { ...dayOf('2024-12-01'), c: 4 });
     putItems({ ...keys.statisticsOfYear(businessId, 'S', '2024', shopId), c11: 4 });
     await recount();
@@ -125,7 +125,7 @@ describe('the recount of statistics', () => {
     expect(itemAt(dayOf('2024-12-01'))).toMatchObject({ c: 0 });
   });
 
-  it('leaves alone what is counted meanwhile, and names what goes on changing', async () => {
+  it('skips numbers that are counted meanwhile, and reports numbers that keep changing', async () => {
     await takeClaims(aClaim());
     let readings = 0;
     beforeRequest(({ command, input }) => {
@@ -140,7 +140,7 @@ describe('the recount of statistics', () => {
     expect(itemAt(dayOf('2026-11-20'))).toMatchObject({ c: 9, x: 0 });
   });
 
-  it('counts a claim once that is closed while its lists are read', async () => {
+  it('counts a claim once if it is redeemed while its lists are read', async () => {
     await takeClaims(aClaim());
     beforeRequest(({ input }) => {
       const values = Object.values(input['ExpressionAttributeValues'] ?? {});

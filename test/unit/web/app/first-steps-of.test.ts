@@ -14,7 +14,7 @@ const statusesOf = (progress: Partial<Progress>) =>
     .join(' ');
 
 describe('the first steps of an owner', () => {
-  it('are in the order in which they are done', () => {
+  it('are in order of completion', () => {
     expect(firstStepsOf(none).map(({ name }) => name)).toEqual([
       'business',
       'approval',
@@ -65,7 +65,7 @@ describe('the first steps of an owner', () => {
     ['the business is suspended', { business: { ...pending, status: 'suspended' } }],
     ['the business is closed', { business: { ...pending, status: 'closed' } }],
     ['the size has to be agreed on', { business: { ...pending, sizeTypeId: 99 } }],
-  ])('are none where %s', (_case, progress) => {
+  ])('are empty if %s', (_case, progress) => {
     expect(statusesOf(progress)).toBe('');
   });
 });

@@ -12,11 +12,10 @@ const minute = 60_000;
 const setOnline = (isOnline: boolean) =>
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
 
-/** The time of the identity service, in epoch seconds, when it issues a token. */
+/** The time at the identity service, in epoch seconds, when it issues a token. */
 const issuedAt = 1_795_000_000;
 const anHour = aToken(issuedAt, issuedAt + 3600);
 
-/** The time on the device. */
 let now = 0;
 const pass = (minutes: number) => {
   now += minutes * minute;
@@ -40,7 +39,7 @@ beforeEach(() => {
 afterAll(() => setOnline(true));
 
 describe('the access token for a call', () => {
-  it('is undefined where nobody is signed in, without loading Amplify', async () => {
+  it('is undefined without a signed-in user, and Amplify is not loaded', async () => {
     expect(await accessToken()).toBeUndefined();
     expect(renewal).not.toHaveBeenCalled();
   });
@@ -50,7 +49,7 @@ describe('the access token for a call', () => {
     ['is two hours ahead', 120],
     ['is two hours slow', -120],
     ['is two years slow', -2 * 365 * 24 * 60],
-  ])('is the stored token for 50 minutes, where the device’s clock %s', async (_case, ahead) => {
+  ])('is the stored token for 50 minutes, even if the device’s clock %s', async (_case, ahead) => {
     pass(ahead);
     storeUser('user', anHour);
     for (let call = 0; call < 39; call += 1) expect(await accessToken()).toBe(anHour);
@@ -66,14 +65,14 @@ describe('the access token for a call', () => {
   it.each([
     ['forward', 120],
     ['back', -120],
-  ])('is renewed once where the clock is set %s', async (_way, change) => {
+  ])('is renewed once if the clock is set %s', async (_way, change) => {
     storeUser('user', anHour);
     pass(change);
     for (let call = 0; call < 3; call += 1) await accessToken();
     expect(renewal).toHaveBeenCalledTimes(1);
   });
 
-  it('is renewed where the stored one cannot be read, or nobody knows when it was received', async () => {
+  it('is renewed if the stored token cannot be read, or its time of receipt is unknown', async () => {
     storeUser('user', 'x.y.z');
     expect(await accessToken()).toBe('renewed');
     storeUser('user', anHour);
@@ -81,13 +80,13 @@ describe('the access token for a call', () => {
     expect(await accessToken()).toBe('renewed');
   });
 
-  it('is renewed where the server has refused the stored one, unless another one came meanwhile', async () => {
+  it('is renewed if the server has refused the stored token, unless another token came meanwhile', async () => {
     storeUser('user', anHour);
     expect(await accessToken(anHour)).toBe('renewed');
     expect(await accessToken('an earlier one')).toBe(anHour);
   });
 
-  it('is the stored one until it expires where it cannot be renewed', async () => {
+  it('is the stored token until it expires, if it cannot be renewed', async () => {
     const busy = new ApiError({ code: 'SESSION_NOT_RENEWED', status: 503 });
     renewal.mockRejectedValue(busy);
     storeUser('user', anHour);
@@ -98,7 +97,7 @@ describe('the access token for a call', () => {
     await expect(accessToken()).rejects.toBe(busy);
   });
 
-  it('is not renewed where the browser has no network', async () => {
+  it('is not renewed if the browser is offline', async () => {
     setOnline(false);
     storeUser('user', anHour);
     pass(51);
@@ -113,7 +112,7 @@ describe("a token's lifetime", () => {
     expect(lifetimeOf('nonsense')).toBeUndefined();
   });
 
-  it('puts the renewal at 50 minutes, or at five sixths of a shorter one', () => {
+  it('schedules the renewal at 50 minutes, or at five sixths of a shorter lifetime', () => {
     expect([renewalAge(6000), renewalAge(7_200_000)]).toEqual([5000, 3_000_000]);
   });
 });

@@ -24,7 +24,7 @@ describe('signing out everywhere', () => {
     expect(new Headers(headers).get('x-amz-target')).toMatch(/\.GlobalSignOut$/);
   });
 
-  it('asks the endpoint of the stage where there is one', async () => {
+  it('asks the endpoint of the stage if there is one', async () => {
     setAppConfig({ ...aConfig(), cognitoEndpoint: 'http://localhost:1/' });
     fetchMock.mockResolvedValue(new Response('{}'));
     await globalSignOut('token');

@@ -1,6 +1,6 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { callWithMockedFetch, fetchMock, sent, userId } from '../support/mocked-fetch.ts';
@@ -16,7 +16,7 @@ callWithMockedFetch();
 let now = 0;
 
 beforeEach(() => {
-  // After all waits of the test before.
+  // After all waits of the previous test.
   now += 60_000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
@@ -45,7 +45,7 @@ describe('a call with a token that cannot be renewed', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('asks a service that refused again only after twenty seconds', async () => {
+  it('asks a service again only twenty seconds after its refusal', async () => {
     renewal.mockRejectedValue(named('TooManyRequestsException'));
     await callRoute(businessRoutes.listSizeTypes, {});
     now += 19_000;

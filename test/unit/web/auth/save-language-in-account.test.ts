@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.mocked(renewMe).mockClear();
 });
 
-test('a chosen language is told to the account once', async () => {
+test('a chosen language is stored in the account once', async () => {
   storeUser('user', token);
   await saveLanguageInAccount();
   expect(told()).toEqual([]);
@@ -36,7 +36,7 @@ test('a chosen language is told to the account once', async () => {
   expect(jest.mocked(renewMe).mock.calls).toEqual([[token]]);
 });
 
-test('a language that the API could not store is told again at the next start', async () => {
+test('a language that the API could not store is sent again at the next start', async () => {
   storeUser('user', token);
   noteLanguage();
   jest.mocked(renewMe).mockRejectedValueOnce(new Error());
@@ -46,7 +46,7 @@ test('a language that the API could not store is told again at the next start', 
   expect(jest.mocked(renewMe)).toHaveBeenCalledTimes(2);
 });
 
-test('a language that was chosen before the sign-in, or could not be saved, is saved at the next start', async () => {
+test('a language chosen before the sign-in, or not saved, is saved at the next start', async () => {
   await i18n.changeLanguage('es');
   noteLanguage();
   await saveLanguageInAccount();

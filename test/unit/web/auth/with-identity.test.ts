@@ -71,7 +71,7 @@ describe("the identity service's errors", () => {
     expect(identityErrorCodeOf(new IdentityError('EMAIL_TAKEN', undefined))).toBe('EMAIL_TAKEN');
   });
 
-  it.each(['NetworkError', null, undefined])('are UNEXPECTED where %j is thrown', (thrown) => {
+  it.each(['NetworkError', null, undefined])('are UNEXPECTED if %j is thrown', (thrown) => {
     expect(identityErrorCodeOf(thrown)).toBe('UNEXPECTED');
   });
 });

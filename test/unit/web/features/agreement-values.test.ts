@@ -1,4 +1,4 @@
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import {
   agreementInputOf,
   agreementSchema,
@@ -16,14 +16,14 @@ const check = (changes: object) =>
   );
 
 describe('the form of an agreement', () => {
-  it('starts with the terms of before, from today on', () => {
+  it('starts with the previous terms, from today on', () => {
     expect(check({ note: 'Como\nantes.' })).toEqual({
       success: true,
       data: { ...agreement, validFrom: today, note: 'Como antes.' },
     });
   });
 
-  it('is empty where nothing was agreed on', () => {
+  it('is empty if nothing was agreed', () => {
     const empty = agreementInputOf(agreementValues(undefined, today));
     const paths = [...Object.keys(limits), 'monthlyPrice', 'note'];
     expect(parseInput(agreementSchema(today), empty)).toEqual({
@@ -36,7 +36,7 @@ describe('the form of an agreement', () => {
     [{ validFrom: '2026-12-09' }, 'validFrom', 'IN_THE_PAST'],
     [{ monthlyPrice: 'mil' }, 'monthlyPrice', 'INVALID_TYPE'],
     [{ maxShops: '0' }, 'maxShops', 'TOO_SMALL'],
-  ])('with %j lacks a right %s: %s', (changes, path, code) => {
+  ])('with %j lacks a valid %s: %s', (changes, path, code) => {
     expect(check(changes)).toEqual({ success: false, errors: [{ path, code }] });
   });
 });

@@ -2,10 +2,10 @@ import { appCodeFailure } from '#web/features/account/api/app-code-failure.ts';
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name });
 
-describe('the failure of a code of a code app', () => {
+describe('the failure of a code of an authenticator app', () => {
   it.each([
     ['CodeMismatchException', 'Invalid code received for user', 'WRONG_APP_CODE'],
-    // Cognito's answer to a code that was used already.
+    // Cognito's answer to a code that was already used.
     ['ExpiredCodeException', 'Your software token has already been used once.', 'WRONG_APP_CODE'],
     ['EnableSoftwareTokenMFAException', 'Code mismatch', 'WRONG_APP_CODE'],
     [

@@ -1,4 +1,4 @@
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import {
   ageOfTyped,
   ageOn,
@@ -19,7 +19,7 @@ describe('a date of birth', () => {
     ['', ''],
     ['05/11/90', '05/11/90'],
     ['05/11', '05/11'],
-  ])('typed as %j is read as %j', (typed, read) => {
+  ])('typed as %j is parsed as %j', (typed, read) => {
     expect(readBirthdate(typed)).toBe(read);
   });
 
@@ -81,7 +81,7 @@ describe('the age', () => {
 describe("the form of a user's data", () => {
   const input = { name: 'Ana Lima', birthdate: '', phoneNumber: '', country: 'BR' };
 
-  it('may leave all but the name empty', () => {
+  it('may leave every field but the name empty', () => {
     expect(parseInput(userDataInput(today), input)).toEqual({ success: true, data: input });
     expect(parseInput(userDataInput(today), { ...input, name: '' })).toEqual({
       success: false,
@@ -93,7 +93,7 @@ describe("the form of a user's data", () => {
     ['05/11/1990', '(81) 99876-5432', '1990-11-05', '+5581998765432'],
     ['', '+351 912 345 678', '', '+351912345678'],
     ['', '+1 (212) 555-0100', '', '+12125550100'],
-  ])('keeps %j and %j as %j and %j', (birthdate, phoneNumber, day, e164) => {
+  ])('stores %j and %j as %j and %j', (birthdate, phoneNumber, day, e164) => {
     expect(parseInput(userDataInput(today), { ...input, birthdate, phoneNumber })).toEqual({
       success: true,
       data: { ...input, birthdate: day, phoneNumber: e164 },

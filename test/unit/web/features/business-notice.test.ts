@@ -27,7 +27,7 @@ describe('the notice about the status of a business', () => {
     expect(noticeOf(aRevision(), aBusiness())).toBe('revision');
   });
 
-  it('offers to write about what has to be agreed on or settled', () => {
+  it('offers to write about an agreement or a debt', () => {
     const special = aBusiness({ sizeTypeId: 99 });
     expect(contactOf('special', special)).toBe('special');
     expect(contactOf('specialActive', special)).toBe('special');
@@ -37,7 +37,7 @@ describe('the notice about the status of a business', () => {
     expect(contactOf('rejected', special)).toBeUndefined();
   });
 
-  it('gives the reason that it is about, and no earlier one', () => {
+  it('gives the present reason, and no earlier one', () => {
     const business = aBusiness({ rejectionReason: 'Rejected.', suspendedReason: 'Suspended.' });
     expect(reasonOf('rejected', business)).toBe('Rejected.');
     expect(reasonOf('revisionRejected', business)).toBe('Rejected.');

@@ -1,5 +1,5 @@
-import { businessInput } from '#contract/businesses.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { businessInput } from '#contract/businesses/businesses.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import {
@@ -42,7 +42,7 @@ describe('the form of a business', () => {
     expect(cnpj).not.toHaveProperty('personRegister');
   });
 
-  it('leaves out empty fields, since a tax id is optional at first', () => {
+  it('omits empty fields, because a tax id is optional at first', () => {
     expect(businessInputOf(bakery, ownerId)).toEqual({
       name: 'Padaria',
       sizeTypeId: 2,
@@ -51,7 +51,7 @@ describe('the form of a business', () => {
     expect(errorsOf(bakery)).toEqual([]);
   });
 
-  it('sends a legal name only where it has text', () => {
+  it('sends a legal name only if it has text', () => {
     const input = businessInputOf({ ...bakery, legalName: 'Padaria Aurora Ltda.' }, ownerId);
     expect(input).toHaveProperty('legalName', 'Padaria Aurora Ltda.');
     expect(businessInputOf({ ...bakery, legalName: ' ' }, ownerId)).not.toHaveProperty('legalName');

@@ -13,7 +13,6 @@ const change = { previousPassword: 'Kbrt-4738-2956', newPassword: 'Forro#2026' }
 const lost = new ApiError({ code: 'NETWORK', status: 0 });
 const changedAlready = new ApiError({ code: 'INVALID_TRANSITION', status: 409 });
 
-/** Answers the calls one after the other. */
 function answer(...answers: unknown[]): void {
   called.mockReset().mockImplementation(async () => {
     const next = answers.shift();
@@ -28,7 +27,7 @@ const keys = () =>
 describe('the change of a temporary password', () => {
   beforeEach(() => writeStored('isPasswordRequired', 'true'));
 
-  it('is the same change where it is sent again after a lost answer, which no flag of the device survives', async () => {
+  it("is sent again as the same change after a lost answer, and clears the device's flag", async () => {
     answer(lost, {});
     const changePassword = passwordChange();
     await expect(changePassword(change, true)).rejects.toBe(lost);
@@ -38,7 +37,7 @@ describe('the change of a temporary password', () => {
     expect(second).toBe(first);
   });
 
-  it('was made before where the server requires none any more', async () => {
+  it('counts as made if the server requires none any more', async () => {
     answer(lost, changedAlready, { isPasswordRequired: false });
     const changePassword = passwordChange();
     await expect(changePassword(change, true)).rejects.toBe(lost);
@@ -47,12 +46,12 @@ describe('the change of a temporary password', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('fails where the owner has set another temporary password meanwhile', async () => {
+  it('fails if the owner has set another temporary password meanwhile', async () => {
     answer(changedAlready, { isPasswordRequired: true });
     await expect(passwordChange()(change, true)).rejects.toBe(changedAlready);
   });
 
-  it('is made by the identity service where the server does not require it', async () => {
+  it('is made by the identity service if the server does not require it', async () => {
     answer();
     expect(await passwordChange()(change, false)).toBe('changed');
     expect(updatePassword).toHaveBeenCalledWith({

@@ -1,4 +1,4 @@
-import type { Decision } from '#contract/staff.ts';
+import type { Decision } from '#contract/staff/staff.ts';
 import { decisionChanges } from '#web/features/staff/decision-changes.ts';
 
 const record: Decision['after'] = {
@@ -8,7 +8,7 @@ const record: Decision['after'] = {
   status: 'active',
 };
 
-describe('what a decision changed', () => {
+describe('the changes of a decision', () => {
   it.each<[string, Partial<Decision['before']>, Partial<Decision['after']>, object[]]>([
     [
       'the status alone',
@@ -27,12 +27,12 @@ describe('what a decision changed', () => {
       ],
     ],
     ['nothing that is recorded', {}, {}, []],
-  ])('is %s', (_, before, after, changes) => {
+  ])('are %s', (_, before, after, changes) => {
     const decision = { before: { ...record, ...before }, after: { ...record, ...after } };
     expect(decisionChanges(decision)).toEqual(changes);
   });
 
-  it('shows a CNPJ that takes the place of a CPF as one field', () => {
+  it('show a CNPJ that replaces a CPF as one field', () => {
     const before: Decision['before'] = { personRegister: '***.982.247-**', status: 'active' };
     const after: Decision['after'] = { legalRegister: '**.***.345/01DE-**', status: 'active' };
     expect(decisionChanges({ before, after })).toEqual([
@@ -40,7 +40,7 @@ describe('what a decision changed', () => {
     ]);
   });
 
-  it('is status and amount of an invoice that was paid with less', () => {
+  it('are status and amount of an invoice that was paid with less', () => {
     const number = '7K3MQ9XT2D-0007';
     const before = { status: 'in_review', number, amount: 59.9 } as const;
     expect(decisionChanges({ before, after: { status: 'paid', number, amount: 50 } })).toEqual([
@@ -49,7 +49,7 @@ describe('what a decision changed', () => {
     ]);
   });
 
-  it('is each term of an agreement', () => {
+  it('are each term of an agreement', () => {
     const terms = { maxShops: 40, maxValidatorsPerShop: 5, maxActiveOffers: 300 };
     const after = {
       status: 'active',
@@ -64,7 +64,7 @@ describe('what a decision changed', () => {
     );
   });
 
-  it('is the status of an indication', () => {
+  it('are the status of an indication', () => {
     const decision = { before: { status: 'new' }, after: { status: 'contacted' } } as const;
     expect(decisionChanges(decision)).toEqual([
       { field: 'status', before: 'new', after: 'contacted' },

@@ -10,7 +10,7 @@ const recife = {
 const olinda = { street: 'Rua do Amparo', neighborhood: 'Carmo', city: 'Olinda', state: 'PE' };
 const wholeTown = { street: '', neighborhood: '', city: 'Exu', state: 'PE' };
 
-/** The fields to fill in of a new shop, in which nothing was typed before and nothing since the lookup started. */
+/** The fields to fill in for a new shop, by default with nothing typed before or during the lookup. */
 const fill = ({
   found,
   before = empty,
@@ -21,35 +21,35 @@ const fill = ({
   fieldsToFill({ found, before, current, initial, filled });
 
 describe('the fields that a CEP fills in', () => {
-  it('are those that are empty', () => {
+  it('are the empty fields', () => {
     expect(fill({ found: recife })).toEqual(recife);
   });
 
-  it('are not those that were typed before the CEP', () => {
+  it('are not fields typed before the CEP', () => {
     const { street: _, ...others } = recife;
     expect(fill({ found: recife, before: { ...empty, street: 'Rua da Guia' } })).toEqual(others);
   });
 
-  it('are not those that were typed during the lookup', () => {
+  it('are not fields typed during the lookup', () => {
     const current = { ...empty, street: 'Rua da Guia', city: 'R' };
     expect(fill({ found: recife, current })).toEqual({ neighborhood: 'Recife', state: 'PE' });
   });
 
-  it('are not those that were changed or cleared during the lookup, even if an earlier CEP had filled them in', () => {
+  it('are not fields changed or cleared during the lookup, even if an earlier CEP had filled them in', () => {
     const current = { ...recife, street: 'Rua do Bom Jesus, fundos', neighborhood: '' };
     expect(fill({ found: olinda, before: recife, current, filled: recife })).toEqual({
       city: 'Olinda',
     });
   });
 
-  it('leave out a city that is only spelled differently, and replace such a city of an earlier CEP', () => {
+  it('omit a city that is only spelled differently, and replace such a city of an earlier CEP', () => {
     const official = { ...recife, city: 'Mogi Mirim', state: 'SP' };
     const found = { ...official, city: 'MOGI-MIRIM' };
     expect(fill({ found, before: official, initial: official })).toEqual({});
     expect(fill({ found: olinda, before: official, filled: found })).toEqual(olinda);
   });
 
-  it('are those that an earlier CEP filled in', () => {
+  it('include fields that an earlier CEP filled in', () => {
     expect(fill({ found: olinda, before: recife, filled: recife })).toEqual({
       street: 'Rua do Amparo',
       neighborhood: 'Carmo',
@@ -57,7 +57,7 @@ describe('the fields that a CEP fills in', () => {
     });
   });
 
-  it('are the fields of an existing shop that the user has not changed', () => {
+  it('include the fields of an existing shop that the user has not changed', () => {
     const before = { ...recife, street: 'Rua da Guia' };
     expect(fill({ found: olinda, before, initial: recife })).toEqual({
       neighborhood: 'Carmo',
@@ -65,7 +65,7 @@ describe('the fields that a CEP fills in', () => {
     });
   });
 
-  it('are cleared where an earlier CEP filled in what the new one does not determine', () => {
+  it('are cleared if an earlier CEP filled them in and the new one has no value', () => {
     expect(fill({ found: wholeTown, before: recife, filled: recife })).toEqual({
       street: '',
       neighborhood: '',
@@ -73,17 +73,17 @@ describe('the fields that a CEP fills in', () => {
     });
   });
 
-  it('are not cleared where the user typed them', () => {
+  it('are not cleared if the user typed them', () => {
     const before = { ...empty, street: 'Sítio Caiçara' };
     expect(fill({ found: wholeTown, before })).toEqual({ city: 'Exu', state: 'PE' });
   });
 
-  it('are not cleared where an existing shop has them', () => {
+  it('are not cleared if an existing shop has them', () => {
     expect(fill({ found: wholeTown, before: recife, initial: recife })).toEqual({ city: 'Exu' });
   });
 });
 
-describe('an address agrees with what a CEP found', () => {
+describe('an address agrees with the result of a CEP', () => {
   it.each([
     [{ ...olinda, city: 'Recife' }, recife, true],
     [{ ...olinda, state: '' }, recife, false],

@@ -12,7 +12,7 @@ const recife = {
   uf: 'PE',
 };
 
-/** A service that never answers: the call ends with its signal. */
+/** A service that never answers: the call ends when its signal aborts. */
 const noAnswer = (_url: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the address of a CEP', () => {
-  it('is asked from the CEP service of the stage', async () => {
+  it('is read from the CEP service of the stage', async () => {
     await expect(findAddress('50030230', aSignal())).resolves.toEqual({
       street: 'Rua do Bom Jesus',
       neighborhood: 'Recife',
@@ -59,7 +59,7 @@ describe('the address of a CEP', () => {
     ['notFound', 'there is nothing at the address of the CEP', anAnswer(404, {})],
     ['noAnswer', 'the service refuses the call', anAnswer(400, {})],
     ['noAnswer', 'the answer is an HTML page', new Response('<html>')],
-  ])('is %s where %s', async (reason, _what, answer) => {
+  ])('is %s if %s', async (reason, _what, answer) => {
     fetchMock.mockImplementation(async () => answer.clone());
     await expect(findAddress('50030230', aSignal())).resolves.toBe(reason);
   });
@@ -75,7 +75,7 @@ describe('the address of a CEP', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('is noAnswer once the call has been cancelled', async () => {
+  it('is noAnswer after the call was cancelled', async () => {
     fetchMock.mockImplementation(noAnswer);
     const cancelling = new AbortController();
     const finding = findAddress('50030230', cancelling.signal);

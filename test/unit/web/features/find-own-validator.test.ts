@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { findOwnValidator } from '#web/features/validators/find-own-validator.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 
@@ -13,7 +13,6 @@ const pages = [
   { items: [named('caio@example.com')] },
 ];
 
-/** Answers three pages of validators with access. */
 function answerPages(): void {
   const enabled = [...pages];
   called.mockReset().mockImplementation(async () => enabled.shift() as never);
@@ -31,7 +30,7 @@ describe('the validator of a business with an e-mail', () => {
     expect(called).toHaveBeenCalledTimes(calls);
   });
 
-  it('is none where all pages have nobody', async () => {
+  it('is absent if no page contains them', async () => {
     const found = await findOwnValidator(new QueryClient(), 'biz_1', 'eva@example.com');
     expect(found).toBeUndefined();
   });

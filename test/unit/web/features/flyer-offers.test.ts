@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { offerView } from '#lambdas/offers/offer.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
@@ -18,15 +18,12 @@ describe('the offers of a flyer', () => {
     expect(flyerOffers([one, two, three], undefined)).toEqual([one, three, two]);
   });
 
-  it('begin with the one that the link names, which appears once', () => {
+  it('begin with the offer of the link, which appears once', () => {
     expect(flyerOffers([one, two, three], two)).toEqual([two, one, three]);
     expect(flyerOffers([], three)).toEqual([three]);
   });
 
-  it.each(['scheduled', 'inactive', 'expired'] as const)(
-    'leave out those that are %s',
-    (status) => {
-      expect(flyerOffers([one, offer('4', { displayStatus: status })], undefined)).toEqual([one]);
-    },
-  );
+  it.each(['scheduled', 'inactive', 'expired'] as const)('omit offers that are %s', (status) => {
+    expect(flyerOffers([one, offer('4', { displayStatus: status })], undefined)).toEqual([one]);
+  });
 });

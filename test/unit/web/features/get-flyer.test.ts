@@ -43,7 +43,7 @@ describe('a flyer', () => {
     expect(await getFlyer(shopId)).toEqual({ shop: { id: shopId } });
   });
 
-  it("is found by an offer id, for the first of the offer's shops that is live", async () => {
+  it("is found by an offer id, for the offer's first live shop", async () => {
     const offer = { id: offerId, shopsIds: [otherShopId, shopId] };
     answers[`/api/offers/${offerId}`] = () => anAnswer(200, offer);
     answers[`/api/shops/${shopId}`] = () => anAnswer(200, { id: shopId });
@@ -57,7 +57,7 @@ describe('a flyer', () => {
     await expect(getFlyer('nobody')).rejects.toMatchObject({ code: 'SHOP_NOT_FOUND' });
   });
 
-  it('of an offer is in the shop that the link names, where the offer is found there', async () => {
+  it('of an offer is in the shop of the link, if the shop has the offer', async () => {
     const offer = { id: offerId, shopsIds: [otherShopId, shopId] };
     answers[`/api/offers/${offerId}`] = () => anAnswer(200, offer);
     answers['/api/shops/shop-identifier/donaana'] = () => anAnswer(200, { id: shopId });
@@ -65,7 +65,7 @@ describe('a flyer', () => {
     expect(requested).not.toContain(`/api/shops/${otherShopId}`);
   });
 
-  it('of an offer is not in a shop that only the link names', async () => {
+  it('of an offer is not in a shop without the offer, even if the link names it', async () => {
     const offer = { id: offerId, shopsIds: [shopId] };
     answers[`/api/offers/${offerId}`] = () => anAnswer(200, offer);
     answers[`/api/shops/${shopId}`] = () => anAnswer(200, { id: shopId });
@@ -74,28 +74,28 @@ describe('a flyer', () => {
     expect(await getFlyer(offerId, 'nobody')).toEqual({ offer, shop: { id: shopId } });
   });
 
-  it('of an offer that has ended shows the shop that the link names', async () => {
+  it('of an offer that has ended shows the shop of the link', async () => {
     answers[`/api/offers/${offerId}`] = () => anAnswer(404, { code: 'OFFER_NOT_FOUND' });
     answers['/api/shops/shop-identifier/donaana'] = () => anAnswer(200, { id: shopId });
     expect(await getFlyer(offerId, 'donaana')).toEqual({ shop: { id: shopId }, isOfferOver: true });
     await expect(getFlyer(offerId, 'nobody')).rejects.toMatchObject({ code: 'OFFER_NOT_FOUND' });
   });
 
-  it('fails where the offer has ended and its shop fails for another reason than being not live', async () => {
+  it('fails if the offer has ended and its shop fails for another reason than not being live', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answers[`/api/offers/${offerId}`] = () => anAnswer(404, { code: 'OFFER_NOT_FOUND' });
     answers['/api/shops/shop-identifier/donaana'] = () => anAnswer(403, { code: 'FORBIDDEN' });
     await expect(getFlyer(offerId, 'donaana')).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('fails where the offer fails for another reason than having ended', async () => {
+  it('fails if the offer fails for another reason than having ended', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answers[`/api/offers/${offerId}`] = () => anAnswer(403, { code: 'FORBIDDEN' });
     answers['/api/shops/shop-identifier/donaana'] = () => anAnswer(200, { id: shopId });
     await expect(getFlyer(offerId, 'donaana')).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('fails where a shop fails for another reason than being not live', async () => {
+  it('fails if a shop fails for another reason than not being live', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answers[`/api/shops/${shopId}`] = () => anAnswer(403, { code: 'FORBIDDEN' });
     answers[`/api/offers/${offerId}`] = () => anAnswer(200, { shopsIds: [shopId, otherShopId] });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { parseInput } from '#contract/field-errors.ts';
-import { fold } from '#contract/fold.ts';
-import { foldShopIdentifier, shopIdentifierField } from '#contract/shop-identifier.ts';
+import { fold } from '#contract/fields/fold.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { foldShopIdentifier, shopIdentifierField } from '#contract/shops/shop-identifier.ts';
 import { holds } from '#test/support/holds.ts';
 import { identifierCandidates } from '#web/features/shops/identifier-candidates.ts';
 import { speakableWords } from '#web/features/shops/speakable-words.ts';
@@ -15,8 +15,8 @@ const anyName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-describe('the links that are suggested for any name in any place', () => {
-  it('are identifiers as the API stores them, of words of name and place or a number', () =>
+describe('the suggested links for any name in any place', () => {
+  it('are identifiers as the API stores them, made of words of name and place or a number', () =>
     holds(
       fc.property(anyName, anyName, anyName, (name, neighborhood, city) => {
         const known = fold(`${name} ${neighborhood} ${city}`)
@@ -31,7 +31,7 @@ describe('the links that are suggested for any name in any place', () => {
       { runs: 2000 },
     ));
 
-  it('are there for every name with a letter of a to z or a digit', () =>
+  it('exist for every name with a letter of a to z or a digit', () =>
     holds(
       fc.property(anyName, (name) => {
         const candidates = identifierCandidates(speakableWords(name), {

@@ -3,8 +3,8 @@ import { identifierCandidates } from '#web/features/shops/identifier-candidates.
 const place = { neighborhood: 'Boa Vista', city: 'Recife' };
 const nowhere = { neighborhood: '', city: '' };
 
-describe('the links that are suggested for a shop', () => {
-  it('are the name, then the name with where the shop is, then with a number', () => {
+describe('the suggested links for a shop', () => {
+  it('are the name, then the name with the place of the shop, then with a number', () => {
     expect(identifierCandidates(['padaria', 'davila'], place)).toEqual([
       'padaria-davila',
       'padaria-davila-boa-vista',
@@ -16,12 +16,12 @@ describe('the links that are suggested for a shop', () => {
     ]);
   });
 
-  it('are each named once where the address is not known', () => {
+  it('are each listed once if the address is not known', () => {
     const candidates = identifierCandidates(['pao'], nowhere);
     expect(candidates).toEqual(['pao', 'pao-2', 'pao-3', 'pao-4', 'pao-5']);
   });
 
-  it('have whole words of the name, and the place instead of its last words', () => {
+  it('have complete words of the name, and the place instead of its last words', () => {
     const words = ['padaria', 'sol', 'aurora', 'nordeste'];
     const [name, ...others] = identifierCandidates(words, {
       neighborhood: 'Jardim das Palmeiras Imperiais',
@@ -32,7 +32,7 @@ describe('the links that are suggested for a shop', () => {
     expect(others[1]).toBe('padaria-sol-ribeirao-preto');
   });
 
-  it('leave out reserved words, also by parts, and names that are too short', () => {
+  it('omit reserved words, also in parts, and names that are too short', () => {
     expect(identifierCandidates(['vitrine'], nowhere)[0]).toBe('vitrine-2');
     expect(identifierCandidates(['shop', 'list'], nowhere)[0]).toBe('shop-list-2');
     expect(identifierCandidates(['ze'], place)[0]).toBe('ze-boa-vista');

@@ -1,13 +1,13 @@
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { InvoiceStatus } from '#contract/invoices.ts';
-import type { InvoiceForStaff } from '#contract/staff-invoices.ts';
+import type { InvoiceStatus } from '#contract/billing/invoices.ts';
+import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { decidedSince, eventsFrom } from '#web/features/staff/invoice-events.ts';
 
 const businessOf = (status: BusinessStatus): Required<Pick<InvoiceForStaff, 'business'>> => ({
   business: { id: 'biz_01K9A1B2C3D4E5F6G7H8J9KMNP', name: 'Padaria', status },
 });
 
-describe('what staff may decide on an invoice', () => {
+describe('the possible decisions of staff on an invoice', () => {
   it.each<[InvoiceStatus, string[]]>([
     ['open', ['cancel', 'pay']],
     ['overdue', ['cancel', 'pay']],
@@ -26,14 +26,14 @@ describe('what staff may decide on an invoice', () => {
     expect(eventsFrom({ status: 'paid', ...given })).toEqual(events);
   });
 
-  it('that its business left unpaid: a late payment', () => {
+  it('that a former business left unpaid: a late payment', () => {
     const left = { status: 'cancelled', leftOwing: true } as const;
     expect(eventsFrom(left)).toEqual(['pay']);
     expect(decidedSince(left, 'paid')).toBe('pay');
   });
 });
 
-describe('what was decided on an invoice since it was listed', () => {
+describe('the decision on an invoice since it was listed', () => {
   it.each<[InvoiceStatus, InvoiceStatus, string | undefined]>([
     ['in_review', 'paid', 'pay'],
     ['in_review', 'open', 'refuse'],
@@ -43,7 +43,7 @@ describe('what was decided on an invoice since it was listed', () => {
     ['open', 'overdue', undefined],
     ['open', 'in_review', undefined],
     ['in_review', 'in_review', undefined],
-  ])('as %s that is %s now: %j', (listed, now, event) => {
+  ])('listed as %s and now %s: %j', (listed, now, event) => {
     expect(decidedSince({ status: listed }, now)).toBe(event);
   });
 });

@@ -1,5 +1,5 @@
-import type { Offer } from '#contract/offers.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { keepOffer } from '#web/features/offers/api/keep-offer.ts';
 import { aShownList } from '../support/shown-list.ts';
@@ -9,8 +9,8 @@ const changed = { ...before, version: 2, availableLimit: 10 };
 
 const aList = () => aShownList<Offer>(offerRoutes.listOffersOfBusiness);
 
-describe('an offer that was changed', () => {
-  it('is not shown as it was before by a list whose first answer was under way', async () => {
+describe('a changed offer', () => {
+  it('is not shown in its old state by a list whose first answer was under way', async () => {
     const { client, answers, rows, settled, leave } = aList();
     await keepOffer(client, changed);
     await settled();
@@ -23,7 +23,7 @@ describe('an offer that was changed', () => {
     leave();
   });
 
-  it('is shown at once by a list that was loaded, which is not loaded again', async () => {
+  it('is shown at once by a loaded list, which is not loaded again', async () => {
     const { client, answers, rows, settled, leave } = aList();
     answers[0]?.([before]);
     await settled();

@@ -31,11 +31,11 @@ describe('the form of an offer', () => {
     expect(offerInputOf({ ...filled, ...typed }, businessId)).toMatchObject(optional);
   });
 
-  it.each(['moreDetails', 'offerRules'])('leaves out %s where it is blank', (field) => {
+  it.each(['moreDetails', 'offerRules'])('omits a blank %s', (field) => {
     expect(offerInputOf({ ...filled, [field]: ' ' }, businessId)).not.toHaveProperty(field);
   });
 
-  it('shows at the offer price that it is not lower', () => {
+  it('reports at the offer price that it is not lower', () => {
     expect(errorsOf({ ...filled, offerPrice: '42' })).toEqual([
       'offerPrice NOT_BELOW_ORIGINAL_PRICE',
     ]);

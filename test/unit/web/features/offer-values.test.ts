@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { offerView } from '#lambdas/offers/offer.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -43,7 +43,7 @@ const published: Offer = {
 afterEach(() => jest.useRealTimers());
 
 describe('the form of an offer', () => {
-  it('starts with the only shop, what that accepts, and seven days', () => {
+  it('starts with the only shop, the payment options of that shop, and seven days', () => {
     stopDateAt('2026-11-21T12:00:00.000Z');
     expect(newOfferValues([shop])).toMatchObject({
       shopsIds: [shopId],
@@ -54,14 +54,14 @@ describe('the form of an offer', () => {
     expect(newOfferValues([shop, otherShop]).shopsIds).toEqual([]);
   });
 
-  it('sends a published offer as it is, but for its limit and a start that has passed', () => {
+  it('sends a published offer unchanged, except its limit and a start in the past', () => {
     const values = offerValues(published);
     const { availableLimit: _, ...rest } = typed;
     expect(offerInputOf(values, businessId)).toEqual({ ...rest, businessId });
     expect(offerInputOf(values, businessId, true)).not.toHaveProperty('startDate');
   });
 
-  it('copies an offer without its days, into those of its shops that still exist', () => {
+  it('copies an offer without its days, into its shops that still exist', () => {
     stopDateAt('2026-11-21T12:00:00.000Z');
     const copied = copiedOfferValues(published, [shop]);
     expect(offerInputOf(copied, businessId)).toEqual({
@@ -79,7 +79,7 @@ describe('the form of an offer', () => {
     expect(photos).toEqual([{ id: first, url: first }, upload]);
   });
 
-  it('takes today from the chosen shops, and from all of Brazil while none is chosen', () => {
+  it('uses today in the chosen shops, and in all of Brazil while none is chosen', () => {
     stopDateAt('2026-11-21T03:30:00.000Z');
     const shops = [
       { id: 'recife', timeZone: 'America/Sao_Paulo' },

@@ -1,6 +1,6 @@
-import { alwaysOpen, standardHours } from '#contract/brazil/opening-hours.ts';
-import { openingHoursField } from '#contract/brazil/opening-hours-field.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { alwaysOpen, standardHours } from '#contract/shops/opening-hours.ts';
+import { openingHoursField } from '#contract/shops/opening-hours-field.ts';
 import {
   completeTime,
   endsNextDay,
@@ -30,7 +30,7 @@ describe('the editor of opening hours', () => {
   it.each([
     ['CLOSED', 'closed'],
     ['24HOURS', 'allDay'],
-  ])('keeps 08:00 to 18:00 ready for a day that is %s', (value, mode) => {
+  ])('has 08:00 to 18:00 ready for a day that is %s', (value, mode) => {
     const { FRI } = hoursDraftOf({ ...standardHours, FRI: value });
     expect(FRI).toEqual({ mode, ranges: [{ from: '08:00', to: '18:00' }] });
   });
@@ -105,7 +105,7 @@ describe('the editor of opening hours', () => {
     ['18:00', '24:00', false],
     ['18:00', '00:00', false],
     ['18:00', '', false],
-  ])('says of %s to %s whether it ends on the next day: %s', (from, to, isNextDay) => {
+  ])('says whether %s to %s ends on the next day: %s', (from, to, isNextDay) => {
     expect(endsNextDay({ from, to })).toBe(isNextDay);
   });
 
@@ -117,7 +117,7 @@ describe('the editor of opening hours', () => {
     expect(minutesOf(time)).toBe(minutes);
   });
 
-  it('keeps text that is no time, which the schema refuses at its day', () => {
+  it('keeps text that is not a time, and the schema refuses it at its day', () => {
     const draft = hoursDraftOf(standardHours);
     const ranges = [{ from: '08:00', to: '' }];
     const hours = openingHoursOf({ ...draft, TUE: { mode: 'ranges', ranges } });

@@ -1,4 +1,4 @@
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { paymentInputOf, paymentSchema, paymentValues } from '#web/features/staff/payment-input.ts';
 
 const today = '2026-12-10';
@@ -9,14 +9,14 @@ const check = (changes: Partial<typeof values>) =>
   parseInput(paymentSchema(invoice, today), paymentInputOf({ ...values, ...changes }, 59.9));
 
 describe('a payment that staff record', () => {
-  it('is a Pix of the whole amount today, unless they say otherwise', () => {
+  it('is a Pix of the full amount today by default', () => {
     expect(check({})).toEqual({
       success: true,
       data: { decision: 'paid', paymentMethod: 'PIX', paidOn: today, paidAmount: 59.9 },
     });
   });
 
-  it('sends no reason that was typed for an amount of before', () => {
+  it('sends no reason that was typed for a previous amount', () => {
     expect(check({ reason: 'Faltou uma parte.' })).toMatchObject({
       data: expect.not.objectContaining({ reason: expect.anything() }),
     });
@@ -33,7 +33,7 @@ describe('a payment that staff record', () => {
     [{ paidOn: '2026-11-30' }, 'paidOn', 'IN_THE_PAST'],
     [{ paidOn: '31/02/2026' }, 'paidOn', 'INVALID_FORMAT'],
     [{ paidOn: null }, 'paidOn', 'REQUIRED'],
-  ])('with %j lacks a right %s: %s', (changes, path, code) => {
+  ])('with %j lacks a valid %s: %s', (changes, path, code) => {
     expect(check(changes)).toEqual({ success: false, errors: [{ path, code }] });
   });
 });

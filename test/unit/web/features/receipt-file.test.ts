@@ -2,9 +2,9 @@ import { receiptFileOf } from '#web/features/billing/receipt-file.ts';
 
 const pdfOf = (before: string, type = '') => new Blob([before, '%PDF-1.7\n'], { type });
 
-describe('a file that is chosen as a receipt', () => {
+describe('a file chosen as a receipt', () => {
   it.each(['', '\ufeff', '\r\n\r\n', ' '.repeat(1019)])(
-    'is sent as a PDF whatever the system calls it, after %j too',
+    'is sent as a PDF whatever type the system reports, after %j too',
     async (before) => {
       for (const type of ['', 'application/pdf', 'application/octet-stream']) {
         const sent = await receiptFileOf(pdfOf(before, type));
@@ -14,7 +14,7 @@ describe('a file that is chosen as a receipt', () => {
     },
   );
 
-  it('is no PDF where the header comes after the first 1,024 bytes', async () => {
+  it('is not a PDF if the header comes after the first 1,024 bytes', async () => {
     const file = pdfOf(' '.repeat(1020), 'application/pdf');
     await expect(receiptFileOf(file)).rejects.toMatchObject({ code: 'NOT_A_PDF' });
   });

@@ -1,4 +1,4 @@
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { accountRemoval } from '#web/features/account/api/remove-account.ts';
 import { removalInput } from '#web/features/account/removal-schema.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
@@ -17,7 +17,7 @@ const called = jest.mocked(callRoute);
 const refusal = new ApiError({ code: 'UNAUTHENTICATED', status: 401 });
 const lost = new ApiError({ code: 'NETWORK', status: 0 });
 
-/** Answers the calls by their methods and paths, each with the next of its answers. */
+/** Answers the calls by method and path, each with the next of its answers. */
 function answer(answers: Readonly<Record<string, (Error | undefined)[]>>): void {
   called.mockImplementation(async ({ method, path }) => {
     const error = answers[`${method} ${path}`]?.shift();
@@ -31,7 +31,7 @@ const account = 'DELETE /businesses/account/{name}';
 
 describe('the e-mail that confirms a removal', () => {
   it.each(['ana@loja.test', ' Ana@loja.test ', '\u200bana@\u2060loja.test\ufeff'])(
-    'is taken as %j',
+    'is accepted as %j',
     (ownEmail) => {
       expect(parseInput(removalInput('ana@loja.test'), { ownEmail })).toMatchObject({
         success: true,
@@ -46,7 +46,7 @@ describe('the removal of an account', () => {
     jest.mocked(accessToken).mockResolvedValue('token');
   });
 
-  it('asks for the account of the user and forgets them here', async () => {
+  it("requests the removal, and removes the user's data from the device", async () => {
     answer({});
     keepFirstSteps(userId, 'shared');
     chooseSubscription(userId);
@@ -60,7 +60,7 @@ describe('the removal of an account', () => {
     expect(subscriptionIdOf(userId)).toBeUndefined();
   });
 
-  it('is done where an answer was lost and the account is gone', async () => {
+  it('is complete if an answer was lost and the account is gone', async () => {
     answer({ [account]: [lost, refusal] });
     const remove = accountRemoval(userId);
     await expect(remove()).rejects.toBe(lost);
@@ -70,12 +70,12 @@ describe('the removal of an account', () => {
     expect(hasSessionEnded()).toBe(false);
   });
 
-  it('is not done where the session had ended before it was sent', async () => {
+  it('is not complete if the session had ended before it was sent', async () => {
     answer({ [me]: [refusal] });
     await expect(accountRemoval(userId)()).rejects.toBe(refusal);
   });
 
-  it('is not done where the session ended after a lost answer', async () => {
+  it('is not complete if the session ended after a lost answer', async () => {
     answer({ [account]: [lost, refusal] });
     const remove = accountRemoval(userId);
     await expect(remove()).rejects.toBe(lost);
@@ -84,7 +84,7 @@ describe('the removal of an account', () => {
     expect(storedUserId()).toBe(userId);
   });
 
-  it('is not done where the session ended after the server had refused it', async () => {
+  it('is not complete if the session ended after the server had refused it', async () => {
     const busy = new ApiError({ code: 'TOO_MANY_REQUESTS', status: 429 });
     answer({ [me]: [undefined, refusal], [account]: [busy] });
     const remove = accountRemoval(userId);

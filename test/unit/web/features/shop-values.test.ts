@@ -1,6 +1,6 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { shopInput } from '#contract/shop-input.ts';
-import type { Shop } from '#contract/shops.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { shopInput } from '#contract/shops/shop-input.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopView } from '#lambdas/shops/shop.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
@@ -35,7 +35,7 @@ const shownShop = (changes: Parameters<typeof aShop>[0] = {}): Shop =>
   );
 
 describe('the form of a shop', () => {
-  it('makes the input of the API, with standard hours and the most common ways to pay', () => {
+  it('makes the input of the API, with standard hours and the most common payment options', () => {
     expect(parseInput(shopInput, shopInputOf(filled, businessId))).toEqual({
       success: true,
       data: {
@@ -66,7 +66,7 @@ describe('the form of a shop', () => {
     });
   });
 
-  it.each(['about', 'shopRules'])('sends %s only where it has text', (field) => {
+  it.each(['about', 'shopRules'])('sends %s only if it has text', (field) => {
     expect(shopInputOf({ ...filled, [field]: 'Pão quente' }, businessId)).toHaveProperty(
       field,
       'Pão quente',
@@ -74,14 +74,14 @@ describe('the form of a shop', () => {
     expect(shopInputOf({ ...filled, [field]: ' ' }, businessId)).not.toHaveProperty(field);
   });
 
-  it('sends the complement of the address only where it has text', () => {
+  it('sends the complement of the address only if it has text', () => {
     const addressWith = (complement: string) =>
       shopInputOf({ ...filled, address: { ...filled.address, complement } }, businessId).address;
     expect(addressWith('Loja 2')).toHaveProperty('complement', 'Loja 2');
     expect(addressWith(' ')).not.toHaveProperty('complement');
   });
 
-  it('leaves out the ways to pay where none is chosen', () => {
+  it('omits the payment options if none is chosen', () => {
     const input = shopInputOf({ ...filled, paymentOptions: [] }, businessId);
     expect(input).not.toHaveProperty('paymentOptions');
   });
@@ -96,7 +96,7 @@ describe('the form of a shop', () => {
     expect(shopInputOf({ ...filled, address }, businessId).timeZone).toBe(timeZone);
   });
 
-  it('sends a shop back as it is, with a time zone of its own as long as its state stays', () => {
+  it('sends a shop back unchanged, with its own time zone as long as its state stays', () => {
     const shop = shownShop({
       about: 'Pão quente',
       timeZone: 'America/Rio_Branco',

@@ -17,21 +17,21 @@ const changeRequired = {
 describe('a sign-in with a temporary password', () => {
   beforeEach(() => jest.mocked(storeSession).mockResolvedValue(false));
 
-  it('requires its change once the identity service has taken it', async () => {
+  it('requires its change once the identity service has accepted it', async () => {
     jest.mocked(signIn).mockResolvedValue(changeRequired);
     jest.mocked(confirmSignIn).mockResolvedValue(done);
     expect(await signInWith(credentials)).toBe('signed-in');
     expect(readStored('isPasswordRequired')).toBe('true');
   });
 
-  it('requires nothing of the device where it fails', async () => {
+  it('leaves no requirement on the device if it fails', async () => {
     jest.mocked(signIn).mockResolvedValue(changeRequired);
     jest.mocked(confirmSignIn).mockRejectedValue(new Error());
     await expect(signInWith(credentials)).rejects.toMatchObject({ code: 'UNEXPECTED' });
     expect(readStored('isPasswordRequired')).toBeUndefined();
   });
 
-  it('requires nothing of who signs in next', async () => {
+  it('leaves no requirement for the next user who signs in', async () => {
     writeStored('isPasswordRequired', 'true');
     jest.mocked(signIn).mockResolvedValue(done);
     await signInWith(credentials);

@@ -1,6 +1,6 @@
 import { speakableWords } from '#web/features/shops/speakable-words.ts';
 
-describe('the words of a name that people say', () => {
+describe('the speakable words of a name', () => {
   it.each([
     ['Padaria Sol da Aurora', 'padaria sol aurora'],
     ["D'Ávila & Filhos Ltda. – Padaria do Bairro", 'padaria davila'],

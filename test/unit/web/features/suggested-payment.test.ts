@@ -1,4 +1,4 @@
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { paymentAfter, suggestedPayment } from '#web/features/offers/suggested-payment.ts';
 
 const [cash, pix, credit] = [

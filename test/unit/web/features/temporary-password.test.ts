@@ -1,4 +1,4 @@
-import { passwordField, passwordRules } from '#contract/password.ts';
+import { passwordField, passwordRules } from '#contract/accounts/password.ts';
 import { newTemporaryPassword } from '#web/features/validators/temporary-password.ts';
 
 describe('a temporary password', () => {
@@ -17,7 +17,7 @@ describe('a temporary password', () => {
     expect(made.filter((password) => /[*_~`]/.test(password))).toEqual([]);
   });
 
-  it('is another one each time', () => {
+  it('is different each time', () => {
     expect(new Set(made).size).toBe(made.length);
   });
 });

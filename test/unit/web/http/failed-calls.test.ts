@@ -1,5 +1,5 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { anAnswer } from '../support/an-answer.ts';
 import { callWithMockedFetch, fetchMock, userId } from '../support/mocked-fetch.ts';
@@ -35,7 +35,7 @@ describe('a call of a route', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('fails where the answer is not JSON', async () => {
+  it('fails if the answer is not JSON', async () => {
     fetchMock.mockImplementation(async () => new Response('<html>'));
     await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({ code: 'UNEXPECTED' });
   });

@@ -1,7 +1,7 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storedUserId, storeToken } from '#web/lib/auth/stored-user.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
@@ -18,7 +18,7 @@ const ended = jest.fn();
 
 callWithMockedFetch();
 
-/** Refuses these tokens, as the API's authorizer does. */
+/** Refuses these tokens, like the API's authorizer. */
 function refuse(...tokens: readonly string[]): void {
   fetchMock.mockImplementation(async (_url, init) =>
     tokens.includes(new Headers(init.headers).get('x-access-token') ?? '')
@@ -41,7 +41,7 @@ describe('a call whose token the server refuses', () => {
   });
   afterEach(() => stop());
 
-  it('is repeated with a renewed one, which later calls use', async () => {
+  it('is repeated with a renewed token, which later calls use', async () => {
     refuse(token);
     await callRoute(userRoutes.getMe, {});
     await callRoute(userRoutes.getMe, {});
@@ -50,7 +50,7 @@ describe('a call whose token the server refuses', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('shares the renewal with other calls of that time', async () => {
+  it('shares the renewal with other calls of the same time', async () => {
     refuse(token);
     await Promise.all([callRoute(userRoutes.getMe, {}), callRoute(userRoutes.getMe, {})]);
     expect(renewal).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe('a call whose token the server refuses', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('ends the session where the renewed one is refused, too', async () => {
+  it('ends the session if the renewed token is refused, too', async () => {
     refuse(token, renewed);
     await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
@@ -75,7 +75,7 @@ describe('a call whose token the server refuses', () => {
     expect(storedUserId()).toBeUndefined();
   });
 
-  it('ends the session where the identity service refuses the renewal', async () => {
+  it('ends the session if the identity service refuses the renewal', async () => {
     refuse(token);
     renewal.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAuthorizedException' }));
     await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('a call whose token the server refuses', () => {
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
-  it('fails without ending the session where the identity service is not reached', async () => {
+  it('fails without ending the session if the identity service cannot be reached', async () => {
     refuse(token);
     renewal.mockRejectedValue(Object.assign(new Error('no'), { name: 'NetworkError' }));
     await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({ code: 'NETWORK' });
@@ -111,13 +111,13 @@ describe('a call whose token the server refuses', () => {
       expect(storedUserId()).toBe('another-user');
     });
 
-    it('is repeated without a token where the route is public', async () => {
+    it('is repeated without a token if the route is public', async () => {
       await callRoute(businessRoutes.listSizeTypes, {});
       expect(tokensSent()).toEqual([token, null]);
     });
   });
 
-  it('of a public route is made without one where the renewed one is refused, too', async () => {
+  it('of a public route is made without a token if the renewed one is refused, too', async () => {
     refuse(token, renewed);
     await callRoute(businessRoutes.listSizeTypes, {});
     expect(tokensSent()).toEqual([token, renewed, null]);

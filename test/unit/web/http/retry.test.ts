@@ -62,7 +62,7 @@ describe('the kind of retry', () => {
     ['TimeoutError', 'timeout'],
     ['RequestTimeout', 'timeout'],
     ['RequestTimeoutException', 'timeout'],
-    // Signed with a clock that is wrong.
+    // The request was signed with a wrong clock.
     ['AuthFailure', 'transient'],
     ['InvalidSignatureException', 'transient'],
     ['RequestExpired', 'transient'],
@@ -104,7 +104,7 @@ describe('retrying', () => {
     expect(throttled.waits).toEqual([500, 1000]);
   });
 
-  it('waits as long as Retry-After asks, and gives up where that is more than 20 s', async () => {
+  it('waits as long as Retry-After asks, and gives up if that is more than 20 s', async () => {
     const asked = tools(0);
     await withRetry(failing(failure('TOO_MANY_REQUESTS', 429, { retryAfter: 3000 })), asked);
     expect(asked.waits).toEqual([3000]);

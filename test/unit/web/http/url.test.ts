@@ -20,7 +20,7 @@ describe('a query string', () => {
     expect(queryString(query)).toBe('?city=S%C3%A3o+Bento&limit=0&open=false');
   });
 
-  it('is empty where no value is set', () => {
+  it('is empty if no value is set', () => {
     expect(queryString({ state: undefined })).toBe('');
   });
 });

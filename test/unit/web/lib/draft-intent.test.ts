@@ -8,7 +8,7 @@ const input = { body: { name: 'Padaria Aurora', personRegister: '52998224725' } 
 const lost = new ApiError({ code: 'NETWORK', status: 0 });
 const signIn = (userId: string) => localStorage.setItem('userId', userId);
 
-/** The key as a page has it that was just loaded. */
+/** The key in a page that was just loaded. */
 const opened = (path = '/business', userId = 'ana') => new IntentKey(draftIntent(userId, path));
 
 describe('the key of a form with a draft', () => {
@@ -23,20 +23,20 @@ describe('the key of a form with a draft', () => {
     expect(opened().for(structuredClone(input))).toBe(key);
   });
 
-  it('is new after a reload for another input, which then keeps its own', () => {
+  it('is new after a reload for another input, which then has its own key', () => {
     const edited = { body: { ...input.body, name: 'Padaria do Porto' } };
     const next = opened().for(edited);
     expect(next).not.toBe(key);
     expect(opened().for(edited)).toBe(next);
   });
 
-  it('tells that a change was sent and not decided, after a reload', () => {
+  it('shows after a reload that a change was sent and not decided', () => {
     expect(opened().isUndecided()).toBe(true);
     opened().settle();
     expect(opened().isUndecided()).toBe(false);
   });
 
-  it('lasts for an hour after it was first sent', () => {
+  it('lasts for an hour after the first sending', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 59 * 60_000);
     expect(opened().for(input)).toBe(key);
     now.mockReturnValue(Date.now() + 2 * 60_000);
@@ -69,13 +69,13 @@ describe('the key of a form with a draft', () => {
     expect(opened().for(input)).toBe(key);
   });
 
-  it('is not saved once another user has signed in', () => {
+  it('is not saved after another user has signed in', () => {
     signIn('bia');
     const unsaved = opened('/offer').for(input);
     expect(opened('/offer').for(input)).not.toBe(unsaved);
   });
 
-  it('is saved without the input, which cannot be found from the fingerprint', () => {
+  it('is saved without the input, which cannot be derived from the fingerprint', () => {
     const saved = sessionStorage.getItem('draft:ana:/business key') ?? '';
     expect(Object.keys(JSON.parse(saved)).toSorted()).toEqual(['fingerprint', 'key', 'savedAt']);
     expect(JSON.parse(saved).fingerprint).toBeLessThan(2 ** 16);

@@ -43,7 +43,7 @@ describe('a draft of a form', () => {
     expect(readDraft('ana', '/shop')).toEqual(draft);
   });
 
-  it('is not saved once another user has signed in', () => {
+  it('is not saved after another user has signed in', () => {
     signIn('bia');
     saveDraft('ana', '/shop', draft);
     expect(readDraft('ana', '/shop')).toBeUndefined();
@@ -72,7 +72,7 @@ describe('a draft of a form', () => {
     expect(readDraft(undefined, '/signup')).toBeUndefined();
   });
 
-  it('is ignored where storage is not available or holds something else', () => {
+  it('is ignored if storage is not available or has other content', () => {
     sessionStorage.setItem('draft:ana:/business', 'no JSON');
     expect(readDraft('ana', '/business')).toBeUndefined();
     Reflect.deleteProperty(globalThis, 'sessionStorage');

@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts';
+import { languages } from '#contract/http/languages.ts';
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { formatAge } from '#web/lib/format/age.ts';
 import {
@@ -26,7 +26,7 @@ const address = {
 
 describe('formatting', () => {
   it('writes an instant as day and time, the day before the month in every language', () => {
-    // Without a time zone, so that it is that of every machine.
+    // Without a time zone, so that it is the local time of every machine.
     const instant = new Date(2026, 10, 5, 8, 4).toISOString();
     for (const language of languages)
       expect(formatInstant(instant, language)).toBe('05/11/2026, 08:04');
@@ -51,7 +51,7 @@ describe('formatting', () => {
     expect(formatMoneyToEdit(0.99)).toBe('0,99');
   });
 
-  it('writes days as dd/MM/yyyy, and times as HH:mm in the zone of the shop', () => {
+  it('writes days as dd/MM/yyyy, and times as HH:mm in the time zone of the shop', () => {
     expect(formatDay('2026-12-05')).toBe('05/12/2026');
     const at = new Date('2026-11-21T21:05:00.000Z');
     expect(formatClock('America/Sao_Paulo', at)).toBe('18:05');
@@ -69,7 +69,7 @@ describe('formatting', () => {
     expect(formatInstantDay(noon.toISOString())).toBe('05/01/2026');
   });
 
-  it('counts calendar days in the zone of the shop', () => {
+  it('counts calendar days in the time zone of the shop', () => {
     const evening = new Date('2026-11-22T02:30:00.000Z');
     const morning = new Date('2026-11-22T11:00:00.000Z');
     expect(daysBetween('America/Sao_Paulo', evening, morning)).toBe(1);

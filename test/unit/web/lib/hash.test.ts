@@ -5,7 +5,7 @@ describe('the hash of a text', () => {
     ['', 0x811c9dc5],
     ['a', 0xe40c292c],
     ['foobar', 0xbf9cf968],
-  ])('%j is that of FNV-1a', (text, value) => {
+  ])('%j is its FNV-1a hash', (text, value) => {
     expect(hash(text)).toBe(value);
   });
 });

@@ -11,13 +11,13 @@ describe('the input of a form', () => {
   const keep = (values: typeof typed) =>
     keepDraft(undefined, '/form', { initial, typed: values, version: 3 }, ['taxId']);
 
-  it('is kept without the omitted fields', () => {
+  it('is stored without the omitted fields', () => {
     keep(typed);
     expect(read()).toMatchObject({ typed: { name: 'Padaria Aurora' }, version: 3 });
     expect(JSON.stringify(read())).not.toContain('taxId');
   });
 
-  it('is deleted once no kept field differs from the start', () => {
+  it('is deleted once no stored field differs from the start', () => {
     keep(typed);
     keep({ ...initial, taxId: typed.taxId });
     expect(read()).toBeUndefined();

@@ -1,9 +1,9 @@
-import { smallestSizeTypeId, specialSizeTypeId } from '#contract/size-type-ids.ts';
+import { smallestSizeTypeId, specialSizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { limitReached } from '#web/lib/limit-reached.ts';
 
 const approved = { approvedAt: '2026-11-22T12:00:00.000Z' };
 
-describe('why a business cannot have more', () => {
+describe('the reason why a business cannot have more', () => {
   it.each([
     ['full', { sizeTypeId: 2, ...approved }, 3],
     ['full', { sizeTypeId: smallestSizeTypeId, ...approved }, 1],

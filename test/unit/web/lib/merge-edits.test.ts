@@ -11,14 +11,14 @@ describe('edits merged with a newer version', () => {
 });
 
 describe('the changes since an edit began', () => {
-  it('are conflicts where both changed a field to different values', () => {
+  it('are conflicts if both changed a field to different values', () => {
     const newer = { ...initial, name: 'C', city: 'Olinda', days: ['SUN'] };
     const { conflicts, others } = changesSince({ initial, typed }, newer);
     expect(conflicts).toEqual(['name', 'days']);
     expect(others).toEqual(['city']);
   });
 
-  it('are none where both made the same change', () => {
+  it('are none if both made the same change', () => {
     expect(hasChanges(changesSince({ initial, typed }, { ...initial, phone: '2' }))).toBe(false);
   });
 

@@ -41,11 +41,11 @@ describe('a typed quantity', () => {
     expect(quantityInput(typed)).toBe(typed);
   });
 
-  it('of spaces is none', () => {
+  it('of spaces is absent', () => {
     expect(quantityInput('  ')).toBeUndefined();
   });
 
-  it('is shown as Brazil writes it, and read as it is shown', () => {
+  it('is shown in the Brazilian format, and parsed from it', () => {
     expect([quantityText(undefined), quantityText(1_000_000)]).toEqual(['', '1.000.000']);
     expect(readQuantity(formatQuantity(1_000_000))).toBe(1_000_000);
   });

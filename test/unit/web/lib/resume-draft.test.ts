@@ -6,8 +6,8 @@ const draft = { initial: start, typed, savedAt: 0 };
 
 const sendsSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
-describe('a draft that is resumed', () => {
-  it('is as it was left where it is of something new, also where the defaults have changed', () => {
+describe('a resumed draft', () => {
+  it('of a new item is unchanged, also if the defaults have changed', () => {
     const initial = { ...start, expirationDate: '2026-11-30' };
     expect(resumeDraft(draft, { version: undefined, startOf: () => initial, sendsSame })).toEqual({
       initial,
@@ -15,7 +15,7 @@ describe('a draft that is resumed', () => {
     });
   });
 
-  it('takes from a newer record what the user did not change', () => {
+  it('takes unchanged fields from a newer record', () => {
     const initial = { title: 'Pão', expirationDate: '2026-12-24', taxId: '52998224725' };
     expect(resumeDraft(draft, { version: 2, startOf: () => initial, sendsSame })?.typed).toEqual({
       ...initial,
@@ -23,7 +23,7 @@ describe('a draft that is resumed', () => {
     });
   });
 
-  it.each([undefined, 2])('starts with fields that it does not have, version %s', (version) => {
+  it.each([undefined, 2])('uses the starting values of fields it lacks, version %s', (version) => {
     const older = { title: 'Pão francês' } as typeof typed;
     const startOf = () => start;
     expect(resumeDraft({ ...draft, typed: older }, { version, startOf, sendsSame })?.typed).toEqual(
@@ -31,7 +31,7 @@ describe('a draft that is resumed', () => {
     );
   });
 
-  it('is none where sending it would change nothing', () => {
+  it('is dropped if sending it would change nothing', () => {
     const priced = { initial: { price: '' }, typed: { price: '9,9' }, savedAt: 0 };
     const asNumber = ({ price }: { price: string }) => Number(price.replace(',', '.'));
     const options = {
@@ -43,7 +43,7 @@ describe('a draft that is resumed', () => {
     expect(resumeDraft(priced, options)).toBeUndefined();
   });
 
-  it('is none where the record has all that was typed, with the same uploads', () => {
+  it('is dropped if the record has all typed values, with the same uploads', () => {
     const photo = { id: '1', url: 'bread.webp', uploadId: 'upl_1' };
     const sent = { title: 'Pão francês', photos: [photo] };
     const startOf = (values: typeof sent) => ({ ...sent, photos: values.photos });

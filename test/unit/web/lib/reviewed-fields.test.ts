@@ -11,12 +11,12 @@ describe('the fields that staff review', () => {
     ]);
   });
 
-  it('are empty where the business has no value', () => {
+  it('are empty if the business has no value', () => {
     const { legalRegister: _, ...withoutTaxId } = aPendingBusiness();
     expect(reviewedValues(withoutTaxId, undefined)).toContainEqual({ field: 'taxId', value: '' });
   });
 
-  it('have their current value where a revision changes them', () => {
+  it('have their current value if a revision changes them', () => {
     const values = reviewedValues(aRevision({ sizeTypeId: 3 }), aBusiness());
     expect(values.filter(({ before }) => before !== undefined)).toEqual([
       { field: 'name', value: 'Padaria Aurora e Filhas', before: 'Padaria Aurora' },

@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
 import { queryKeyOf, routePages, routeQuery } from '#web/lib/route-query.ts';
 import { aConfig } from '../support/a-config.ts';

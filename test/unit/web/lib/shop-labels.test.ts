@@ -9,7 +9,7 @@ const aShop = (id: string, changes: Partial<typeof address>) => ({
 });
 
 describe('the labels of shops', () => {
-  it('are neighbourhood and city, with the street where two shops share them', () => {
+  it('are neighbourhood and city, with the street if two shops share them', () => {
     const shops = [
       aShop('one', {}),
       aShop('two', { street: 'Rua do Sol', number: '10' }),

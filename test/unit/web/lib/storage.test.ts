@@ -12,7 +12,7 @@ describe('a stored value', () => {
     expect(readStored('my-token')).toBeUndefined();
   });
 
-  it('is kept in memory where the browser has no local storage', () => {
+  it('is kept in memory if the browser has no local storage', () => {
     Reflect.deleteProperty(globalThis, 'localStorage');
     writeStored('my-token', 'first');
     expect(readStored('my-token')).toBe('first');
@@ -20,7 +20,7 @@ describe('a stored value', () => {
     expect(readStored('my-token')).toBeUndefined();
   });
 
-  it('is the newer one where local storage is full', () => {
+  it('is the newer one if local storage is full', () => {
     writeStored('my-token', 'first');
     const available = localStorage;
     const full = {

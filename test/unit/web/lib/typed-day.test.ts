@@ -12,7 +12,7 @@ describe('a typed day', () => {
     ['24/12/20', '24/12/20'],
     ['24/12', '24/12'],
     ['2026-12-24', '2026-12-24'],
-  ])('%p is read as %p while it is typed', (typed, day) => {
+  ])('%p is parsed as %p while it is typed', (typed, day) => {
     expect(readTypedDay(typed)).toBe(day);
   });
 
@@ -37,11 +37,11 @@ describe('a typed day', () => {
     ['24', '24'],
     ['00/00', '00/00'],
     ['2026-12-24', '2026-12-24'],
-  ])('%p is completed to %p once its field is left', (typed, day) => {
+  ])('%p is completed to %p when the user leaves its field', (typed, day) => {
     expect(completeDay(typed, today)).toBe(day);
   });
 
-  it('is known where it is one', () => {
+  it('is recognised if it is valid', () => {
     expect([knownDay('2026-12-24'), knownDay('24/12'), knownDay(null)]).toEqual([
       '2026-12-24',
       undefined,

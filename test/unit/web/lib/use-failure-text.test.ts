@@ -8,14 +8,14 @@ jest.mock('react-i18next', () => ({
 
 const apiError = new ApiError({ code: 'NETWORK', status: 0 });
 
-describe('the sentence of a lost connection', () => {
+describe('the message of a lost connection', () => {
   it.each<[FailurePlace, Error, string]>([
     ['form', apiError, 'errors.ofForm.NETWORK'],
     ['page', apiError, 'errors.NETWORK'],
     ['form', new IdentityError('NETWORK', undefined), 'identityErrors.NETWORK'],
     ['page', new IdentityError('NETWORK', undefined), 'errors.NETWORK'],
     ['page', new IdentityError('USER_DISABLED', undefined), 'identityErrors.USER_DISABLED'],
-  ])('speaks of what was typed in a %s only', (place, error, key) => {
+  ])('mentions the typed values only in a %s', (place, error, key) => {
     expect(useFailureText(place)(error)).toBe(key);
   });
 });

@@ -1,4 +1,4 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { invalidate } from '#web/lib/use-invalidate.ts';
 import { aShownList } from '../support/shown-list.ts';
 
@@ -6,7 +6,7 @@ describe('a list after a change', () => {
   const aList = () => aShownList<string>(shopRoutes.listShopsOfBusiness);
   const routes = [shopRoutes.listShopsOfBusiness];
 
-  it('does not show a first answer that was under way, but the next one', async () => {
+  it('does not show a pending first answer, but the next one', async () => {
     const { client, answers, rows, settled, leave } = aList();
     void invalidate(client, routes);
     await settled();
@@ -19,7 +19,7 @@ describe('a list after a change', () => {
     leave();
   });
 
-  it('shows what it had until the next answer', async () => {
+  it('shows its old rows until the next answer', async () => {
     const { client, answers, rows, settled, leave } = aList();
     answers[0]?.(['Padaria']);
     await settled();

@@ -1,7 +1,7 @@
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
 describe('a link to a screen', () => {
-  it('is its path where no values are given', () => {
+  it('is its path if no values are given', () => {
     expect(linkToScreen('login')).toBe('/login');
   });
 
@@ -14,7 +14,7 @@ describe('a link to a screen', () => {
     expect(linkToScreen('login', { from: '/shop?id=a b' })).toBe('/login?from=%2Fshop%3Fid%3Da+b');
   });
 
-  it('leaves out values that are empty', () => {
+  it('omits empty values', () => {
     expect(linkToScreen('login', { from: undefined })).toBe('/login');
     expect(linkToScreen('shop', { id: '' })).toBe('/shop');
   });

@@ -25,7 +25,7 @@ describe('who may open a private page', () => {
     },
   );
 
-  it('lets everyone open a path without a screen, which shows that there is none', () => {
+  it('lets everyone open a path without a screen, which says that there is none', () => {
     expect(maySee('/nowhere', 'validator')).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ const businesses: readonly MenuState['business'][] = [
   { sizeTypeId: 1, status: 'active' },
 ];
 
-/** Every combination of what the rules depend on. */
+/** Every combination of the inputs of the rules. */
 const states: readonly MenuState[] = businesses.flatMap((business) =>
   booleans.flatMap((hasShops) =>
     booleans.flatMap((hasValidators) =>
@@ -30,7 +30,7 @@ const states: readonly MenuState[] = businesses.flatMap((business) =>
 const isSpecial = ({ business }: MenuState) =>
   business === undefined || (business.previousActive === undefined && business.sizeTypeId === 99);
 
-/** The specification's section 4, word by word. */
+/** Section 4 of the specification, word by word. */
 const disabledAsSpecified: Readonly<Record<MenuRuleName, (state: MenuState) => boolean>> = {
   business: () => false,
   shopList: (state) => isSpecial(state) || (!state.business && !state.hasShops),
@@ -83,7 +83,7 @@ describe('the rules of the menu', () => {
     ['offerList', { business }, 'shop'],
     ['offerList', shop, 'validator'],
     ['invoiceList', { business }, 'shop'],
-  ] as const)('name what %s misses of %j: %s', (name, state, missing) => {
+  ] as const)('name the missing part of %s for %j: %s', (name, state, missing) => {
     expect(menuRules[name]({ ...none, ...state })).toBe(missing);
   });
 });

@@ -13,7 +13,7 @@ const namesOf = (role: UserState['role'], hasBusiness = false) => {
   return state && menuOf(state).map(({ name }) => name);
 };
 
-describe('the side menu', () => {
+describe('tells owners, consumers and staff with a business their first step, by the rules', () => {
   it('says what owners, consumers and staff with a business have to do first, by the rules', () => {
     for (const state of allStates.filter(isOwnersMenu)) {
       for (const { name, missing } of menuOf(state)) {
@@ -33,7 +33,7 @@ describe('the side menu', () => {
     }
   });
 
-  it('enables all entries until it is known what is missing', () => {
+  it('enables all entries until the missing parts are known', () => {
     for (const state of allStates) {
       const entries = menuOf({ ...state, isLoaded: false });
       expect(entries.filter(({ missing }) => missing)).toEqual([]);

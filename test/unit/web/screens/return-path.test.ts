@@ -29,14 +29,14 @@ describe('the page to return to after sign-in', () => {
 });
 
 describe('a link to a step of the sign-in', () => {
-  it('names the place to return to, with query and hash', () => {
+  it('names the page to return to, with query and hash', () => {
     expect(stepBefore('login', { pathname: '/offer', search: '?id=off_1', hash: '#fotos' })).toBe(
       '/login?from=%2Foffer%3Fid%3Doff_1%23fotos',
     );
   });
 
   it.each(['/login', '/signup', '/accept-terms'])(
-    'from %s keeps where that one leads',
+    'from %s keeps the page to return to',
     (pathname) => {
       expect(stepBefore('acceptTerms', { pathname, search: '?from=%2Fshop-list', hash: '' })).toBe(
         '/accept-terms?from=%2Fshop-list',

@@ -24,7 +24,7 @@ describe('the table of screens', () => {
     }
   });
 
-  it('restricts roles only where a user is signed in', () => {
+  it('restricts roles only if a user is signed in', () => {
     const open = screenNames.map(screenOf).filter(({ layout }) => layout !== 'private');
     expect(open.filter(({ roles }) => roles !== undefined)).toEqual([]);
   });

@@ -36,7 +36,7 @@ test('only the first call after a sign-in renews the e-mail and the language tha
   expect(queries().at(-1)).toEqual({ renew: 'true' });
 });
 
-test('a renewal whose call failed is repeated', async () => {
+test('a renewal is repeated if its call failed', async () => {
   jest.mocked(callRoute).mockRejectedValueOnce(new Error());
   await expect(ask()).rejects.toThrow();
   await ask();

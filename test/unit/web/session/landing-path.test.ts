@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Route, routeKeyOf } from '#contract/route.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import type { User } from '#contract/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import type { User } from '#contract/accounts/users.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { type Route, routeKeyOf } from '#contract/http/route.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
 import { ApiError, type ApiErrorCode } from '#web/lib/http/api-error.ts';
 import { landingPath } from '#web/session/landing-path.ts';
@@ -80,21 +80,21 @@ describe('the path after a sign-in', () => {
     validatorRoutes.listValidators,
   ] as const satisfies readonly Route[];
 
-  it.each(lists)('leads an owner to the business where $path fails', async (route) => {
+  it.each(lists)('leads an owner to the business if $path fails', async (route) => {
     const client = clientOf({ role: 'owner' }, { route, code: 'INTERNAL' });
     expect(await landingPath(client, null)).toBe('/business');
     expect(await landingPath(client, deepLink)).toBe(deepLink);
   });
 
   it.each(['NETWORK', 'TIMEOUT', 'UNAUTHENTICATED'] as const)(
-    'is not known where a list fails with %s',
+    'is not known if a list fails with %s',
     async (code) => {
       const client = clientOf({ role: 'owner' }, { route: shopRoutes.listShopsOfBusiness, code });
       await expect(landingPath(client, null)).rejects.toMatchObject({ code });
     },
   );
 
-  it('leads to newer terms first, then to a change of password, and both keep the page', async () => {
+  it('leads to newer terms first, then to a change of password, and both keep the page to return to', async () => {
     const mustBoth = {
       role: 'owner',
       acceptedTerms: '2020-01-01',

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { routeKeyOf } from '#contract/route.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import type { User } from '#contract/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import type { User } from '#contract/accounts/users.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { preloadSession } from '#web/session/preload-session.ts';
@@ -11,7 +11,7 @@ import { aConfig } from '../support/a-config.ts';
 const nameOfMe = routeKeyOf(userRoutes.getMe);
 const nameOfBusiness = routeKeyOf(businessRoutes.listBusinesses);
 
-/** A client whose calls are listed, with the answer for a user; the business answers when `answerBusiness` is called. */
+/** A client that lists its calls; the business is answered when `answerBusiness` is called. */
 function aClient(me: Partial<User> | undefined) {
   const asked: string[] = [];
   let answerBusiness = () => {};
@@ -33,17 +33,17 @@ function aClient(me: Partial<User> | undefined) {
 const setOnline = (isOnline: boolean) =>
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
 
-describe('what private screens start with', () => {
+describe('the data that private screens start with', () => {
   beforeAll(() => setAppConfig(aConfig()));
   beforeEach(() => setOnline(true));
 
-  it('is the user, while their business is asked for', async () => {
+  it('are the user, while their business is loading', async () => {
     const { client, asked } = aClient({});
     await preloadSession(client);
     expect(asked).toEqual([nameOfMe, nameOfBusiness]);
   });
 
-  it('is the business, too, where the browser has no network', async () => {
+  it('are the business, too, if the browser is offline', async () => {
     setOnline(false);
     const { client, answerBusiness } = aClient({});
     const steps: string[] = [];
@@ -60,7 +60,7 @@ describe('what private screens start with', () => {
     ['a user who must change the password', { isPasswordRequired: true }],
     ['a user who has not accepted the terms', { terms: { version: '0', acceptedAt: '' } }],
     ['an unknown user', undefined],
-  ])('is no business for %s', async (_who, me) => {
+  ])('are no business for %s', async (_who, me) => {
     const { client, asked } = aClient(me);
     await preloadSession(client);
     expect(asked).toEqual([nameOfMe]);

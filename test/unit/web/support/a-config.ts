@@ -1,6 +1,5 @@
 import type { AppConfig } from '#web/config/app-config.ts';
 
-/** A stage's configuration. */
 export const aConfig = (): AppConfig => ({
   stage: 'test',
   version: '1',

@@ -1,13 +1,17 @@
 import { toJSONSchema } from 'zod';
 import type * as z from 'zod/mini';
-import { agreementInput } from '#contract/agreements.ts';
-import { approvalInput, businessInput, suspensionInput } from '#contract/businesses.ts';
-import type { FieldErrorCode } from '#contract/errors.ts';
-import { cancellationInput, invoiceDecisionInput } from '#contract/invoices.ts';
-import { offerInput, offerLimit } from '#contract/offer-input.ts';
-import { shopUpdate } from '#contract/shop-input.ts';
-import { takeDownInput } from '#contract/staff.ts';
-import { firstAccessInput, temporaryPasswordInput, validatorInput } from '#contract/validators.ts';
+import { agreementInput } from '#contract/billing/agreements.ts';
+import { cancellationInput, invoiceDecisionInput } from '#contract/billing/invoices.ts';
+import { approvalInput, businessInput, suspensionInput } from '#contract/businesses/businesses.ts';
+import type { FieldErrorCode } from '#contract/http/errors.ts';
+import { offerInput, offerLimit } from '#contract/offers/offer-input.ts';
+import { shopUpdate } from '#contract/shops/shop-input.ts';
+import { takeDownInput } from '#contract/staff/staff.ts';
+import {
+  firstAccessInput,
+  temporaryPasswordInput,
+  validatorInput,
+} from '#contract/validators/validators.ts';
 import {
   appCodeInput,
   codeInput,
@@ -35,7 +39,7 @@ interface JsonSchema {
   readonly multipleOf?: number;
 }
 
-/** A code that a field can give, with the limit that its text names. */
+/** A possible code of a field, with the limit that its text names. */
 interface Needed {
   readonly code: FieldErrorCode;
   readonly limit?: number;
@@ -50,13 +54,13 @@ const schemas: readonly z.ZodMiniType[] = [
   ...[userDataInput('2026-11-22'), removalInput('ana@example.com')],
 ];
 
-/** What no one types: ids of the page's own, and what only the page sets. */
+/** Fields that nobody types: ids of the page, and values that only the page sets. */
 const notTyped = /^(?:businessId|userId|avatarUrl|decision|paymentMethod|shopStatus|country)$/;
 
-/** What forms always send, and what may be empty. */
+/** Fields that forms always send, or that may be empty. */
 const mayBeEmpty = new Set(['phone', 'phoneNumber', 'birthdate', 'imagesUrls']);
 
-/** Codes of rules that JSON Schema does not show, and of text where a number is expected. */
+/** Codes of rules that JSON Schema does not show, and of text in place of a number. */
 export const otherCodes: Readonly<Record<string, readonly FieldErrorCode[]>> = {
   name: ['INVALID_FORMAT'],
   legalName: ['INVALID_FORMAT'],
@@ -104,7 +108,7 @@ function codesOf(schema: JsonSchema, isRequired: boolean): Needed[] {
   ];
 }
 
-/** Each field of a schema with the codes that it can give, by the names of its texts. */
+/** Each field of a schema with its possible codes, by the names of its texts. */
 function fieldsOf(schema: JsonSchema, prefix = ''): (readonly [string, readonly Needed[]])[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
     const fieldPath = prefix ? `${prefix}.${name}` : name;
@@ -115,7 +119,7 @@ function fieldsOf(schema: JsonSchema, prefix = ''): (readonly [string, readonly 
   });
 }
 
-/** The fields of all forms, by the names of their texts, with the codes that each can give. */
+/** The fields of all forms with their possible codes, by the names of their texts. */
 export const fieldsOfForms = schemas.flatMap((schema) =>
   fieldsOf(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema),
 );

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { keepAnswers } from '#web/lib/kept-answers/keep-answers.ts';
 import { queryKeyOf } from '#web/lib/route-query.ts';
@@ -14,11 +14,10 @@ export const me = {
 };
 export const shopsKey = [...queryKeyOf(shopRoutes.listShopsOfBusiness), {}];
 
-/** The key of a kept answer. */
 export const keyOf = (userId: string, queryKey: readonly unknown[]) =>
   `${userId} ${JSON.stringify(queryKey)}`;
 
-/** A client that keeps answers and does not retry. */
+/** A client that caches answers and does not retry. */
 export function aClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
@@ -27,10 +26,7 @@ export function aClient(): QueryClient {
   return client;
 }
 
-/**
- * Each test starts online, with a stopped clock, a user who is signed in, and without kept answers. The test file
- * has to use storages.
- */
+/** Starts each test online, with a stopped clock, a signed-in user and an empty cache. Requires `useStorages`. */
 export function beforeKeptAnswers(): void {
   beforeEach(() => {
     kept.clear();

@@ -3,10 +3,10 @@ interface Answer {
   readonly answeredAt: number;
 }
 
-/** The answers that the device keeps, by user and query. */
+/** The cached answers of the device, by user and query. */
 export const kept = new Map<string, Answer>();
 
-/** Takes the place of the module kept-answers.ts. */
+/** Stands in for the module kept-answers.ts. */
 export const keptStore = {
   readKept: async (userId: string, hash: string) => kept.get(`${userId} ${hash}`),
   keepAnswersOf: async (userId: string, answers: ReadonlyMap<string, Answer>) => {

@@ -7,20 +7,20 @@ import { anAnswer } from './an-answer.ts';
 
 const now = Math.floor(Date.now() / 1000);
 
-/** The token of the user who is signed in, and their id. */
+/** The token of the signed-in user, and their id. */
 export const token = aToken(now, now + 3600);
 export const userId = '34fc42aa-84a4-4669-bd2d-6505dcdb882e';
 
 /** The mocked `fetch`, which answers 200 with an empty list. */
 export const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-/** The nth request that was sent. */
+/** The nth request. */
 export const sent = (index = 0) => {
   const [url, init] = fetchMock.mock.calls[index] ?? ['', {}];
   return { url, init, headers: new Headers(init.headers) };
 };
 
-/** Before each test of a file a user is signed in, on a page of the app, and what is logged is not shown. */
+/** Before each test of a file, signs a user in on a page of the app, and hides the log. */
 export function callWithMockedFetch(): void {
   beforeAll(() => {
     setAppConfig(aConfig());

@@ -1,5 +1,5 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { offerInput } from '#contract/offer-input.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { offerInput } from '#contract/offers/offer-input.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerInputOf } from '#web/features/offers/offer-input-of.ts';
@@ -15,7 +15,7 @@ export const shop = {
   paymentOptions: ['PAYMENT_OPTION_PIX'],
 } satisfies ShopOfOffer;
 
-/** The values of a form in which only the required fields are filled in. */
+/** The values of a form that has only the required fields filled in. */
 export const filled = {
   ...newOfferValues([shop]),
   title: 'Bolo de rolo',

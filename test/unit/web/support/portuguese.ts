@@ -11,5 +11,4 @@ void i18n.init({
   initAsync: false,
 });
 
-/** The translator with the Portuguese texts. */
 export const portuguese = i18n.t;

@@ -1,8 +1,8 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/http/route.ts';
 import { queryKeyOf } from '#web/lib/route-query.ts';
 
-/** A list of a route that is shown, whose answers come when the test gives them. */
+/** A displayed list of a route; the test gives its answers. */
 export function aShownList<Row>(route: Route) {
   const client = new QueryClient();
   const answers: ((rows: readonly Row[]) => void)[] = [];

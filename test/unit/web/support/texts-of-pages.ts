@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const source = path.resolve(__dirname, '../../../../web/src');
 
-/** What only signed-in users load: their layout, and the table by which screens are loaded. */
+/** Files that only signed-in users load: their layout, and the table that loads screens. */
 const notFollowed = new Set(['app/private-layout.tsx', 'app/screen-modules.ts']);
 
-/** The files of `web/src` that a file imports, at once or on demand. */
+/** The files of `web/src` that a file imports, statically or on demand. */
 function importsOf(file: string, code: string): string[] {
   const specifiers = [...code.matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#web\/)[^']+)'/g)];
   return specifiers.map(([, name = '']) =>
@@ -16,7 +16,7 @@ function importsOf(file: string, code: string): string[] {
   );
 }
 
-/** The beginnings of keys of texts, up to a variable part, in files of `web/src` and all that these import. */
+/** The beginnings of text keys, up to a variable part, in files of `web/src` and all their imports. */
 export function textKeysFrom(files: readonly string[]): readonly string[] {
   const seen = new Set(files);
   const keys = new Set<string>();

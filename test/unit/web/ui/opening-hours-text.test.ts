@@ -1,4 +1,4 @@
-import { alwaysOpen, standardHours } from '#contract/brazil/opening-hours.ts';
+import { alwaysOpen, standardHours } from '#contract/shops/opening-hours.ts';
 import { groupDays, rangesText } from '#web/ui/shop/opening-hours-text.ts';
 
 describe('a week of opening hours', () => {

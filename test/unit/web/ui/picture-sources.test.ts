@@ -1,4 +1,4 @@
-import type { ShownImage } from '#contract/images.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 import { plainSourceOf, srcSetOf } from '#web/ui/picture/picture-sources.ts';
 
 const url = '/images/offer/biz/img';
@@ -11,17 +11,17 @@ describe('the sources of a picture', () => {
     );
   });
 
-  it('say how wide the variants of a smaller image are, and name equal ones once', () => {
+  it('state the widths of a smaller image, and list equal variants once', () => {
     expect(srcSetOf(image(500), 'webp')).toBe(`${url}/320.webp 320w, ${url}/640.webp 500w`);
     expect(srcSetOf(image(50), 'webp')).toBe(`${url}/320.webp 50w`);
     expect(srcSetOf(image(640), 'webp')).toBe(`${url}/320.webp 320w, ${url}/640.webp 640w`);
   });
 
-  it('have their nominal widths where the size is not known', () => {
+  it('have their nominal widths if the size is not known', () => {
     expect(srcSetOf(image(), 'webp')).toBe(srcSetOf(image(1280), 'webp'));
   });
 
-  it('have a file for browsers that choose none', () => {
+  it('include a file for browsers that choose none', () => {
     expect(plainSourceOf(image(50))).toBe(`${url}/640.webp`);
   });
 });

@@ -1,4 +1,4 @@
-import { apiPath } from '#contract/route.ts';
+import { apiPath } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 import { screenNames, screenOf } from '#web/screens/screens.ts';
 import { fileKindOf, isAppPath } from '#web/worker/file-kind.ts';
@@ -24,7 +24,7 @@ describe('the service worker', () => {
     ['/manifest.webmanifest', undefined],
     ['/favicon.svg', undefined],
     ['/', undefined],
-  ])('keeps %s as %s', (path, kind) => {
+  ])('caches %s as %s', (path, kind) => {
     expect(fileKindOf(path)).toBe(kind);
   });
 

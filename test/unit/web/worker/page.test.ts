@@ -42,7 +42,7 @@ describe('the page that the service worker answers with', () => {
     Reflect.deleteProperty(globalThis, 'WORKER_BUILD');
   });
 
-  it('names the files of a private screen, without those that the page names itself', async () => {
+  it('names the files of a private screen, without files that the page names itself', async () => {
     const response = await answer('/offer-list?status=active');
     expect(response.headers.get('link')?.split(', ')).toEqual([
       '</static/private-1.js>; rel=preload; as=fetch; crossorigin',
@@ -53,11 +53,11 @@ describe('the page that the service worker answers with', () => {
     expect(await response.text()).toBe('page');
   });
 
-  it('names none on other pages', async () => {
+  it('names no files on other pages', async () => {
     expect((await answer('/folder/padaria')).headers.get('link')).toBeNull();
   });
 
-  it('names none on a device where nobody has signed in', async () => {
+  it('names no files on a device where nobody has signed in', async () => {
     isMember = false;
     expect((await answer('/offer-list')).headers.get('link')).toBeNull();
   });

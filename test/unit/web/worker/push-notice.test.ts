@@ -31,12 +31,12 @@ describe('the notice of a push message', () => {
     },
   );
 
-  it('without a business takes the place of no other', () => {
+  it('without a business replaces no other', () => {
     expect(pushNoticeOf({}, texts, 'pt', [])).toMatchObject({ tag: '', renotify: false });
   });
 
   it.each([{}, { ...approved, code: 'BUSINESS_MOVED' as 'BUSINESS_APPROVED' }])(
-    'is general for a message that this version does not know: %j',
+    'is general for a message unknown to this version: %j',
     (message) => {
       expect(pushNoticeOf(message, texts, 'pt', []).body).toBe('News (pt)');
     },
@@ -54,7 +54,7 @@ describe('the notice of a push message', () => {
     expect(pathOfNotice(data)).toBe(path);
   });
 
-  it('of an earlier version, which keeps no path, opens the business', () => {
+  it('of an earlier version without a stored path opens the business', () => {
     expect(pathOfNotice(null)).toBe('/business');
   });
 });

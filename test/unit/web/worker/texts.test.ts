@@ -4,7 +4,7 @@ const site = 'https://vitrine.test';
 const open = '/assets/i18n/pt.json';
 const own = '/assets/i18n/private/pt.json';
 
-/** The worker's caches, by address; those of two versions of the worker are the same. */
+/** The worker's caches, by address; both versions of the worker share them. */
 const cached = new Map<string, Response>();
 const cache = {
   match: async (path: string) => cached.get(new URL(path, site).href)?.clone(),
@@ -15,7 +15,7 @@ const cache = {
   delete: async ({ url }: Request) => cached.delete(url),
 };
 
-/** What the site has, as `<content> of <version>`; the version stands for the integrity. */
+/** The content of the site, as `<content> of <version>`; the version stands for the integrity. */
 let onSite = '1';
 const fetchFile = jest.fn(async (input: string | Request, { integrity }: RequestInit = {}) => {
   if (integrity && integrity !== onSite) throw new TypeError('Another content');
@@ -52,7 +52,7 @@ describe("the service worker's texts", () => {
   const answer = async (worker: Awaited<ReturnType<typeof workerOf>>, path = open) =>
     (await worker.answerTexts(new Request(site + path))).text();
 
-  it('are the texts of its version until the next version takes over, and then those of the next', async () => {
+  it('are the texts of its own version until the next version takes over, and then the new texts', async () => {
     const first = await workerOf('1');
     expect(await answer(first)).toBe(`${open} of 1`);
     onSite = '2';
@@ -66,14 +66,14 @@ describe("the service worker's texts", () => {
     expect(fetchFile).not.toHaveBeenCalled();
   });
 
-  it('are the texts of the site where its own are gone, and these are not kept', async () => {
+  it('are the texts of the site if its own are gone, and these are not cached', async () => {
     const first = await workerOf('1');
     onSite = '2';
     expect(await answer(first, own)).toBe(`${own} of 2`);
     expect(cached.size).toBe(0);
   });
 
-  it('let the next version fail to install while the site lacks them', async () => {
+  it('make the installation of the next version fail while the site lacks them', async () => {
     await (await workerOf('1')).keepTexts(open);
     await expect((await workerOf('2')).renewTexts()).rejects.toThrow('Another content');
   });

@@ -19,7 +19,7 @@ export default function Landing() {
     let isMounted = true;
     landingPath(queryClient, from).then(
       (path) => isMounted && navigate(path, { replace: true }),
-      // Where the session has ended there is no user any more, and the sign-in is shown instead.
+      // When the session has ended, there is no user, and the sign-in is shown instead.
       (error: unknown) => isMounted && storedUserId() && setFailure(error),
     );
     return () => {

@@ -10,7 +10,6 @@ import { shownSince } from '#web/lib/kept-answers/shown-since.ts';
 import classes from './shell-notes.module.css';
 import { useReturnOfConnection } from './use-return-of-connection.ts';
 
-/** `shownSince` of the screen. */
 function useShownSince(): number | undefined {
   const client = useQueryClient();
   return useSyncExternalStore(
@@ -19,7 +18,7 @@ function useShownSince(): number | undefined {
   );
 }
 
-/** How old the answers on the screen are. Not announced, since it changes every minute. */
+/** Shows how old the answers on the screen are. Not announced, since it changes every minute. */
 function Age() {
   const { t, i18n } = useTranslation();
   const since = useShownSince();
@@ -32,10 +31,7 @@ function Age() {
   );
 }
 
-/**
- * Says in the header that there is no connection, and how old the shown answers are; their age also while the server is
- * slow.
- */
+/** Tells offline users so in the header; offline or with a slow server, also how old the answers are. */
 export function OfflineNote() {
   const { t } = useTranslation();
   const connection = useConnection();
@@ -45,7 +41,7 @@ export function OfflineNote() {
     <div
       className={connection === 'good' ? undefined : `${classes['note']} ${classes['inHeader']}`}
     >
-      {/* Always on the page: screen readers announce what changes in it. */}
+      {/* Always on the page, so that screen readers announce changes. */}
       <span role="status" className={classes['strong']}>
         {isLost && t('offline.lost')}
       </span>

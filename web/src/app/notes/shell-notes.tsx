@@ -6,10 +6,7 @@ import classes from './shell-notes.module.css';
 import { UpdateNote } from './update-note.tsx';
 import { useWorker } from './use-worker.ts';
 
-/**
- * What is said over private screens, which it does not move: no connection, a newer version. Does what
- * each start of the app repeats: renews push messages, and tells the account the language of the user.
- */
+/** Notes over private screens. Also renews push messages and saves the user's language at each start. */
 export default function ShellNotes() {
   useWorker(useMe().userId);
   useLoadWhenIdle(saveLanguageInAccount);

@@ -7,14 +7,14 @@ import { useHasNewVersion } from '#web/lib/updates/new-version.ts';
 import { openNewVersion } from '#web/lib/updates/open-new-version.ts';
 import classes from './shell-notes.module.css';
 
-/** Offers a newer version of the app. A form with changes asks before the page is reloaded, and keeps its draft. */
+/** Offers to load a newer version of the app. A form with changes asks first, and keeps its draft. */
 export function UpdateNote() {
   const { t } = useTranslation();
   const hasNewVersion = useHasNewVersion();
   const connection = useConnection();
   const [isPutOff, setIsPutOff] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
-  // One note at a time: with large text, two would cover the page.
+  // Not together with the offline note: with large text, two notes would cover the page.
   const isShown = hasNewVersion && !isPutOff && connection === 'good';
   const open = () =>
     leaveAfterAsking(() => {

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { noteSlow } from '#web/lib/kept-answers/connection.ts';
 import { meQuery } from '#web/session/get-me.ts';
 
-/** Milliseconds between two attempts to reach the server, and from one loading of all that is shown to the next. */
+/** Pause in milliseconds between two attempts to reach the server, and between two reloads of the shown data. */
 const interval = 20_000;
 
-/** Without a connection, asks the server from time to time, and loads what is shown again once it answers. */
+/** While offline, tries to reach the server from time to time; once it answers, reloads the shown data. */
 export function useReturnOfConnection(isOffline: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -26,11 +26,11 @@ export function useReturnOfConnection(isOffline: boolean): void {
   const wasOffline = useRef(isOffline);
   const loadedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    // Where some calls fail and others do not, the connection returns again and again.
+    // If only some calls fail, the connection seems to return again and again.
     const isDue = performance.now() - loadedAt.current > interval;
     if (wasOffline.current && !isOffline && isDue) {
       loadedAt.current = performance.now();
-      // Until all of it has come, its age is shown.
+      // The age of the answers is shown until all have loaded.
       noteSlow(client.refetchQueries({ type: 'active' }));
     }
     wasOffline.current = isOffline;

@@ -10,10 +10,7 @@ const keepFiles = async () => {
   await tellFiles();
 };
 
-/**
- * Once a user's screens are open: lets the service worker keep their files, renews the subscription to push messages,
- * and opens the screen of a message that was clicked.
- */
+/** Lets the service worker cache private screens, renews push messages, and opens the screen of a clicked one. */
 export function useWorker(userId: string): void {
   const navigate = useNavigate();
   const renew = useCallback(async () => {

@@ -6,18 +6,18 @@ import { useLeaveQuestion } from '#web/lib/navigation/leave-guard.ts';
 import { isLeaveGuarded, leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-/** The link of this app that a click would open in this tab; undefined for other clicks. */
+/** Returns the link of this app that a click would open in this tab; undefined for other clicks. */
 function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.origin !== location.origin || link.target === '_blank') return undefined;
-  // A link to a part of the page, or to the page itself, keeps the form.
+  // A link to the same page keeps the form.
   if (link.pathname === location.pathname && link.search === location.search) return undefined;
   return link;
 }
 
-/** Asks before a form with changes is left by a link, the menu, Back or the logout, and says what becomes of the draft. */
+/** Asks before the user leaves a form with changes, and says if a draft is kept. */
 export function LeaveDialog() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -31,12 +31,12 @@ export function LeaveDialog() {
       event.stopPropagation();
       const { pathname, search, hash } = link;
       leaveAfterAsking(() => {
-        // A link may do more than to open its page. Its menu may have closed meanwhile.
+        // A click may do more than open the page. The link's menu may have closed meanwhile.
         if (link.isConnected) link.click();
         else navigate(pathname + search + hash, { replace: true });
       });
     };
-    // Before React's own listener, which would follow the link.
+    // Captured before React's own listener, which would follow the link.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, [navigate]);

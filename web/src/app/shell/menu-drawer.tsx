@@ -11,13 +11,12 @@ import { SideMenu } from './side-menu.tsx';
 interface MenuDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Of the specification. */
   readonly width: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly duration: number;
 }
 
-/** The side menu on phones. Escape, its close button, a tap beside it and the browser's Back close it. */
+/** The side menu on phones, closed by Escape, its close button, a tap beside it or the browser's Back. */
 export function MenuDrawer({ isOpen, onClose, width, duration }: MenuDrawerProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -25,7 +24,7 @@ export function MenuDrawer({ isOpen, onClose, width, duration }: MenuDrawerProps
   const isWide = useMediaQuery(`(min-width: ${breakpoints.md})`);
   useBackLayer(isOpen, onClose);
 
-  // Also closed where the side menu takes its place, as on a tablet that is turned: what is below would stay locked.
+  // Also closes when the side menu replaces it, as on a rotated tablet: the page would stay locked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes, too.
   useEffect(onClose, [isWide, pathname, onClose]);
 

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import type { MenuIcon } from '#web/screens/menu.ts';
 
-/** The icons that the table of screens names. They are here to stay out of the sign-in's code. */
+/** The icons that the table of screens names. In a separate file to keep them out of the sign-in's code. */
 export const menuIcons: Readonly<Record<MenuIcon, typeof IconTag>> = {
   IconBuildingStore,
   IconChecklist,

@@ -12,7 +12,7 @@ interface MenuEntryProps {
   readonly onChoose?: () => void;
 }
 
-/** A link to a screen. A disabled one can be focused, and says what has to be done first. */
+/** A link to a screen. A disabled one can still be focused, and says what to do first. */
 export function MenuLink({ entry, isActive, onChoose }: MenuEntryProps) {
   const { t } = useTranslation();
   const { name, icon, missing } = entry;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { isSuspendedForPaymentOnly } from '#web/lib/billing/suspended-for-payment.ts';
 import { invoiceToPay } from '#web/lib/billing/unpaid-first.ts';
 import { formatDay } from '#web/lib/format/days.ts';
@@ -12,11 +12,11 @@ import { useMe } from '#web/session/get-me.ts';
 import { mayHaveBusiness, myBusinessQuery } from '#web/session/get-my-business.ts';
 import { BusinessNotice } from '#web/ui/business-notice.tsx';
 
-/** Invoices are due by the days of São Paulo. */
+/** Invoices are due by the calendar of São Paulo. */
 const zone = 'America/Sao_Paulo';
 const noticeDays = 3;
 
-/** Tells an owner that an invoice is due within three days or overdue. Where it suspends the business, the pages say so. */
+/** Tells an owner that an invoice is due within three days or overdue. A suspension is shown by the pages instead. */
 export function PaymentNotice() {
   const { t } = useTranslation();
   const { role, userId } = useMe();

@@ -28,7 +28,7 @@ const menuWidth = 230;
 
 const ShellNotes = partOnDemand(() => import('../notes/shell-notes.tsx'));
 
-/** Layout of private screens: a header with the user menu, and the side menu, which is a drawer on phones. */
+/** Layout of private screens: a header with the user menu, and the side menu, a drawer on phones. */
 export function Shell() {
   const { t } = useTranslation();
   const [isOpen, { toggle, close }] = useDisclosure();

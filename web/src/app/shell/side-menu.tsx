@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { queryKeyOf } from '#web/lib/route-query.ts';
 import { menuOf, parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';
@@ -14,14 +14,14 @@ import { useUserState } from '#web/session/use-user-state.ts';
 import { MenuLink } from './menu-link.tsx';
 import classes from './side-menu.module.css';
 
-/** The side menu, labelled Admin: the screens of the user's role, and Logout. */
+/** The side menu with the screens of the user's role and Logout. */
 export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { logout, isLeaving } = useLogout();
   const state = useUserState();
   const client = useQueryClient();
-  // A job disables the validators of a removed shop after the answer to the removal, which leaves them stale.
+  // A job disables the validators of a removed shop only after the answer, so their list is stale.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation.
   useEffect(() => {
     const queryKey = queryKeyOf(validatorRoutes.listValidators);

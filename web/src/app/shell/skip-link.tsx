@@ -4,7 +4,7 @@ import classes from './skip-link.module.css';
 /** The id of the shell's main part. */
 export const mainId = 'main';
 
-/** The first thing that the keyboard reaches: leads past header and menu. */
+/** A link past header and menu, first in the order of the keyboard. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (
@@ -12,7 +12,7 @@ export function SkipLink() {
       href={`#${mainId}`}
       className={classes['root']}
       onClick={(event) => {
-        // Following the link would add to the history.
+        // Following the link would add a history entry.
         event.preventDefault();
         document.getElementById(mainId)?.focus();
       }}

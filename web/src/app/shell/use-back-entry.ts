@@ -11,13 +11,13 @@ import { screenAt } from '#web/screens/screens.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { isLocked } from '#web/session/is-locked.ts';
 
-/** The position in this tab's history that the router keeps in an entry's state. Links of the app replace entry 0. */
+/** The position in this tab's history, from the router's state. Links of the app replace entry 0. */
 const position = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** Milliseconds after which the page that replaces the private ones has its own address. */
+/** Milliseconds until the page that replaces the private pages has its own address. */
 const settled = 300;
 
-/** Removes the entry above the first, which is of a private page, once the private pages have gone. */
+/** Removes the history entry of a private page above the first entry, after the private pages are gone. */
 function removeEntryOfLogout(): void {
   setTimeout(() => {
     if (position() !== 1 || isHandledBeforeRouter()) return;
@@ -32,9 +32,9 @@ function removeEntryOfLogout(): void {
 }
 
 /**
- * Gives the browser's Back a meaning inside the app, whose links add no history: it closes an open dialog, asks
- * before a form with changes is left, and leads where the page's back link does. Otherwise it leaves the app. While
- * Back has such a meaning, the history has one more entry of the current page, and the router does not see Back.
+ * Makes the browser's Back close an open dialog, ask before leaving a form with changes, or lead to the page's back
+ * link. Otherwise it leaves the app, whose links add no history. Meanwhile the history has one more entry of the
+ * current page, and the router does not see Back.
  */
 export function useBackEntry(): void {
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function useBackEntry(): void {
   const screen = screenAt(pathname);
   const parent = screen && !isLocked(me) ? parentOf(screen) : undefined;
   const shownBackPath = useShownBackPath();
-  // The parent counts until the page has loaded, and where the page shows no link.
+  // The parent counts until the page has loaded, and for pages without a back link.
   const backPath = shownBackPath ?? (parent && linkToScreen(parent));
   const hasLayer = useHasBackLayer();
   const isGuarded = useIsLeaveGuarded();
@@ -62,7 +62,7 @@ export function useBackEntry(): void {
       isRemoving.current = true;
       history.back();
     }
-    // The entry below still had the page of before.
+    // The entry below still had the previous page.
     if (!isRemoving.current && path !== location.pathname + location.search + location.hash) {
       history.replaceState(history.state, '', path);
     }
@@ -70,7 +70,7 @@ export function useBackEntry(): void {
 
   useLayoutEffect(() => {
     const { scrollRestoration } = history;
-    // Going back to the entry below would restore its place in the page.
+    // Otherwise, going back to the entry below would restore its scroll position.
     history.scrollRestoration = 'manual';
 
     const goBack = () => {
@@ -78,7 +78,7 @@ export function useBackEntry(): void {
       leaveAfterAsking(() => {
         const { backPath, navigate } = latest.current;
         if (backPath) navigate(backPath, { replace: true });
-        // The entry of this page goes first, since the form is not guarded any more.
+        // First remove the entry of this page, since the form is not guarded any more.
         else isLeavingApp.current = true;
       });
     };

@@ -3,14 +3,11 @@ import { accessToken } from '#web/lib/auth/access-token.ts';
 
 const oneMinute = 60_000;
 
-/**
- * Renews the credentials while a private screen is open. `accessToken` renews a token that is 50 minutes
- * old; it is called every minute, because one long timer would be late after the device has slept.
- */
+/** Renews tokens on private screens. Checks each minute, since one long timer would be late after sleep. */
 export function useCredentialsRefresh(): void {
   useEffect(() => {
     const timer = setInterval(() => {
-      // Errors need no handling: the next minute tries again, and `renewToken` announces a session's end.
+      // The next minute tries again, and `renewToken` announces the end of a session.
       accessToken().catch(() => undefined);
     }, oneMinute);
     return () => clearInterval(timer);

@@ -8,7 +8,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import classes from './shell.module.css';
 
-/** The menu with Profile and Logout, which the browser's Back closes; only Logout while terms or password are required. */
+/** The menu with Profile and Logout. Only Logout while the user must accept terms or change the password. */
 export function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
   const { t } = useTranslation();
   const { logout, isLeaving } = useLogout();
@@ -18,7 +18,7 @@ export function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
     <Menu
       opened={isOpen}
       onChange={setIsOpen}
-      // Otherwise the menu has a child that is neither an entry nor hidden.
+      // The placeholder would be a child that is neither an entry nor hidden.
       withInitialFocusPlaceholder={false}
       position="bottom-end"
       shadow="md"

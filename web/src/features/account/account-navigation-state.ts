@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** What an account screen passes to the next one, as the history entry's state: URLs must not contain e-mails. */
+/** State that an account screen passes to the next one in the history entry, since URLs must not contain e-mails. */
 export interface AccountNavigationState {
   readonly email?: string;
   readonly notice?:
@@ -12,7 +12,7 @@ export interface AccountNavigationState {
     | 'second-factor';
 }
 
-/** The state that the previous screen passed; empty where there is none. */
+/** Returns the state from the previous screen; empty without one. */
 export function useAccountNavigationState(): AccountNavigationState {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null ? (state as AccountNavigationState) : {};

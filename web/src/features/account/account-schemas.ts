@@ -1,9 +1,9 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { emailField } from '#contract/email.ts';
-import { passwordField } from '#contract/password.ts';
+import { emailField } from '#contract/accounts/email.ts';
+import { passwordField } from '#contract/accounts/password.ts';
 
-/** A code from an e-mail or of a code app: six digits; pasted spaces and signs are removed. */
+/** A six-digit code from an e-mail or a code app; pasted spaces and signs are removed. */
 const code = z.string().check(
   z.overwrite((value) => value.normalize('NFKC').replace(/[\s\p{P}\p{Dash}\p{Cf}]/gu, '')),
   z.regex(/^\d{6}$/),

@@ -1,25 +1,25 @@
-import type { FieldErrorCode } from '#contract/errors.ts';
+import type { FieldErrorCode } from '#contract/http/errors.ts';
 import { isCalendarDay } from '#web/lib/format/calendar-day.ts';
 import { readWholeDay } from '#web/lib/format/typed-day.ts';
 
-/** The highest age in years that is taken for true. */
+/** Highest plausible age in years. */
 const oldestAge = 120;
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A date of birth typed as `05/11/1990` as `1990-11-05`, in the calendar or not; other text as it is. */
+/** Converts `05/11/1990` to `1990-11-05`, even if the calendar has no such day; returns other text unchanged. */
 export function readBirthdate(typed: string): string {
   const text = typed.trim();
   return readWholeDay(text) ?? text;
 }
 
-/** The age in full years on a day; both days are `YYYY-MM-DD`. Born on 29 February: a year older on 1 March. */
+/** Returns the age in full years on a day; both days are `YYYY-MM-DD`. Born on 29 February: a year older on 1 March. */
 export function ageOn(birthdate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years;
 }
 
-/** What is wrong with a date of birth, as `readBirthdate` gives it; nothing with an empty one. */
+/** Returns the error of a date of birth from `readBirthdate`; undefined if it is valid or empty. */
 export function birthdateError(birthdate: string, today: string): FieldErrorCode | undefined {
   if (birthdate === '') return undefined;
   if (!isoDay.test(birthdate)) return 'INVALID_FORMAT';
@@ -28,7 +28,7 @@ export function birthdateError(birthdate: string, today: string): FieldErrorCode
   return ageOn(birthdate, today) > oldestAge ? 'TOO_SMALL' : undefined;
 }
 
-/** The age of somebody whose date of birth is typed as day, month and year; undefined where it is not one. */
+/** Returns the age for a date of birth typed as day, month and year; undefined if it is invalid. */
 export function ageOfTyped(typed: string, today: string): number | undefined {
   const birthdate = readBirthdate(typed);
   if (birthdate === '' || birthdateError(birthdate, today)) return undefined;

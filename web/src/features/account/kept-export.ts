@@ -7,11 +7,11 @@ interface KeptExport {
 
 const name = 'export';
 
-/** The id of the export that the user asked for in this tab within a day, which is how long its file exists. */
+/** Returns the id of the export that the user asked for in this tab. Its file exists for a day. */
 export const keptExportId = (userId: string): string | undefined =>
   readDraft<KeptExport>(userId, name)?.id;
 
-/** Keeps the id of an export for this tab, so that a reload shows it again; it goes with the drafts. */
+/** Saves the id of an export for this tab, so that a reload shows it again; deleted with the drafts. */
 export function keepExportId(userId: string, id: string): void {
   const kept: KeptExport = { id, savedAt: Date.now() };
   saveDraft(userId, name, kept);

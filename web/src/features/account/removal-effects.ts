@@ -1,6 +1,6 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 
-/** What goes with an account, and what stays, as texts `removeAccount.<name>`. */
+/** Data that is deleted with an account, and data that stays, as texts `removeAccount.<name>`. */
 interface RemovalEffects {
   readonly goes: readonly (
     | 'access'
@@ -32,7 +32,7 @@ const effectsOf: Readonly<Record<User['role'], RemovalEffects>> = {
   staff: { goes: [], stays: ['own'] },
 };
 
-/** What the removal of an account does to a user of a role (docs/decisions/identity.md). */
+/** Returns the effects of removing an account with a role (docs/decisions/identity.md). */
 export function removalEffects(role: User['role']): RemovalEffects {
   const { goes, stays } = effectsOf[role];
   return { goes: ['access', ...goes, 'data', 'follows', 'vouchers'], stays: [...stays, 'traces'] };

@@ -1,6 +1,6 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { withoutFormat } from '#contract/invisible.ts';
+import { withoutFormat } from '#contract/fields/invisible.ts';
 
 /** The e-mail of the account, typed to confirm its removal. */
 export const removalInput = (email: string) =>

@@ -1,9 +1,9 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
+import { emailField } from '#contract/accounts/email.ts';
+import { passwordField } from '#contract/accounts/password.ts';
 import { phoneField } from '#contract/brazil/phones.ts';
-import { emailField } from '#contract/email.ts';
-import { passwordField } from '#contract/password.ts';
-import { nameLine } from '#contract/text.ts';
+import { nameLine } from '#contract/fields/text.ts';
 
 export const personName = nameLine(2, 80);
 

@@ -8,10 +8,9 @@ import { keepExportId, keptExportId } from './kept-export.ts';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'EXPORT_NOT_FOUND';
 
-/** How far a copy of the user's data is: not asked for, under way, to be downloaded, or not made. */
 type ExportProgress = 'none' | 'processing' | 'ready' | 'failed';
 
-/** A copy of everything that is held about the user: asked for, followed while it is made, and downloaded. */
+/** An export of the user's data: requests it, polls until it is ready, and downloads it. */
 export function useDataExport() {
   const { userId } = useMe();
   const [id, setId] = useState(() => keptExportId(userId));
@@ -21,7 +20,7 @@ export function useDataExport() {
   });
   const query = useQuery({ ...exportQuery(id ?? ''), enabled: id !== undefined });
   const download = useMutation({
-    // A link is valid for ten minutes, so each download asks for its own.
+    // A link is valid for ten minutes, so each download requests its own.
     mutationFn: async () => {
       const { data } = await query.refetch({ throwOnError: true });
       if (data?.url) location.assign(data.url);
@@ -35,7 +34,7 @@ export function useDataExport() {
     progress,
     error: start.error ?? error,
     isDownloading: download.isPending,
-    /** Looking at it failed; it may be under way all the same. */
+    /** Whether the last poll failed; the export may still be running. */
     isLost: error !== null && !isGone(error),
     ask: () => start.mutate({}),
     lookAgain: () => query.refetch(),

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '#web/lib/query-client.ts';
 
-/** Opens the page that a user asked for before the sign-in (`from`), if they may see it, or their landing screen. */
+/** Returns a function that opens the page in `from`, if the user may see it, else their landing screen. */
 export function useLand() {
   const navigate = useNavigate();
   return async (from: string | null) => {

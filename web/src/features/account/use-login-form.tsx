@@ -1,6 +1,6 @@
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
-import type { FieldErrorCode } from '#contract/errors.ts';
+import type { FieldErrorCode } from '#contract/http/errors.ts';
 import { FieldMessage } from '#web/ui/form/field-message.tsx';
 
 interface Credentials {
@@ -11,10 +11,7 @@ interface Credentials {
 const errorOf = (path: keyof Credentials, code: FieldErrorCode | false | undefined) =>
   code && <FieldMessage code={code} path={path} />;
 
-/**
- * The form of the sign-in. It has no schema, because the first page that most people open would load zod for it; the
- * browser checks the e-mail, and the identity service whether there is such an account.
- */
+/** The form of the sign-in, without a schema, since this first page must not load zod. */
 export function useLoginForm(initialEmail: string, send: (input: Credentials) => Promise<void>) {
   const [failure, setFailure] = useState<unknown>();
   const [isSending, setIsSending] = useState(false);
@@ -37,7 +34,7 @@ export function useLoginForm(initialEmail: string, send: (input: Credentials) =>
       setFailure(undefined);
       setIsSending(true);
       try {
-        // No password of the identity service begins or ends with white space, but a pasted one may.
+        // Passwords of the identity service have no white space at the ends, but pasted text may.
         await send({ email: email.trim().toLowerCase(), password: password.trim() });
       } catch (error) {
         setFailure(error);

@@ -10,10 +10,7 @@ import { signupInput } from './signup-schema.ts';
 const empty = { name: '', email: '', phone: '', password: '', acceptsTerms: false };
 const path = linkToScreen('signup');
 
-/**
- * The form of the sign-up. What a person types, except the password, is kept in this tab until the account is made or
- * somebody signs in, and is there again after a reload. The terms are accepted anew.
- */
+/** The form of the sign-up. Saves a draft without the password; after a reload, the terms must be accepted again. */
 export function useSignupForm(send: (account: z.output<typeof signupInput>) => Promise<void>) {
   const [userId] = useState(storedUserId);
   const [initialValues] = useState(() => {
@@ -27,7 +24,7 @@ export function useSignupForm(send: (account: z.output<typeof signupInput>) => P
 
   const { values } = form;
   useEffect(() => {
-    // Reading a draft does not make it last longer.
+    // Reading a draft does not extend its life.
     if (values !== initialValues) {
       keepDraft(userId, path, { initial: empty, typed: values }, ['password', 'acceptsTerms']);
     }

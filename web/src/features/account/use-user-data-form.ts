@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/toast/toast.ts';
 import { changeUserData } from './api/change-user-data.ts';
 import { type UserData, userDataInput } from './user-data-schema.ts';
 
-/** The values of the form for what is stored. */
+/** Returns the form's values for the stored data. */
 function userDataValues({ birthdate, phoneNumber, ...data }: UserData): UserData {
   return {
     ...data,
@@ -22,12 +22,12 @@ function userDataValues({ birthdate, phoneNumber, ...data }: UserData): UserData
   };
 }
 
-/** The form of a user's own data, which then leads back to the profile. */
+/** The form of a user's own data; after saving, it leads back to the profile. */
 export function useUserDataForm(latest: UserData) {
   const { t } = useTranslation();
   const navigate = useNavigateWhileShown();
   const client = useQueryClient();
-  // What the form starts with, also when newer data loads: only what was changed here is sent.
+  // The initial values stay when newer data loads, so that only changes made here are sent.
   const [stored] = useState(latest);
   const today = localDay(useNow());
   const { form, failure, isSending, submit } = useContractForm({
@@ -35,7 +35,7 @@ export function useUserDataForm(latest: UserData) {
     initialValues: userDataValues(stored),
   });
   const draft = useDraft(form, {
-    // The identity service counts no versions. With any number a draft is merged into what is stored now.
+    // The identity service has no versions. With a constant, drafts are merged into the stored data.
     version: 0,
     omit: [],
     startOf: () => userDataValues(stored),

@@ -1,4 +1,4 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { phoneOfAnyCountry } from '#contract/brazil/phones.ts';
 import { birthdateError, readBirthdate } from './birthdate.ts';
@@ -14,7 +14,7 @@ const birthdateField = (today: string) =>
     }),
   );
 
-/** What a user may tell of themselves; only the name is required. `today` is `YYYY-MM-DD`. */
+/** Schema of the user's personal data; only the name is required. `today` is `YYYY-MM-DD`. */
 export const userDataInput = (today: string) =>
   z.object({
     name: personName,
@@ -23,5 +23,5 @@ export const userDataInput = (today: string) =>
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   });
 
-/** A user's own data: the day of birth as `YYYY-MM-DD`, the phone as E.164 (both may be empty), the country's ISO code. */
+/** The user's personal data: birthdate as `YYYY-MM-DD`, phone as E.164 (both may be empty), country as ISO code. */
 export type UserData = z.output<ReturnType<typeof userDataInput>>;

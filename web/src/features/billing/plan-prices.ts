@@ -1,15 +1,15 @@
-import type { SubscriptionPrice } from '#contract/subscriptions.ts';
+import type { SubscriptionPrice } from '#contract/billing/subscriptions.ts';
 
-/** What a size type costs, in reais. */
+/** The price of a size type, in reais. */
 export interface PlanPrices {
   readonly month: number;
   readonly year: number;
-  /** What a year costs less than twelve months. */
+  /** Saving of a year compared with twelve months. */
   readonly saving: number;
   readonly trialDays: number;
 }
 
-/** The prices of size types that are sold now, by the id of the size type. */
+/** Returns the current prices by the id of the size type. */
 export function planPricesOf(
   prices: readonly SubscriptionPrice[],
 ): ReadonlyMap<number, PlanPrices> {

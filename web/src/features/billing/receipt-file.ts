@@ -1,5 +1,5 @@
-import { isPdf, pdfHeaderBytes } from '#contract/receipt-files.ts';
-import { maxUploadBytes } from '#contract/uploads.ts';
+import { isPdf, pdfHeaderBytes } from '#contract/billing/receipt-files.ts';
+import { maxUploadBytes } from '#contract/media/uploads.ts';
 import { PictureError } from '#web/lib/pictures/picture-error.ts';
 import { preparePicture } from '#web/lib/pictures/prepare-picture.ts';
 
@@ -8,10 +8,7 @@ const pdfType = 'application/pdf';
 const firstBytesOf = async (file: Blob) =>
   new Uint8Array(await file.slice(0, pdfHeaderBytes).arrayBuffer());
 
-/**
- * The file that is sent of one that was chosen as a receipt: a PDF as it is, a picture as photos are. What a file is called
- * says nothing about it. Throws a PictureError.
- */
+/** Returns the file to send as a receipt, by its content: PDFs unchanged, pictures prepared. Throws PictureError. */
 export async function receiptFileOf(file: Blob): Promise<Blob> {
   if (isPdf(await firstBytesOf(file))) {
     if (file.size > maxUploadBytes) throw new PictureError('TOO_LARGE');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Invoice } from '#contract/invoices.ts';
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { PictureError } from '#web/lib/pictures/picture-error.ts';
 import { useInvalidate } from '#web/lib/use-invalidate.ts';
@@ -10,7 +10,6 @@ import { uploadFile } from '#web/ui/photos/upload-file.ts';
 import { useSendReceipt } from './api/send-receipt.ts';
 import { receiptFileOf } from './receipt-file.ts';
 
-/** What becomes of a chosen file. */
 type ReceiptWork =
   | { readonly phase: 'none' }
   | { readonly phase: 'sending'; readonly part: number }
@@ -18,13 +17,13 @@ type ReceiptWork =
   | { readonly phase: 'failed'; readonly problem: PhotoProblem }
   | { readonly phase: 'sent' };
 
-/** A file that was received by the server and looked at, of which the call may still fail. */
+/** A file that the server has accepted; the call that sends the receipt may still fail. */
 interface Received {
   readonly file: Blob;
   readonly uploadId: string;
 }
 
-/** Waits until the server took a file. Throws a PictureError for one that it refuses, and where it takes too long. */
+/** Uploads a file and waits until the server accepts it. Throws PictureError on refusal or timeout. */
 async function receive(
   file: Blob,
   signal: AbortSignal,
@@ -43,14 +42,11 @@ async function receive(
   return id;
 }
 
-/** Whether staff, or another page, changed the invoice meanwhile. */
+/** Returns whether staff or another page changed the invoice meanwhile. */
 const wasChanged = (error: unknown) =>
   hasCode(error, 'VERSION_MISMATCH') || hasCode(error, 'INVALID_TRANSITION');
 
-/**
- * Sends the receipt of an invoice: the file first, then the call. `retry` goes on with the same file, which is not uploaded
- * again where the server has it already.
- */
+/** Sends the receipt of an invoice. `retry` does not upload the same file twice. */
 export function useReceipt({ id, version }: Pick<Invoice, 'id' | 'version'>) {
   const [work, setWork] = useState<ReceiptWork>({ phase: 'none' });
   const file = useRef<Blob>(undefined);
@@ -77,7 +73,7 @@ export function useReceipt({ id, version }: Pick<Invoice, 'id' | 'version'>) {
       await mutation.mutateAsync({ params: { id }, body: { uploadId }, version });
       setWork({ phase: 'sent' });
     } catch (error) {
-      // Otherwise each further attempt would be refused, too.
+      // Reload: otherwise each retry would be refused, too.
       if (wasChanged(error))
         await invalidate([invoiceRoutes.getInvoice, invoiceRoutes.listInvoices]);
       if (!signal.aborted) setWork({ phase: 'failed', problem: photoProblemOf(error) });
@@ -85,7 +81,7 @@ export function useReceipt({ id, version }: Pick<Invoice, 'id' | 'version'>) {
   };
   return {
     work,
-    /** The refusal of the call, where that is what failed. */
+    /** The error of the call; null if the upload failed. */
     refusal: mutation.error,
     send,
     retry: () => file.current && send(file.current),

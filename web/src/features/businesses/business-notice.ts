@@ -1,10 +1,10 @@
-import type { Business } from '#contract/businesses.ts';
-import { lacksTaxId } from '#contract/lacks-tax-id.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
 import { isSuspendedForPaymentOnly } from '#web/lib/billing/suspended-for-payment.ts';
 import { isRevision } from '#web/lib/is-revision.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 
-/** What a business needs to say about its status; undefined where all is well. */
+/** Kinds of notices about the status of a business; undefined if there is nothing to say. */
 export type BusinessNoticeKind =
   | 'pending'
   | 'special'
@@ -17,7 +17,7 @@ export type BusinessNoticeKind =
   | 'suspendedForPayment'
   | 'closed';
 
-/** The notice about a business, or about its revision with `live`, the record that the revision would change. */
+/** Returns the notice about a business or its revision. For a revision, `live` is the live record. */
 export function noticeOf(
   business: Business,
   live: Business = business,
@@ -36,11 +36,11 @@ export function noticeOf(
   return lacksTaxId(business) ? 'taxIdMissing' : 'pending';
 }
 
-/** Whether the owner waits for staff, who tell them when they have decided. */
+/** Returns whether the owner waits for a decision of staff. */
 export const isWaiting = (notice: BusinessNoticeKind | undefined): boolean =>
   notice === 'pending' || notice === 'revision' || notice === 'special';
 
-/** Why staff refused or suspended it, where the notice is about that; `live` as for `noticeOf`. */
+/** Returns why staff refused or suspended the business, if the notice says so; `live` as in `noticeOf`. */
 export function reasonOf(
   notice: BusinessNoticeKind,
   business: Business,
@@ -52,7 +52,7 @@ export function reasonOf(
     : undefined;
 }
 
-/** What the owner may write to the marketplace about, where the notice offers it. */
+/** Returns the topic of an e-mail to the marketplace that the notice offers, if any. */
 export function contactOf(
   notice: BusinessNoticeKind,
   business: Business,

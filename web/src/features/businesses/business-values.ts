@@ -1,22 +1,19 @@
 import { formatTaxId, stripTaxId } from '#contract/brazil/format-tax-id.ts';
-import type { Business } from '#contract/businesses.ts';
-import { smallestSizeTypeId } from '#contract/size-type-ids.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { smallestSizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/ui/photos/form-photo.ts';
 
 /** The values of the form; both kinds of tax id share one field. */
 export interface BusinessValues extends Record<string, unknown> {
   readonly name: string;
-  /** The avatar, where there is one. */
+  /** The avatar, if any. */
   readonly photos: FormPhotos;
   readonly legalName: string;
   readonly sizeTypeId: string;
   readonly taxId: string;
 }
 
-/**
- * The form's values of a business; of a new one the smallest size alone. `known` are photos of the form: one of them that is the
- * avatar keeps its upload, which is followed until the image is ready.
- */
+/** Returns the form's values. `known` are photos of the form; the avatar among them keeps its running upload. */
 export function businessValues(
   business: Business | undefined,
   known: FormPhotos = [],
@@ -34,14 +31,14 @@ export function businessValues(
   };
 }
 
-/** The kind of a tax id while it is typed: a CPF has at most eleven digits and no letter. */
+/** Returns the kind of a partly typed tax id: a CPF has at most eleven digits and no letter. */
 export function taxIdKind(typed: string): 'CPF' | 'CNPJ' | undefined {
   const taxId = stripTaxId(typed);
   if (taxId === '') return undefined;
   return /^\d{1,11}$/.test(taxId) ? 'CPF' : 'CNPJ';
 }
 
-/** Makes the input of the contract's schema. */
+/** Converts the form's values to the input of the contract's schema. */
 export function businessInputOf(
   { name, photos, legalName, sizeTypeId, taxId }: BusinessValues,
   userId: string,
@@ -59,7 +56,7 @@ export function businessInputOf(
   };
 }
 
-/** The form's field for a path of the schema. */
+/** Returns the form's field for a path of the schema. */
 export function businessFieldOf(path: string): string {
   if (path === 'avatarUrl') return 'photos';
   return path === 'legalRegister' || path === 'personRegister' ? 'taxId' : path;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type Business, businessInput } from '#contract/businesses.ts';
+import { type Business, businessInput } from '#contract/businesses/businesses.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { reviewedFields } from '#web/lib/reviewed-fields.ts';
 import { useMe } from '#web/session/get-me.ts';
@@ -19,7 +19,7 @@ import {
   businessValues,
 } from './business-values.ts';
 
-/** Errors which mean that the business is no longer the version that is edited. */
+/** Errors which mean that the edited version of the business is outdated. */
 const conflicts = [
   'VERSION_MISMATCH',
   'INVALID_TRANSITION',
@@ -28,7 +28,6 @@ const conflicts = [
   'BUSINESS_ALREADY_EXISTS',
 ];
 
-/** What a submission is to its owner, with the text that follows it. */
 const resultOf = {
   create: 'businesses.created',
   resend: 'businesses.sent',
@@ -36,7 +35,7 @@ const resultOf = {
   save: 'businesses.saved',
 } as const;
 
-/** The form of the user's business: `base` is the version that is edited, none for a new business. */
+/** The form of the user's business; `base` is the edited version, undefined for a new business. */
 export function useBusinessForm(initial: Business | undefined, onSent: (saved: Business) => void) {
   const { t } = useTranslation();
   const { userId } = useMe();
@@ -62,7 +61,7 @@ export function useBusinessForm(initial: Business | undefined, onSent: (saved: B
       return items[0];
     },
   });
-  // What is edited stays the same, while its image becomes ready.
+  // `base` does not change while its image is being processed.
   const { data, refetch } = useMyBusiness();
   const images = data?.items[0]?.images ?? base?.images ?? [];
   useUntilReady(images, refetch);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type Business, businessInput } from '#contract/businesses.ts';
+import { type Business, businessInput } from '#contract/businesses/businesses.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useUpdateBusiness } from './api/update-business.ts';
 import { businessInputOf, businessValues } from './business-values.ts';
 
-/** Ends the refusal of a revision: sends the live record as it is. Why that fails is in `error`. */
+/** Replaces a refused revision by resending the live record. `error` says why that failed. */
 export function useKeepLiveData(active: Business) {
   const { t } = useTranslation();
   const update = useUpdateBusiness();

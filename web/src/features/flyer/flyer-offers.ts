@@ -1,13 +1,9 @@
-import { isShown } from '#contract/display-status.ts';
-import type { Offer } from '#contract/offers.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 
 const isSoldOut = ({ displayStatus }: Offer) => displayStatus === 'sold_out';
 
-/**
- * The offers that a flyer shows: `first` (the linked offer), then the others in the given order, with
- * sold-out ones last. The API returns hidden offers to members of the business; they are removed
- * here, because the flyer shows what consumers see.
- */
+/** Returns a flyer's offers: the linked one first, sold-out ones last, without ones that only members may see. */
 export function flyerOffers(offers: readonly Offer[], first: Offer | undefined): readonly Offer[] {
   const others = offers.filter((each) => each.id !== first?.id && isShown(each.displayStatus));
   return [

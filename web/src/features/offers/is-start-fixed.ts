@@ -1,7 +1,7 @@
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 
-/** Whether an offer has begun: its start is fixed then. `now` is in epoch milliseconds. */
+/** Returns whether an offer has begun, so that its start cannot change. `now` is in epoch milliseconds. */
 export const isStartFixed = (
   offer: Pick<Offer, 'startsAt'> | undefined,
   now: number = serverNow(),

@@ -1,13 +1,10 @@
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { readQuantity } from '#web/lib/format/quantity.ts';
 import type { ConditionsOffer } from '#web/ui/offer/legal-facts.ts';
 import { pricesOf } from './offer-prices.ts';
 import type { OfferValues } from './offer-values.ts';
 
-/**
- * What the legal information says of an offer with these values, published now where it is new; undefined while a
- * price or the last day is missing.
- */
+/** Returns the legal conditions of the typed offer; undefined while a price or the last day is missing. */
 export function conditionsOf(
   values: OfferValues,
   offer: Offer | undefined,

@@ -1,11 +1,11 @@
 import { readMoney } from '#contract/brazil/money.ts';
-import { offerDayErrors } from '#contract/offer-days.ts';
-import { type OfferInput, offerInput } from '#contract/offer-input.ts';
+import { offerDayErrors } from '#contract/offers/offer-days.ts';
+import { type OfferInput, offerInput } from '#contract/offers/offer-input.ts';
 import { quantityInput } from '#web/lib/format/quantity.ts';
 import { imagesUrlsOf } from '#web/ui/photos/form-photo.ts';
 import type { OfferValues } from './offer-values.ts';
 
-/** Makes the input of the contract's schema. The start of an offer that has begun is not sent: it stays. */
+/** Converts the form's values to the input of the contract's schema, without the start of an offer that has begun. */
 export function offerInputOf(values: OfferValues, businessId: string, hasBegun = false) {
   const { startDate, expirationDate } = values;
   const availableLimit = quantityInput(values.availableLimit);
@@ -14,7 +14,7 @@ export function offerInputOf(values: OfferValues, businessId: string, hasBegun =
   return {
     businessId,
     title: values.title,
-    // The schema refuses text that is no amount or whole number.
+    // The schema refuses text that is not an amount or a whole number.
     originalPrice: readMoney(values.originalPrice) ?? values.originalPrice.trim(),
     offerPrice: readMoney(values.offerPrice) ?? values.offerPrice.trim(),
     imagesUrls: imagesUrlsOf(values.photos),
@@ -30,7 +30,7 @@ export function offerInputOf(values: OfferValues, businessId: string, hasBegun =
   };
 }
 
-/** The contract's schema with the rule for the days of an offer, which depends on today. */
+/** Returns the contract's schema with the rule for the days of an offer, which depends on today. */
 export function offerInputOn(today: (input: OfferInput) => string) {
   return offerInput.check(({ value, issues }) => {
     for (const { path, code } of offerDayErrors(value, today(value))) {
@@ -39,7 +39,7 @@ export function offerInputOn(today: (input: OfferInput) => string) {
   });
 }
 
-/** The form's field for a path of the schema: an error of an array's entry is shown at the array's field. */
+/** Returns the form's field for a path of the schema; errors of array entries belong to the array's field. */
 export function offerFieldOf(path: string): string {
   const field = path.replace(/\.\d+/, '');
   return field === 'imagesUrls' ? 'photos' : field;

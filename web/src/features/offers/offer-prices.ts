@@ -1,14 +1,13 @@
 import { centsOf, readMoney } from '#contract/brazil/money.ts';
-import { discountPercentOf } from '#contract/discount.ts';
+import { discountPercentOf } from '#contract/offers/discount.ts';
 import type { OfferValues } from './offer-values.ts';
 
-/** Both prices in reais; undefined where the text is no amount. */
+/** Both prices in reais; undefined if the text is not an amount. */
 export interface Prices {
   readonly originalPrice: number | undefined;
   readonly offerPrice: number | undefined;
 }
 
-/** Parses the typed prices. */
 export function pricesOf({
   originalPrice,
   offerPrice,
@@ -16,7 +15,7 @@ export function pricesOf({
   return { originalPrice: readMoney(originalPrice), offerPrice: readMoney(offerPrice) };
 }
 
-/** The discount in whole per cent; 0 while a price is missing or not lower. */
+/** Returns the discount in whole per cent; 0 if a price is missing or not lower. */
 export function discountOf({ originalPrice = 0, offerPrice = 0 }: Prices): number {
   return offerPrice > 0 ? discountPercentOf(centsOf(originalPrice), centsOf(offerPrice)) : 0;
 }

@@ -1,7 +1,7 @@
 import { timeZones } from '#contract/brazil/time-zones.ts';
-import { offerToday } from '#contract/offer-days.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import { offerToday } from '#contract/offers/offer-days.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { quantityText } from '#web/lib/format/quantity.ts';
@@ -13,27 +13,24 @@ import { suggestedPayment } from './suggested-payment.ts';
 export interface OfferValues extends Record<string, unknown> {
   title: string;
   photos: FormPhotos;
-  /** Prices and limits are as typed. */
+  /** Prices and limits as typed. */
   originalPrice: string;
   offerPrice: string;
   startDate: string | null;
   expirationDate: string | null;
   shopsIds: string[];
   paymentOptions: string[];
-  /** Only for a new offer: the limit of a published offer is changed by calls of its own. */
+  /** Only for a new offer: other calls change the limit of a published offer. */
   availableLimit: string;
   perConsumerLimit: string;
   moreDetails: string;
   offerRules: string;
 }
 
-/** What an offer needs to know of the shops that it may be in. */
+/** The fields of a shop that the form of an offer needs. */
 export type ShopOfOffer = Pick<Shop, 'id' | 'timeZone' | 'paymentOptions'>;
 
-/**
- * Today, `YYYY-MM-DD`, for an offer in the shops with the `chosen` ids, by the API's rule; while none is
- * chosen, for an offer anywhere in Brazil.
- */
+/** Returns today, `YYYY-MM-DD`, by the API's rule for the `chosen` shops, or for all of Brazil without one. */
 export function todayOf(
   shops: readonly Pick<Shop, 'id' | 'timeZone'>[],
   chosen: readonly string[],
@@ -43,7 +40,7 @@ export function todayOf(
   return offerToday(zones.length > 0 ? zones : timeZones, now);
 }
 
-/** The values that a new offer starts with: the only shop, what it accepts, and seven days. */
+/** Returns the initial values of a new offer: the only shop, its payment options, and seven days. */
 export function newOfferValues(shops: readonly ShopOfOffer[]): OfferValues {
   const shopsIds = shops.length === 1 ? shops.map(({ id }) => id) : [];
   return {
@@ -62,10 +59,7 @@ export function newOfferValues(shops: readonly ShopOfOffer[]): OfferValues {
   };
 }
 
-/**
- * The form's values of an offer. `known` are photos of the form: those that the offer has keep their upload, which is
- * followed until the image is ready.
- */
+/** Returns the form's values. `known` are photos of the form; the offer's among them keep their running upload. */
 export function offerValues(offer: Offer, known: FormPhotos = []): OfferValues {
   return {
     title: offer.title,
@@ -83,9 +77,7 @@ export function offerValues(offer: Offer, known: FormPhotos = []): OfferValues {
   };
 }
 
-/**
- * The values of a new offer that copies another one: all of it except its days, in those of its shops that still exist.
- */
+/** Returns the values of a copied offer: without its days, and only with shops that still exist. */
 export function copiedOfferValues(offer: Offer, shops: readonly ShopOfOffer[]): OfferValues {
   const { startDate, expirationDate } = newOfferValues(shops);
   return {

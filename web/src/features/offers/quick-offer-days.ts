@@ -1,6 +1,5 @@
-import { lastOfferDay, offerYears } from '#contract/offer-days.ts';
+import { lastOfferDay, offerYears } from '#contract/offers/offer-days.ts';
 
-/** What the last day of an offer may be chosen by. */
 type QuickDay = 'week' | 'month' | 'year' | 'nextYear';
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -14,10 +13,7 @@ function lastDayOfMonth(day: string): string {
   return dayOf(new Date(Date.UTC(year, month, 0)));
 }
 
-/**
- * Last days to choose from for an offer that is published today, each once: in 7 days, at the end of the month, of the
- * year and of the next year. Days are `YYYY-MM-DD`.
- */
+/** Suggests last days (`YYYY-MM-DD`): in 7 days, at the end of the month, of the year and of the next year. */
 export function quickOfferDays(
   today: string,
 ): readonly { readonly name: QuickDay; readonly day: string }[] {

@@ -1,9 +1,9 @@
-import { usualPaymentOptions } from '#contract/payment-options.ts';
-import type { Shop } from '#contract/shops.ts';
+import { usualPaymentOptions } from '#contract/billing/payment-options.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
 type PayingShop = Pick<Shop, 'id' | 'paymentOptions'>;
 
-/** The payment options that an offer starts with: those that all of its shops accept, else the usual ones. */
+/** Returns the suggested payment options: the options that all shops of the offer accept, else the usual ones. */
 export function suggestedPayment(
   shops: readonly PayingShop[],
   chosen: readonly string[],
@@ -20,7 +20,7 @@ export function suggestedPayment(
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((code) => other.includes(code));
 
-/** The payment options after other shops were chosen: the suggested ones, unless the user has changed them. */
+/** Returns the payment options after other shops were chosen: the suggested ones, unless the user has changed them. */
 export function paymentAfter(
   shops: readonly PayingShop[],
   payment: string[],

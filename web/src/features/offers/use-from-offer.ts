@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom';
 
-/** What a page gets from one that was about an offer. */
+/** State that a page gets from a page about an offer. */
 export interface FromOffer {
-  /** Where this offer is shown, it gets the focus. */
+  /** The id of the offer that gets the focus if it is shown. */
   readonly offerId?: string | undefined;
-  /** It was just published, and the business has no other. */
+  /** Whether it was just published as the first offer of its business. */
   readonly isFirst?: boolean;
 }
 
-/** The offer that the user comes from. */
+/** Returns the offer that the user comes from. */
 export function useFromOffer(): FromOffer {
   const { state } = useLocation();
   return (state as FromOffer | null) ?? {};

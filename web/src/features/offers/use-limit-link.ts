@@ -3,16 +3,12 @@ import { type FromList, useListSearch } from '#web/lib/navigation/from-list.ts';
 import { writeStored } from '#web/lib/storage.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
-/** What the screen of the limit gets from the page that opened it. */
+/** State that the screen of the limit gets from the page that opened it. */
 export interface LimitState extends FromList {
-  /** Where it was opened. */
   readonly from: string;
 }
 
-/**
- * The properties of a link to the screen of an offer's limit, which takes the offer's id from the local storage
- * (specification, section 2). The list's filter stays in the URL.
- */
+/** Returns link properties for an offer's limit; its screen reads the id from the local storage. */
 export function useLimitLink(): (offerId: string) => {
   readonly to: string;
   readonly replace: true;

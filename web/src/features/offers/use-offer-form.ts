@@ -2,10 +2,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { centsOf } from '#contract/brazil/money.ts';
-import { isUnusualDiscount } from '#contract/discount.ts';
-import type { OfferInput } from '#contract/offer-input.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import { isUnusualDiscount } from '#contract/offers/discount.ts';
+import type { OfferInput } from '#contract/offers/offer-input.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { useListSearch } from '#web/lib/navigation/from-list.ts';
 import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
@@ -33,11 +33,9 @@ import { useSavedToast } from './use-saved-toast.ts';
 
 export interface OfferFormOptions {
   readonly businessId: string;
-  /** The shops of the business. */
   readonly shops: readonly Shop[];
-  /** The offer that is edited, as it is now; none for a new one. */
+  /** The current version of the edited offer; undefined for a new one. */
   readonly offer?: Offer | undefined;
-  /** The offer that a new one starts as a copy of. */
   readonly source?: Offer | undefined;
 }
 
@@ -47,7 +45,7 @@ const hasSameValues = (one: Offer, other: Offer) =>
 const hasSamePrices = (one: OfferInput, other: Offer | undefined) =>
   one.originalPrice === other?.originalPrice && one.offerPrice === other.offerPrice;
 
-/** The form of an offer, which creates, copies or edits one; then it leads back to the list. */
+/** The form that creates, copies or edits an offer; after saving, it leads back to the list. */
 export function useOfferForm({ businessId, shops, offer, source }: OfferFormOptions) {
   const { t } = useTranslation();
   const navigate = useNavigateWhileShown();
@@ -88,14 +86,14 @@ export function useOfferForm({ businessId, shops, offer, source }: OfferFormOpti
   };
 
   const publish = async (body: OfferInput) => {
-    // The switch and the limit of this page make new versions too, without a change of what is edited here.
+    // The switch and the limit on this page also create new versions, but do not change the edited values.
     const current = offer && base && hasSameValues(offer, base) ? offer : base;
     const { offer: saved, notActivated } = await save(body, current, draft.intent);
     draft.deleteDraft();
-    // Where the offer has another display status now, the filter may leave it out.
+    // If the display status has changed, the list's filter may hide the offer.
     const isSameStatus = saved.displayStatus === current?.displayStatus;
     const isFirst = current === undefined && isFirstOffer(saved);
-    // A list of which only the rows near the window are in the page begins where the window is.
+    // A virtual list starts at the window's scroll position.
     if (isFirst) window.scrollTo(0, 0);
     const state: FromOffer = { offerId: saved.id, isFirst };
     await navigate(linkToScreen('offerList') + (isSameStatus ? listSearch : ''), {

@@ -1,21 +1,17 @@
-import type { OfferInput } from '#contract/offer-input.ts';
-import type { Offer } from '#contract/offers.ts';
+import type { OfferInput } from '#contract/offers/offer-input.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import type { IntentKey } from '#web/lib/http/intent-key.ts';
 import { useCreateOffer } from './api/create-offer.ts';
 import { useSetOfferStatus } from './api/set-offer-status.ts';
 import { useUpdateOffer } from './api/update-offer.ts';
 
-/** What was saved. */
 interface Saved {
   readonly offer: Offer;
-  /** Why an offer that is published again could not be switched on; its changes were saved. */
+  /** Error of switching on an offer that is published again; its changes were saved. */
   readonly notActivated?: unknown;
 }
 
-/**
- * Creates an offer, or changes `base`, with the idempotency key of `intent`. An offer that had ended is published
- * again, so it is switched on.
- */
+/** Creates an offer, or changes `base`. An ended offer is published again, so it is also switched on. */
 export function useSaveOffer() {
   const create = useCreateOffer();
   const update = useUpdateOffer();

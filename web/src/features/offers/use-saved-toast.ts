@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { absoluteLink } from '#web/ui/share/flyer-link.ts';
 import type { HiddenReason } from '#web/ui/share/hidden-reason.ts';
 import { useOfferShare } from '#web/ui/share/use-offer-share.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 
-/** The toast after an offer was published or saved: sends it on WhatsApp, or says what customers have to wait for. */
+/** Shows a toast after an offer is saved: a link to share it on WhatsApp, or why customers cannot see it yet. */
 export function useSavedToast(shops: readonly Shop[]) {
   const { t } = useTranslation();
   const shareOf = useOfferShare(shops);

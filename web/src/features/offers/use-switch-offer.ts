@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
@@ -14,10 +14,7 @@ type Status = Offer['status'];
 
 const other = { active: 'inactive', inactive: 'active' } as const satisfies Record<Status, Status>;
 
-/**
- * Switches an offer on or off, with a toast by which it can be undone. `wanted` is the status while the server has
- * not answered. Where someone else has changed the offer meanwhile, it is switched in its newer version.
- */
+/** Switches an offer, with a toast to undo it; `wanted` is the status until the server answers. */
 export function useSwitchOffer() {
   const { t } = useTranslation();
   const textOf = useFailureText();
@@ -42,7 +39,7 @@ export function useSwitchOffer() {
   };
 
   const switchOffer = async (offer: Offer, status: Status, isUndo = false): Promise<void> => {
-    // A second tap may come before the first one is rendered.
+    // A second tap may come before the first is rendered.
     if (isBusy.current) return;
     isBusy.current = true;
     const id = `switch-${offer.id}`;
@@ -58,7 +55,7 @@ export function useSwitchOffer() {
       });
     } catch (error) {
       showToast(textOf(error), 'error', { id });
-      // A refusal may mean that the offer shown is out of date. The next tap does not wait for it.
+      // A refusal may mean that the shown offer is outdated. The next tap does not wait for the reload.
       load(offer.id).then(keep, () => undefined);
     } finally {
       isBusy.current = false;

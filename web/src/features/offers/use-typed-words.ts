@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { searchLength } from '#contract/offer-search.ts';
+import { searchLength } from '#contract/offers/offer-search.ts';
 
 /** Milliseconds without typing before the list is searched. */
 const pause = 350;
 
-/** The words to search for in a typed text: none while it is too short. */
+/** Returns the words to search for; empty while the typed text is too short. */
 export function wordsToSearch(typed: string): string {
   const words = typed.trim();
   return words.length < searchLength.min ? '' : words;
 }
 
-/**
- * The text of a search field for `words` that are stored elsewhere: the text follows them where something else changes
- * them, and `onChange` gets the words of the text after a pause in typing.
- */
+/** The text of a search field. It follows `words`; `onChange` gets the typed words after a pause. */
 export function useTypedWords(
   words: string,
   onChange: (words: string) => void,
@@ -26,7 +23,7 @@ export function useTypedWords(
   if (words !== seen) {
     setSeen(words);
     setSent(words);
-    // The user may have typed on before words that were sent arrive here.
+    // The user may have continued typing before the sent words arrive here.
     if (words !== sent && words !== wordsToSearch(typed)) setTyped(words);
   }
   const wanted = wordsToSearch(typed);

@@ -1,13 +1,11 @@
-import { daysIn } from '#contract/period.ts';
-import type { Report } from '#contract/reports.ts';
+import { daysIn } from '#contract/statistics/period.ts';
+import type { Report } from '#contract/statistics/reports.ts';
 import { type Bar, barsOfDays } from '#web/lib/numbers/bars.ts';
 
-/** Most bars of a ranking. */
 const mostRanked = 10;
 
-/** Numbers of a report that can be shown as bars. */
 interface ReportBars {
-  /** Whether a bar is of a row, whose name is its key, and not of a day or a month. */
+  /** Whether each bar is a row, with the row's name as key; otherwise a day or a month. */
   readonly isRanking: boolean;
   readonly hasClaims: boolean;
   readonly bars: readonly Bar[];
@@ -15,7 +13,7 @@ interface ReportBars {
 
 type CountedReport = Pick<Report, 'type' | 'from' | 'to' | 'columns' | 'rows' | 'rowsCount'>;
 
-/** The rows with most redemptions, which come first in a report. */
+/** Returns bars of the first rows, which have the most redemptions. */
 function rankingOf({ columns, rows }: CountedReport): ReportBars {
   const indexOf = (column: string) => columns.findIndex(({ key }) => key === column);
   const [claims, redemptions] = [indexOf('claims'), indexOf('redemptions')];
@@ -31,7 +29,7 @@ function rankingOf({ columns, rows }: CountedReport): ReportBars {
   };
 }
 
-/** Redemptions day by day, from rows that each begin with the time of one. */
+/** Counts redemptions by day; each row begins with the time of a redemption. */
 function daysOfReport({ from, to, rows }: CountedReport): ReportBars {
   const byDay = Map.groupBy(rows, ([time]) => String(time).slice(0, 10));
   const days = daysIn({ from, to }).map((day) => ({
@@ -42,10 +40,7 @@ function daysOfReport({ from, to, rows }: CountedReport): ReportBars {
   return { isRanking: false, hasClaims: false, bars: barsOfDays(days) };
 }
 
-/**
- * The bars of a report; undefined where there are not two to compare. Redemptions are counted by day only where the rows
- * are all there are: the first hundred would say nothing of the other days.
- */
+/** Returns a report's bars, undefined for fewer than two. Days need all rows, since 100 may not cover them. */
 export function barsOfReport(report: CountedReport): ReportBars | undefined {
   const isOfDays = report.type === 'REDEMPTIONS';
   if (isOfDays && report.rowsCount > report.rows.length) return undefined;

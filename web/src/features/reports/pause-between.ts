@@ -1,21 +1,21 @@
-import type { ListedReport } from '#contract/reports.ts';
+import type { ListedReport } from '#contract/statistics/reports.ts';
 
-/** Milliseconds between two looks at a report that was just asked for: most are ready within seconds. */
+/** Milliseconds between two requests for a new report: most are ready within seconds. */
 const shortPause = 2_000;
 
 const longPause = 10_000;
 
-/** The same after a look that failed. */
+/** Milliseconds after a failed request. */
 const afterFailure = 30_000;
 
-/** How long the short pauses last, in milliseconds. */
+/** Milliseconds until the short pauses end. */
 const impatience = 30_000;
 
 interface LastLook {
   readonly error: unknown;
 }
 
-/** Milliseconds until a list is read again; false where no report is being made. Longer for a list of several pages. */
+/** Returns the milliseconds until a list is read again; false if no report is in progress. Longer for several pages. */
 export function pauseOfList(
   reports: readonly Pick<ListedReport, 'status' | 'createdAt'>[],
   pages: number,
@@ -28,7 +28,7 @@ export function pauseOfList(
   return (error ? afterFailure : isNew ? shortPause : longPause) * pages;
 }
 
-/** Milliseconds until a report is read again; false where it is not being made. `looks` counts those before. */
+/** Returns the milliseconds until a report is read again; false if it is finished. `looks` counts earlier requests. */
 export function pauseOfReport({
   data,
   error,

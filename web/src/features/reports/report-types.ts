@@ -1,4 +1,4 @@
-import type { ReportType } from '#contract/reports.ts';
+import type { ReportType } from '#contract/statistics/reports.ts';
 
-/** The types in the order in which they are shown. */
+/** The types in display order. */
 export const reportTypes: readonly ReportType[] = ['OFFERS', 'REDEMPTIONS', 'SHOPS', 'VALIDATORS'];

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportRow } from '#contract/report-row.ts';
-import type { Report, ReportCode } from '#contract/reports.ts';
+import type { ReportRow } from '#contract/statistics/report-row.ts';
+import type { Report, ReportCode } from '#contract/statistics/reports.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { useNumberText } from '#web/lib/numbers/use-number-text.ts';
 
 type ReportColumn = Report['columns'][number];
 
-/** What has no name any more, by the columns of names. */
+/** The kind of a removed item, by the column of its name. */
 const removed = { title: 'offer', shop: 'shop', redeemedBy: 'validator' } as const;
 
-/** A local time `YYYY-MM-DDTHH:mm` as `20/11/2026, 14:05`, as in every language of the app. */
+/** Formats a local time `YYYY-MM-DDTHH:mm` as `20/11/2026, 14:05` in all languages of the app. */
 const formatLocalTime = (value: string) => `${formatDay(value.slice(0, 10))}, ${value.slice(11)}`;
 
-/** Gives the text of a value of a report, by its column. */
+/** Returns a function that formats a value of a report by its column. */
 export function useCellText(): (value: ReportRow[number], column: ReportColumn) => string {
   const { t } = useTranslation();
   const numberText = useNumberText();

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import type { ReportType } from '#contract/reports.ts';
+import type { ReportType } from '#contract/statistics/reports.ts';
 import { reportTypes } from './report-types.ts';
 
-/** The type of the reports that are listed, in the URL's query, so that a reload shows the same list; undefined for all. */
+/** The listed type of reports, stored in the URL's query, so that a reload shows the same list; undefined for all. */
 export function useReportFilter(): [ReportType | undefined, (type?: ReportType) => void] {
   const [query, setQuery] = useSearchParams();
   const type = reportTypes.find((one) => one === query.get('type'));

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { DayPeriod } from '#contract/period.ts';
-import type { ListedReport } from '#contract/reports.ts';
+import type { DayPeriod } from '#contract/statistics/period.ts';
+import type { ListedReport } from '#contract/statistics/reports.ts';
 import { monthTitle } from '#web/lib/format/month-title.ts';
 import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { daysOfMonth } from '#web/lib/period/period-choice.ts';
 import { usePeriodText } from '#web/lib/period/use-period-text.ts';
 
-/** Whether a period is a month of the calendar. */
 function isMonth({ from, to }: DayPeriod): boolean {
   const month = daysOfMonth(from.slice(0, 7));
   return month.from === from && month.to === to;
 }
 
-/** Gives what a report is called: `Ofertas · Novembro de 2026`, or `Ofertas · 18/11/2026 a 24/11/2026`. */
+/** Returns a function that names a report: `Ofertas · Novembro de 2026` or `Ofertas · 18/11/2026 a 24/11/2026`. */
 export function useReportTitle(): (report: Pick<ListedReport, 'type' | 'from' | 'to'>) => string {
   const { t } = useTranslation();
   const periodText = usePeriodText();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ListedReport } from '#contract/reports.ts';
+import type { ListedReport } from '#contract/statistics/reports.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
 
-/** Gives of which shop a report is, as owners choose among them; empty for all shops, and until they are loaded. */
+/** Returns a function that names the shop of a report; empty for all shops, and until the shops are loaded. */
 export function useShopOfReport(businessId: string): (report: ListedReport) => string {
   const { t } = useTranslation();
   const { data: shops } = useAllMyShops(businessId);

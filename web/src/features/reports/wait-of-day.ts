@@ -1,9 +1,9 @@
 import { ApiError } from '#web/lib/http/api-error.ts';
 
-/** A shorter wait is not told from that of a server that has too much to do. */
+/** Shorter waits may come from an overloaded server instead. */
 const shortest = 60_000;
 
-/** Milliseconds until the next day, where as many reports were asked for as a day allows; undefined for other errors. */
+/** Returns the milliseconds until the next day if the daily limit of reports is reached; undefined for other errors. */
 export function waitOfDay(error: unknown): number | undefined {
   const isRefused = error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS';
   if (!isRefused || error.retryAfter === undefined) return undefined;

@@ -1,12 +1,12 @@
-import { foldCity } from '#contract/fold-city.ts';
+import { foldCity } from '#contract/shops/fold-city.ts';
 import type { ShopValues } from './shop-values.ts';
 
-/** The fields of an address that a CEP determines. */
+/** The address fields that a CEP determines. */
 const lookedUpFields = ['street', 'neighborhood', 'city', 'state'] as const;
 
 export type AddressLookup = Readonly<Pick<ShopValues['address'], (typeof lookedUpFields)[number]>>;
 
-/** Whether a field has the same value in two addresses; a city has whatever way it is written. */
+/** Returns whether a field has the same value in two addresses; spellings of a city count as equal. */
 const isSame = (field: keyof AddressLookup, one: string | undefined, other: string) =>
   one === other || (field === 'city' && one !== undefined && foldCity(one) === foldCity(other));
 
@@ -15,18 +15,16 @@ interface LookupState {
   readonly found: AddressLookup;
   /** The form's fields when the lookup started. */
   readonly before: AddressLookup;
-  /** The form's fields now. */
   readonly current: AddressLookup;
-  /** The fields that the form began with. */
   readonly initial: AddressLookup;
-  /** What earlier lookups filled in. */
+  /** The fields that earlier lookups filled in. */
   readonly filled: Partial<AddressLookup>;
 }
 
 /**
- * The fields to fill in with the answer of a lookup. What the user typed stays: only fields are filled that are empty,
- * as the form began, or hold a value of an earlier lookup, and only if they have not changed since the lookup started.
- * A value of an earlier lookup is removed where the new answer has none.
+ * Returns the fields to fill in from a lookup. Typed values stay: only fields that are empty, initial or filled by an
+ * earlier lookup, and unchanged since the lookup started, are filled. A value of an earlier lookup is removed if the
+ * new answer has none.
  */
 export function fieldsToFill({
   found,
@@ -45,7 +43,7 @@ export function fieldsToFill({
   return Object.fromEntries(fields.map((field) => [field, found[field]]));
 }
 
-/** Whether an address has something of what a lookup found. */
+/** Returns whether an address shares a field with the answer of a lookup. */
 export function agrees(address: AddressLookup, found: AddressLookup): boolean {
   return lookedUpFields.some(
     (field) => found[field] !== '' && isSame(field, found[field], address[field]),

@@ -1,18 +1,18 @@
-import { parseInput } from '#contract/field-errors.ts';
-import { maxIdentifierLength, shopIdentifierField } from '#contract/shop-identifier.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { maxIdentifierLength, shopIdentifierField } from '#contract/shops/shop-identifier.ts';
 import { speakableWords } from './speakable-words.ts';
 
-/** Where a shop is, as far as the form knows it. */
+/** The place of a shop, as far as the form knows it. */
 export interface ShopPlace {
   readonly neighborhood: string;
   readonly city: string;
 }
 
-/** How long a suggested name and an ending may be: people say and type it. */
+/** Longest suggested name and ending in characters: people say and type them. */
 const maxNameLength = 20;
 const maxEndingLength = 15;
 
-/** The first words that fit into a length when hyphens join them; the first is cut where it is longer. */
+/** Joins the first words that fit into a length by hyphens; cuts the first word if it is longer. */
 function firstWords([first = '', ...others]: readonly string[], maxLength: number): string {
   let joined = first.slice(0, maxLength);
   for (const word of others) {
@@ -22,10 +22,7 @@ function firstWords([first = '', ...others]: readonly string[], maxLength: numbe
   return joined;
 }
 
-/**
- * Identifiers for a shop whose name has these words, the shortest first: the name, the name with its neighbourhood, with
- * its city, and with a number. All are allowed, though they may be taken.
- */
+/** Returns valid identifiers, shortest first: the name alone, with neighbourhood, city, or a number. */
 export function identifierCandidates(
   words: readonly string[],
   { neighborhood, city }: ShopPlace,

@@ -1,4 +1,4 @@
 import type { Uf } from '#contract/brazil/states.ts';
 
-/** The file of the site with the official names of a state's municipalities, which the build makes. */
+/** Returns the path of the built file with the official names of a state's municipalities. */
 export const municipalitiesPath = (state: Uf): string => `/assets/municipalities/${state}.json`;

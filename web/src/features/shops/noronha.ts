@@ -1,9 +1,8 @@
-import { foldCity } from '#contract/fold-city.ts';
+import { foldCity } from '#contract/shops/fold-city.ts';
 
-/** The one CEP of the archipelago. */
 const postalCodeOfNoronha = '53990000';
 
-/** Whether an address is on Fernando de Noronha, which has a time zone of its own. */
+/** Returns whether an address is on Fernando de Noronha, which has its own time zone. */
 export function isOnNoronha(address: {
   readonly postalCode: string;
   readonly city: string;

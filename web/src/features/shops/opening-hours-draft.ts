@@ -4,7 +4,7 @@ import {
   type OpeningHours,
   parseDay,
   standardHours,
-} from '#contract/brazil/opening-hours.ts';
+} from '#contract/shops/opening-hours.ts';
 
 /** One day in the editor; times are as typed. */
 export interface DayDraft {
@@ -14,12 +14,12 @@ export interface DayDraft {
 
 export type HoursDraft = Readonly<Record<DayCode, DayDraft>>;
 
-/** The most ranges of a day in the editor; the 60 characters of a day's value hold them all. */
+/** Largest number of ranges of a day in the editor; they fit into the 60 characters of a day's value. */
 export const maxRanges = 4;
 
 const usualRange = { from: '08:00', to: '18:00' };
 
-/** Completes `8` to `08:00` and `8:30` to `08:30`; other text stays as it is. */
+/** Completes `8` to `08:00` and `8:30` to `08:30`; returns other text unchanged. */
 export function completeTime(time: string): string {
   return time.replace(
     /^\s*(\d{1,2})(?::(\d{2})?)?\s*$/,
@@ -27,7 +27,7 @@ export function completeTime(time: string): string {
   );
 }
 
-/** Shortens `08:00` to the API's `8`; other text stays as it is, and the schema refuses it. */
+/** Shortens `08:00` to the API's `8`; returns other text unchanged for the schema to refuse. */
 function shortTime(time: string): string {
   return time.replace(/^(\d{1,2})(?::(\d{2}))?$/, (_, hour: string, minutes = '00') =>
     minutes === '00' ? `${Number(hour)}` : `${Number(hour)}:${minutes}`,
@@ -50,28 +50,26 @@ function dayValueOf({ mode, ranges }: DayDraft): string {
   return ranges.map(({ from, to }) => `${shortTime(from)}-${shortTime(to)}`).join(',');
 }
 
-/** Makes the editor's draft of opening hours. */
 export function hoursDraftOf(hours: OpeningHours): HoursDraft {
   const days = dayCodes.map((day) => [day, dayDraftOf(hours[day])] as const);
   return Object.fromEntries(days) as HoursDraft;
 }
 
-/** Makes the API's opening hours of a draft. */
 export function openingHoursOf(draft: HoursDraft): OpeningHours {
   const days = dayCodes.map((day) => [day, dayValueOf(draft[day])] as const);
   return Object.fromEntries(days) as OpeningHours;
 }
 
-/** Whether a draft has the opening hours that are suggested for a new shop. */
+/** Returns whether a draft has the opening hours suggested for a new shop. */
 export function areHoursSuggested(draft: HoursDraft): boolean {
   const hours = openingHoursOf(draft);
   return dayCodes.every((day) => hours[day] === standardHours[day]);
 }
 
-/** Why a day cannot be sent: a time is missing, is not one, or the ranges are not in order. */
+/** Why a day is invalid: a time is missing, a text is not a time, or the ranges are not in order. */
 export type DayMistake = 'missing' | 'notATime' | 'overlap';
 
-/** What is wrong with a day of the editor; undefined where nothing is. */
+/** Returns the mistake in a day of the editor; undefined for a valid day. */
 export function mistakeInDay(draft: DayDraft): DayMistake | undefined {
   if (parseDay(dayValueOf(draft))) return undefined;
   const times = draft.ranges.flatMap(({ from, to }) => [from, to].map(completeTime));
@@ -82,13 +80,13 @@ export function mistakeInDay(draft: DayDraft): DayMistake | undefined {
   return areRanges ? 'overlap' : 'notATime';
 }
 
-/** The minutes since midnight of a complete time such as `08:30`, or of one whose minutes are left out. */
+/** Returns the minutes since midnight of a time such as `08:30` or `8`. */
 export function minutesOf(time: string): number {
   const [hour = 0, minutes = 0] = completeTime(time).split(':').map(Number);
   return hour * 60 + minutes;
 }
 
-/** Whether a range ends on the next day. */
+/** Returns whether a range ends on the next day. */
 export function endsNextDay({ from, to }: DayDraft['ranges'][number]): boolean {
   const [start, end] = [from, to].map(completeTime);
   const areTimes = [start, end].every((time) => time !== undefined && /^\d{2}:\d{2}$/.test(time));

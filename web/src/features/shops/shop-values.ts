@@ -1,9 +1,9 @@
+import { usualPaymentOptions } from '#contract/billing/payment-options.ts';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
-import { standardHours } from '#contract/brazil/opening-hours.ts';
 import { type TimeZone, timeZoneOf } from '#contract/brazil/time-zones.ts';
-import { usualPaymentOptions } from '#contract/payment-options.ts';
-import type { Shop } from '#contract/shops.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/ui/photos/form-photo.ts';
 import { isOnNoronha } from './noronha.ts';
 import { type HoursDraft, hoursDraftOf, openingHoursOf } from './opening-hours-draft.ts';
@@ -22,13 +22,13 @@ export interface ShopValues extends Record<string, unknown> {
     state: string;
   };
   hours: HoursDraft;
-  /** The owner has seen the opening hours that are suggested for a new shop. */
+  /** Whether the owner has confirmed the suggested opening hours of a new shop. */
   areHoursChecked: boolean;
   contacts: { Phone: string; WhatsApp: string; Email: string; Telegram: string };
   paymentOptions: string[];
   about: string;
   shopRules: string;
-  /** A time zone other than that of the state, and the state that it was set for; the form does not show it. */
+  /** A time zone that differs from the state's default, with its state; the form does not show it. */
   timeZone: { readonly state: string; readonly zone: TimeZone } | null;
 }
 
@@ -54,10 +54,7 @@ export const newShopValues: ShopValues = {
   timeZone: null,
 };
 
-/**
- * The form's values of a shop. `known` are photos of the form: those that the shop has keep their upload, which is
- * followed until the image is ready.
- */
+/** Returns the form's values. `known` are photos of the form; the shop's among them keep their running upload. */
 export function shopValues(shop: Shop, known: FormPhotos = []): ShopValues {
   const { address, contacts, timeZone } = shop;
   return {
@@ -97,7 +94,7 @@ function timeZoneIn({ address, timeZone }: ShopValues): TimeZone | undefined {
   return timeZone?.state === address.state ? timeZone.zone : undefined;
 }
 
-/** Makes the input of the contract's schema. */
+/** Converts the form's values to the input of the contract's schema. */
 export function shopInputOf(values: ShopValues, businessId: string) {
   const { address, about, shopRules, paymentOptions } = values;
   const { complement, ...required } = address;
@@ -120,7 +117,7 @@ export function shopInputOf(values: ShopValues, businessId: string) {
   };
 }
 
-/** The form's field for a path of the schema. */
+/** Returns the form's field for a path of the schema. */
 export function shopFieldOf(path: string): string {
   if (path.startsWith('imagesUrls')) return 'photos';
   if (path.startsWith('openingHours.')) return path.replace('openingHours', 'hours');

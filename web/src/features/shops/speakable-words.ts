@@ -1,18 +1,18 @@
-import { foldShopIdentifier } from '#contract/shop-identifier.ts';
+import { foldShopIdentifier } from '#contract/shops/shop-identifier.ts';
 
-/** Words that a spoken name does without. */
+/** Words that people leave out when they say a name. */
 const stopWords = new Set(['de', 'do', 'da', 'dos', 'das', 'e']);
 
-/** Legal forms of companies; those that are also usual words only count at the end of a name. */
+/** Legal forms of companies; common words among them only count at the end of a name. */
 const legalForm = /^(?:ltda|eireli|epp|s\.\/?a|s\/a)\.?$/i;
 const legalFormAtEnd = /^(?:me|mei|sa|slu|limitada)\.?$/i;
 
-/** What precedes a legal form without being part of the name that people say: `Silva & Filhos Ltda`. */
+/** Words before a legal form that are not part of the spoken name: `Silva & Filhos Ltda`. */
 const companyWords = new Set(['filho', 'filhos', 'irmao', 'irmaos', 'cia', 'companhia']);
 
 const foldedWords = (text: string) => foldShopIdentifier(text).split('-').filter(Boolean);
 
-/** The words that people say, or all words where they say none. */
+/** Returns the words without stop words, or all words if only stop words exist. */
 function spoken(text: string): string[] {
   const words = foldedWords(text);
   const kept = words.filter((word) => !stopWords.has(word));
@@ -25,9 +25,9 @@ function withoutCompanyWords(words: readonly string[]): string[] {
 }
 
 /**
- * The words of a business's name or of a place that people say, folded as in an identifier: without stop words and legal
- * forms. What follows a legal form describes the business, and its first word comes first: `Silva & Filhos Ltda, padaria
- * do bairro` gives `padaria` and `silva`.
+ * Returns the spoken words of a business or place, folded as in an identifier, without stop words and legal forms. Text
+ * after a legal form describes the business, so its first word comes first: `Silva & Filhos Ltda, padaria do bairro`
+ * gives `padaria` and `silva`.
  */
 export function speakableWords(name: string): string[] {
   const words = name

@@ -4,19 +4,16 @@ import { findAddress, type NoAddress } from './api/find-address.ts';
 import { type AddressLookup, agrees, fieldsToFill } from './fill-address.ts';
 import type { ShopValues } from './shop-values.ts';
 
-/** What a lookup is doing, or how it ended. */
+/** The state or the result of a lookup. */
 export type LookupState = 'none' | 'searching' | 'found' | 'differs' | NoAddress;
 
-/**
- * Fills in the address once a CEP has been typed to its end. Typing another CEP cancels the lookup. If the focus is
- * still in the CEP when the street is known, it moves to the number.
- */
+/** Fills in the address of a complete CEP, and moves the focus from the CEP to the number. */
 export function useAddressLookup(form: UseFormReturnType<ShopValues>): LookupState {
   const { postalCode } = form.values.address;
   const [state, setState] = useState<LookupState>('none');
   const latest = useRef(form);
   const filled = useRef<Partial<AddressLookup>>({});
-  // The CEP that the form began with is not looked up.
+  // The initial CEP is not looked up.
   const seen = useRef(postalCode);
   latest.current = form;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type OpeningHours, parseDay } from '#contract/brazil/opening-hours.ts';
+import { type OpeningHours, parseDay } from '#contract/shops/opening-hours.ts';
 import { groupDays } from '#web/ui/shop/opening-hours-text.ts';
 import { useTimeText } from './use-time-text.ts';
 
-/** Makes one line of a week of opening hours, `Seg–sáb 8h–18h`; days without hours are left out. */
+/** Returns a function that summarizes a week of opening hours in one line, `Seg–sáb 8h–18h`, without closed days. */
 export function useHoursSummary(): (hours: OpeningHours) => string {
   const { t } = useTranslation();
   const time = useTimeText();

@@ -1,26 +1,23 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FieldErrorCode } from '#contract/errors.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import type { FieldErrorCode } from '#contract/http/errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import {
   foldShopIdentifier,
   isSameIdentifier,
   shopIdentifierField,
-} from '#contract/shop-identifier.ts';
+} from '#contract/shops/shop-identifier.ts';
 import { shopIdentifierQuery } from './api/check-shop-identifier.ts';
 import { freeIdentifierQuery } from './api/find-free-identifier.ts';
 import { identifierCandidates, type ShopPlace } from './identifier-candidates.ts';
 
-/** Milliseconds without typing before the availability is asked. */
+/** Milliseconds without typing before the availability is checked. */
 const pause = 400;
 
-/** While it is typed, an identifier is not reported as too short. */
+/** During typing, an identifier is not reported as too short. */
 const unreported: readonly FieldErrorCode[] = ['REQUIRED', 'TOO_SHORT'];
 
-/**
- * Whether an identifier is free and, if not, a free one. The shop's current one is not asked about, whatever its
- * hyphens.
- */
+/** Checks whether an identifier is free and, if not, finds a free one. Skips the shop's current one. */
 export function useIdentifierCheck(value: string, current: string | undefined, place: ShopPlace) {
   const client = useQueryClient();
   const folded = foldShopIdentifier(value);

@@ -1,16 +1,13 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { foldCity } from '#contract/fold-city.ts';
+import { foldCity } from '#contract/shops/fold-city.ts';
 import { municipalitiesQuery } from './api/list-municipalities.ts';
 import type { ShopValues } from './shop-values.ts';
 
 const field = 'address.city';
 
-/**
- * Returns the municipalities of the chosen state, and a function for leaving the field of the city: it gives a
- * city in another spelling its official name. A city that a CEP fills in gets that name at once.
- */
+/** Returns the municipalities of the state, and a function that gives the city its official spelling. */
 export function useOfficialCity(form: UseFormReturnType<ShopValues>) {
   const { city, state } = form.values.address;
   const { data: names = [] } = useQuery(municipalitiesQuery(state));

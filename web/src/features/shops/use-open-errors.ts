@@ -3,13 +3,10 @@ import { useEffect, useRef } from 'react';
 
 const invalid = '[aria-invalid="true"]';
 
-/**
- * Unfolds the sections of a form that have errors once it was submitted, and moves the focus to the first field with
- * one. `ref` is for the form's element; `expectErrors` is called when it is submitted.
- */
+/** Call `expectErrors` on submit: sections with errors unfold, and the first invalid field gets the focus. */
 export function useOpenErrors(errors: FormErrors) {
   const ref = useRef<HTMLFormElement>(null);
-  // The errors may come from the server, some time after the form was submitted.
+  // Errors may come from the server, some time after the submission.
   const isSubmitted = useRef(false);
   useEffect(() => {
     if (!isSubmitted.current || Object.keys(errors).length === 0) return;

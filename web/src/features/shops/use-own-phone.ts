@@ -5,7 +5,7 @@ import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { phoneField } from '#contract/brazil/phones.ts';
 import type { ShopValues } from './shop-values.ts';
 
-/** The phone of the user's account, empty where it has none. The identity service's code is loaded for it. */
+/** Query of the phone of the user's account; empty without one. Loads the identity service's code. */
 const ownPhoneQuery = queryOptions({
   queryKey: ['own-phone'],
   queryFn: async ({ client }) => {
@@ -14,11 +14,7 @@ const ownPhoneQuery = queryOptions({
   },
 });
 
-/**
- * Fills in WhatsApp with the phone of the user's account, if it is a Brazilian one, as long as the field is empty as it
- * began. It counts as a value that the form started with, so that leaving the page does not ask. Gives the phone as
- * shown; undefined where there is none.
- */
+/** Fills WhatsApp with the user's Brazilian phone, as an initial value, and returns it formatted, if any. */
 export function useOwnPhone(form: UseFormReturnType<ShopValues>): string | undefined {
   const { data } = useQuery(ownPhoneQuery);
   const phone = data && phoneField.safeParse(data).success ? formatPhone(data) : undefined;

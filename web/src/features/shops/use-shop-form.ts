@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSameIdentifier } from '#contract/shop-identifier.ts';
-import type { Shop } from '#contract/shops.ts';
+import { isSameIdentifier } from '#contract/shops/shop-identifier.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
@@ -23,11 +23,11 @@ import {
   shopInputOf,
   shopValues,
 } from './shop-values.ts';
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { shopInput } from '#contract/shop-input.ts';
+import { shopInput } from '#contract/shops/shop-input.ts';
 
-/** What the form of a shop sends, once the owner has seen the opening hours that are suggested. */
+/** Schema of the form: the contract's input, and the confirmation of the suggested opening hours. */
 const shopFormInput = z.pipe(
   z.extend(shopInput, {
     areHoursChecked: z.boolean().check(z.refine((isChecked) => isChecked, { error: 'REQUIRED' })),
@@ -35,18 +35,14 @@ const shopFormInput = z.pipe(
   z.transform(({ areHoursChecked: _, ...input }) => input),
 );
 
-/** What the list of shops is opened with after a shop was created. */
+/** State of the list of shops after a shop was created. */
 export interface ShopListState {
   readonly createdShopId: string;
 }
 
-/** What `useShopForm` makes. */
 export type ShopFormState = ReturnType<typeof useShopForm>;
 
-/**
- * The form of a shop of a business that was `wasApproved`. `shop` is the current one, none for a new shop; `base` is the
- * version that is edited.
- */
+/** The form of a shop, or of a new one without `shop`; `base` in the result is the edited version. */
 export function useShopForm(businessId: string, wasApproved: boolean, shop?: Shop) {
   const { t } = useTranslation();
   const navigate = useNavigateWhileShown();
@@ -66,7 +62,7 @@ export function useShopForm(businessId: string, wasApproved: boolean, shop?: Sho
     load: async () => shop && (await client.fetchQuery(fromServer(shopQuery(shop.id)))),
   });
 
-  // A new shop that was sent without an answer may have its link already.
+  // A new shop that was sent without an answer may already exist with its link.
   const [sentIdentifier] = useState(draft.wasSent ? draft.offer?.typed.shopIdentifier : undefined);
 
   const photos = usePhotos({
@@ -98,7 +94,7 @@ export function useShopForm(businessId: string, wasApproved: boolean, shop?: Sho
       }
       if (!hasCode(error, 'SHOP_IDENTIFIER_TAKEN')) throw error;
       form.setFieldError('shopIdentifier', t('errors.SHOP_IDENTIFIER_TAKEN'));
-      // The field then offers one that is free.
+      // The field then offers a free identifier.
       const { shopIdentifier } = body;
       client.setQueryData(shopIdentifierQuery(shopIdentifier).queryKey, {
         shopIdentifier,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { paymentOptionCodes } from '#contract/payment-options.ts';
+import type { paymentOptionCodes } from '#contract/billing/payment-options.ts';
 import { plainText } from '#web/ui/text/plain-text.ts';
 import { openingHoursOf } from './opening-hours-draft.ts';
 import type { ShopValues } from './shop-values.ts';
@@ -33,7 +33,7 @@ function addressText({
   return [place, neighborhood, cityAndState].filter(Boolean).join(' · ');
 }
 
-/** The names of the form's fields, and their values as text; an empty text for a field without a value. */
+/** Returns the names of the form's fields and their values as text; empty for a field without a value. */
 export function useShopTexts() {
   const { t } = useTranslation();
   const hoursSummary = useHoursSummary();

@@ -7,13 +7,10 @@ import { identifierCandidates } from './identifier-candidates.ts';
 import type { ShopValues } from './shop-values.ts';
 import { speakableWords } from './speakable-words.ts';
 
-/** Milliseconds without typing before the availability is asked. */
+/** Milliseconds without typing before the availability is checked. */
 const pause = 400;
 
-/**
- * Fills in a free identifier, made from the name of the business and the address, as long as the user has not typed
- * one. It counts as a value that the form started with, so that leaving the page does not ask.
- */
+/** Fills in a free identifier as an initial value, until the user types one. */
 export function useSuggestedIdentifier(
   form: UseFormReturnType<ShopValues>,
   businessName: string,

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shopInput } from '#contract/shop-input.ts';
-import type { Shop } from '#contract/shops.ts';
+import { shopInput } from '#contract/shops/shop-input.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -12,10 +12,7 @@ import { shopInputOf, shopValues } from './shop-values.ts';
 
 type SwitchedStatus = 'active' | 'inactive';
 
-/**
- * Switches a shop on or off at once, without what the user has typed into its form. `next` is the status that is being
- * sent; meanwhile further changes are ignored.
- */
+/** Switches a shop at once, without its form's values. While `next` is being sent, other changes are ignored. */
 export function useSwitchShop(id: string) {
   const { t } = useTranslation();
   const textOf = useFailureText();

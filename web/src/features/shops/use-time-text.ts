@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const minutesOfDay = 24 * 60;
 
-/** Makes the short text of a time in minutes since midnight, `8h` or `8h30`; the next day continues after 24 hours. */
+/** Returns a function that formats minutes since midnight as `8h` or `8h30`, also after 24 hours. */
 export function useTimeText(): (minutes: number) => string {
   const { t } = useTranslation();
   return (minutes) => {

@@ -1,12 +1,11 @@
-import { type Agreement, agreementInput } from '#contract/agreements.ts';
+import { type Agreement, agreementInput } from '#contract/billing/agreements.ts';
 import { readMoney } from '#contract/brazil/money.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { quantityInput, quantityText } from '#web/lib/format/quantity.ts';
 import { oneLine } from './one-line.ts';
 
-/** The values of the form of an agreement. */
 interface AgreementValues extends Record<string, unknown> {
-  /** Limits and price are as typed. */
+  /** Limits and price as typed. */
   maxShops: string;
   maxValidatorsPerShop: string;
   maxActiveOffers: string;
@@ -15,7 +14,7 @@ interface AgreementValues extends Record<string, unknown> {
   note: string;
 }
 
-/** The limits and the price of the agreement of before, from today on. */
+/** Returns the initial values: limits and price of the previous agreement, valid from today. */
 export const agreementValues = (
   agreement: Agreement | undefined,
   today: string,
@@ -28,7 +27,7 @@ export const agreementValues = (
   note: '',
 });
 
-/** Makes the input of the contract's schema, which refuses text that is no amount. */
+/** Converts the form's values to the input of the contract's schema, which refuses text that is not an amount. */
 export const agreementInputOf = (values: AgreementValues) => ({
   maxShops: quantityInput(values.maxShops),
   maxValidatorsPerShop: quantityInput(values.maxValidatorsPerShop),
@@ -38,7 +37,7 @@ export const agreementInputOf = (values: AgreementValues) => ({
   note: oneLine(values.note),
 });
 
-/** The contract's schema with the rule for the first day: today or later. */
+/** Returns the contract's schema with the rule that the first day is today or later. */
 export const agreementSchema = (today: string) =>
   agreementInput.check(({ value, issues }) => {
     if (value.validFrom >= today) return;

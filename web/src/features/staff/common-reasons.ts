@@ -1,7 +1,4 @@
-/**
- * Reasons that staff often give; each has a short label and the text that its owner reads, below `staff.commonReasons`.
- * A rejected business can be corrected, a suspended one cannot be changed.
- */
+/** Common reasons by decision, with texts in `staff.commonReasons`. A suspended business cannot be corrected. */
 export const commonReasons = {
   reject: ['taxIdNotFound', 'otherName', 'taxIdInactive', 'taxIdMissing', 'duplicate'],
   suspend: ['complaints', 'unkeptOffers', 'forbiddenContent', 'taxIdLapsed'],
@@ -10,8 +7,7 @@ export const commonReasons = {
   cancel: ['issuedByMistake'],
 } as const;
 
-/** What staff give a reason for. */
+/** A decision that needs a reason. */
 export type ReasonedDecision = keyof typeof commonReasons;
 
-/** A reason that staff often give. */
 export type CommonReason = (typeof commonReasons)[ReasonedDecision][number];

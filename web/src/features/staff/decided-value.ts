@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { Indication } from '#contract/indications.ts';
-import type { StoredInvoiceStatus } from '#contract/invoices.ts';
-import { indicationLifecycle, invoiceLifecycle } from '#contract/lifecycles.ts';
-import type { Decision } from '#contract/staff.ts';
+import type { StoredInvoiceStatus } from '#contract/billing/invoices.ts';
+import { indicationLifecycle, invoiceLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import type { Indication } from '#contract/shops/indications.ts';
+import type { Decision } from '#contract/staff/staff.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { sizeName } from '#web/lib/size-name.ts';
@@ -24,7 +24,7 @@ function statusName(t: TFunction, status: Status): string {
   return isOfInvoice(status) ? t(`invoiceStatus.${status}`) : t(`status.${status}`);
 }
 
-/** A value in the record of a decision, by its field, as people read it. */
+/** Formats a value in the record of a decision by its field. */
 export function decidedValue(t: TFunction, field: ChangedField, value: string): string {
   if (value === '') return t(field === 'legalName' ? 'staff.missingLegalName' : 'staff.missing');
   switch (field) {

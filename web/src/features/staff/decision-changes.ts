@@ -1,5 +1,5 @@
-import type { Agreement } from '#contract/agreements.ts';
-import type { Decision } from '#contract/staff.ts';
+import type { Agreement } from '#contract/billing/agreements.ts';
+import type { Decision } from '#contract/staff/staff.ts';
 
 type DecidedRecord = Decision['after'];
 
@@ -12,7 +12,7 @@ export type ChangedField =
   | 'amount'
   | keyof Agreement;
 
-/** A field that a decision changed; a value is empty where the record had none. */
+/** A field that a decision changed; a value is empty if the record had none. */
 interface FieldChange {
   readonly field: ChangedField;
   readonly before: string;
@@ -33,7 +33,7 @@ const readField: Readonly<Record<ChangedField, (record: DecidedRecord) => unknow
   validFrom: ({ validFrom }) => validFrom,
 };
 
-/** What a decision changed, as far as the record of it says: a tax id may differ only where it is masked. */
+/** Returns the recorded changes of a decision. Tax ids are masked, so a changed one may look unchanged. */
 export function decisionChanges({
   before,
   after,

@@ -1,6 +1,6 @@
-/** The element id of the heading of a business or an indication in a list of the desk. */
+/** Returns the element id of the heading of a list entry. */
 export const headingIdOf = (id: string): string => `decided-${id}`;
 
-/** The heading of a business or an indication, where it is in the list. */
+/** Returns the heading of a list entry; null if it is not in the list. */
 export const headingOf = (id: string): HTMLElement | null =>
   document.getElementById(headingIdOf(id));

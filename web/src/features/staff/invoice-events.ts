@@ -1,8 +1,8 @@
-import type { InvoiceStatus, StoredInvoiceStatus } from '#contract/invoices.ts';
-import { invoiceLifecycle } from '#contract/lifecycles.ts';
-import type { InvoiceForStaff } from '#contract/staff-invoices.ts';
+import type { InvoiceStatus, StoredInvoiceStatus } from '#contract/billing/invoices.ts';
+import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
+import { invoiceLifecycle } from '#contract/lifecycles/lifecycles.ts';
 
-/** What staff decide on an invoice, in the order of the buttons. */
+/** Decisions on invoices, in the order of the buttons. */
 const events = ['cancel', 'refuse', 'reopen', 'pay'] as const;
 
 export type InvoiceDecision = (typeof events)[number];
@@ -10,10 +10,10 @@ export type InvoiceDecision = (typeof events)[number];
 const stored = (status: InvoiceStatus): StoredInvoiceStatus =>
   status === 'overdue' ? 'open' : status;
 
-/** An invoice as it was listed. */
+/** An invoice at loading time. */
 export type DecidableInvoice = Pick<InvoiceForStaff, 'status' | 'leftOwing' | 'business'>;
 
-/** Returns the status after each decision. A late payment looks like any other payment. */
+/** Returns the status after each decision. A late payment counts as any other payment. */
 function outcomesOf({
   status,
   leftOwing,
@@ -21,20 +21,17 @@ function outcomesOf({
   return leftOwing ? { pay: 'paid' } : invoiceLifecycle.transitions[stored(status)];
 }
 
-/** Returns whether the business of an invoice could pay it once more. */
+/** Returns whether the business of an invoice could pay it again. */
 const mayPayAgain = ({ business }: DecidableInvoice): boolean =>
   business !== undefined && business.status !== 'closed';
 
-/** What staff may decide on an invoice. After a business has left, its invoices are not reopened. */
+/** Returns the possible decisions on an invoice. Invoices of closed businesses are not reopened. */
 export const eventsFrom = (invoice: DecidableInvoice): readonly InvoiceDecision[] =>
   events.filter(
     (event) => outcomesOf(invoice)[event] && (event !== 'reopen' || mayPayAgain(invoice)),
   );
 
-/**
- * What staff decided on an invoice since it was listed, whoever did, by its status then and now. Nothing where it has the
- * same status, or its owner sent a receipt.
- */
+/** Returns the decision that changed an invoice's status since it was listed; undefined without one. */
 export const decidedSince = (
   listed: DecidableInvoice,
   now: InvoiceStatus,

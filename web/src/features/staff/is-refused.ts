@@ -1,5 +1,5 @@
 import { ApiError } from '#web/lib/http/api-error.ts';
 
-/** Whether the API refused a call of staff because they have not signed in with a second factor. */
+/** Returns whether the API refused a call because staff signed in without a second factor. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED';

@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 
-/** What the user is at: the element with the focus, or else what lies under the pointer. */
+/** Returns the element with the focus, else the element under the pointer. */
 function heldElement(): Element | undefined {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body) return activeElement;
   return [...document.querySelectorAll(':hover')].at(-1);
 }
 
-/** Makes a change of the page that may add lines above what the user is at, and scrolls by as much as that moved. */
+/** Makes a change that may add lines above the element in use, and scrolls so that the element does not move. */
 export function keepInPlace(change: () => void): void {
   const held = heldElement();
   const before = held?.getBoundingClientRect().top;

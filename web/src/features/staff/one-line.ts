@@ -1,2 +1,2 @@
-/** A text as one line, which the contract asks of reasons and notes: line breaks become spaces. */
+/** Replaces line breaks by spaces, since the contract's reasons and notes are one line. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ');

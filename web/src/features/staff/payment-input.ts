@@ -1,9 +1,8 @@
+import { type Invoice, invoiceDecisionInput } from '#contract/billing/invoices.ts';
 import { centsOf, readMoney } from '#contract/brazil/money.ts';
-import { type Invoice, invoiceDecisionInput } from '#contract/invoices.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { oneLine } from './one-line.ts';
 
-/** The values of the form by which staff record a payment. */
 interface PaymentValues extends Record<string, unknown> {
   paymentMethod: string;
   paidOn: string | null;
@@ -12,7 +11,7 @@ interface PaymentValues extends Record<string, unknown> {
   reason: string;
 }
 
-/** A Pix of the whole amount, today: what usually was paid. */
+/** Returns the most common payment: a Pix of the whole amount, today. */
 export const paymentValues = (amount: number, today: string): PaymentValues => ({
   paymentMethod: 'PIX',
   paidOn: today,
@@ -20,27 +19,27 @@ export const paymentValues = (amount: number, today: string): PaymentValues => (
   reason: '',
 });
 
-/** Whether less or more was paid than the amount of the invoice, which needs a reason. */
+/** Returns whether the typed amount differs from the invoice, so that a reason is needed. */
 export function isOtherAmount(typed: string, amount: number): boolean {
   const paid = readMoney(typed);
   return paid !== undefined && centsOf(paid) !== centsOf(amount);
 }
 
-/** Makes the input of the contract's schema. A reason that was typed is not sent where the amount needs none. */
+/** Converts the form's values to the input of the contract's schema, without a reason that is not needed. */
 export function paymentInputOf(values: PaymentValues, amount: number) {
   const { paymentMethod, paidOn, paidAmount } = values;
   const reason = oneLine(values.reason).trim();
   return {
     decision: 'paid' as const,
     paymentMethod,
-    // The schema reports null as REQUIRED, and refuses text that is no amount.
+    // The schema reports null as REQUIRED, and refuses text that is not an amount.
     paidOn,
     paidAmount: readMoney(paidAmount) ?? paidAmount.trim(),
     ...(reason && isOtherAmount(paidAmount, amount) && { reason }),
   };
 }
 
-/** The contract's schema with the rules that depend on the invoice and on today. */
+/** Returns the contract's schema with the rules that depend on the invoice and on today. */
 export function paymentSchema(
   { amount, issueDate }: Pick<Invoice, 'amount' | 'issueDate'>,
   today: string,

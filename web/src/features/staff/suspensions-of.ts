@@ -1,6 +1,6 @@
-import type { Business, SuspensionKind } from '#contract/businesses.ts';
+import type { Business, SuspensionKind } from '#contract/businesses/businesses.ts';
 
-/** Why a business is suspended: by staff where it does not say, since it was suspended before there were two kinds. */
+/** Returns the kinds of a suspension; old records without a kind were suspended by staff. */
 export const shownSuspensionsOf = ({
   status,
   suspendedBy,

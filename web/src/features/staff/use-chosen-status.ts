@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The status whose list is shown, in the URL's query, so that a reload shows the same; the first one by default. */
+/** The status of the shown list, stored in the URL's query; the first one by default. */
 export function useChosenStatus<S extends string>(
   statuses: readonly [S, ...S[]],
 ): [S, (status: S) => void] {

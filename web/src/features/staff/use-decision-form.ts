@@ -4,13 +4,12 @@ import { type ContractFormOptions, useContractForm } from '#web/ui/form/use-cont
 
 interface DecisionFormOptions<S extends z.ZodMiniType, V extends Record<string, unknown>>
   extends ContractFormOptions<S, V> {
-  /** The version that is decided on. */
   readonly version: number;
-  /** Its promise rejects where saving fails. */
+  /** Rejects if saving fails. */
   readonly onSend: (data: z.output<S>) => Promise<unknown>;
 }
 
-/** A form with which staff decide on something, of which `version` is shown. */
+/** A form for a decision by staff on the shown `version` of a record. */
 export function useDecisionForm<S extends z.ZodMiniType, V extends Record<string, unknown>>({
   version,
   onSend,
@@ -25,7 +24,7 @@ export function useDecisionForm<S extends z.ZodMiniType, V extends Record<string
   return {
     form,
     isSending,
-    /** Why the last submission failed: it is about the version that was sent, which a reload replaces. */
+    /** Error of the last submission; a reload to another version clears it. */
     failure: sentVersion === version ? failure : undefined,
     send,
   };

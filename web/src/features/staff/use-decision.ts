@@ -2,18 +2,16 @@ import { useState } from 'react';
 import { keepInPlace } from './keep-in-place.ts';
 
 interface Decision<T> {
-  /** Its promise rejects where the decision fails. */
   readonly decide: () => Promise<T>;
-  /** Shows what was decided, by the answer. */
   readonly show: (decided: T) => void;
 }
 
-/** Takes decisions on a row of the desk, of which `version` is shown. The row stays where it is. */
+/** Takes decisions on the shown `version` of a row; the row stays in its place. */
 export function useDecision(version: number) {
   const [failed, setFailed] = useState<{ readonly version: number; readonly error: unknown }>();
   const [isSending, setIsSending] = useState(false);
 
-  /** Takes a decision; its promise rejects where that fails, for a dialog that shows why. */
+  /** Takes a decision; rejects on failure, for a dialog that shows the error. */
   const take = async <T>({ decide, show }: Decision<T>) => {
     setIsSending(true);
     try {
@@ -26,7 +24,7 @@ export function useDecision(version: number) {
       setIsSending(false);
     }
   };
-  /** Takes a decision; why it fails is in `failure`. */
+  /** Takes a decision; stores an error in `failure`. */
   const attempt = async <T>(decision: Decision<T>) => {
     try {
       await take(decision);
@@ -36,7 +34,7 @@ export function useDecision(version: number) {
   };
 
   return {
-    /** Why the last decision on the version that is shown failed. */
+    /** Error of the last decision on the shown version. */
     failure: failed?.version === version ? failed.error : undefined,
     isSending,
     take,

@@ -1,24 +1,21 @@
 import { useState } from 'react';
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { readBusiness, useBusinessesAnew } from './api/list-businesses.ts';
 import { isRefused } from './is-refused.ts';
 
-/**
- * The latest state of a business in a list that stays as it was loaded: after a decision, or a reload of this business
- * alone.
- */
+/** The latest version of a business, after a decision or a reload of it, in a list that is not reloaded. */
 export function useLatestBusiness(listed: BusinessForStaff) {
   const [business, setBusiness] = useState(listed);
   const [isGone, setIsGone] = useState(false);
   const loadAnew = useBusinessesAnew();
-  /** Reads the business again, and shows it in its place. Its promise rejects where that fails. */
+  /** Reloads the business in its place; rejects on failure. */
   const reload = async () => {
     try {
       const read = await readBusiness(listed.id);
       if (read) setBusiness(read);
       else setIsGone(true);
     } catch (error) {
-      // The list says what to do where the second factor was removed meanwhile.
+      // If the second factor was removed meanwhile, the list says what to do.
       if (!isRefused(error)) throw error;
       loadAnew();
     }
@@ -26,7 +23,7 @@ export function useLatestBusiness(listed: BusinessForStaff) {
   return {
     business,
     setBusiness,
-    /** The last reload found no such record any more: a revision that somebody else approved. */
+    /** Whether the last reload did not find the revision, since somebody else approved it. */
     isGone,
     reload,
   };

@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import type { Invoice } from '#contract/invoices.ts';
-import type { InvoiceForStaff } from '#contract/staff-invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
 import { readInvoice, useInvoicesAnew } from './api/list-invoices.ts';
 import { isRefused } from './is-refused.ts';
 
-/**
- * The latest state of an invoice in a list that stays as it was loaded: after a decision, or a reload of this invoice
- * alone.
- */
+/** The latest version of an invoice, after a decision or a reload of it, in a list that is not reloaded. */
 export function useLatestInvoice(listed: InvoiceForStaff) {
   const [invoice, setInvoice] = useState(listed);
   const loadAnew = useInvoicesAnew();
@@ -15,12 +12,12 @@ export function useLatestInvoice(listed: InvoiceForStaff) {
     const { business } = listed;
     setInvoice({ ...changed, ...(business && { business }) });
   };
-  /** Reads the invoice again, and shows it in its place. Its promise rejects where that fails. */
+  /** Reloads the invoice in its place; rejects on failure. */
   const reload = async () => {
     try {
       show(await readInvoice(listed.id));
     } catch (error) {
-      // The list says what to do where the second factor was removed meanwhile.
+      // If the second factor was removed meanwhile, the list says what to do.
       if (!isRefused(error)) throw error;
       loadAnew();
     }

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReceiptDownload } from '#contract/invoices.ts';
+import type { ReceiptDownload } from '#contract/billing/invoices.ts';
 import { getReceipt } from '#web/lib/billing/get-receipt.ts';
 import { keepInPlace } from './keep-in-place.ts';
 
 type FormerReceipts = NonNullable<ReceiptDownload['former']>;
 
-/** Downloads the receipts of an invoice. Which ones the newest replaced is known from the first download on. */
+/** Downloads the receipts of an invoice. The replaced receipts are known after the first download. */
 export function useReceiptDownload(invoiceId: string) {
   const [former, setFormer] = useState<FormerReceipts>([]);
   const { mutate, error, isPending } = useMutation({
-    // A link is valid for ten minutes, so each download asks for its own.
+    // A link is valid for ten minutes, so each download requests its own.
     mutationFn: async (uploadedAt: string | undefined) => {
       const { former = [], ...newest } = await getReceipt(invoiceId);
       keepInPlace(() => setFormer(former));
@@ -23,7 +23,7 @@ export function useReceiptDownload(invoiceId: string) {
     former,
     error,
     isPending,
-    /** Downloads the receipt that was sent at an instant; the newest one without it. */
+    /** Downloads the receipt with this upload time; without a time, the newest one. */
     download: (uploadedAt?: string) => mutate(uploadedAt),
   };
 }

@@ -2,12 +2,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What is searched for: as typed, how to set it, and without spaces around it once typing has paused. */
+/** The search text: as typed, its setter, and trimmed after a pause in typing. */
 export function useSearch() {
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState(() => query.get('q') ?? '');
   const [settled] = useDebouncedValue(typed.trim(), 350);
-  // In the URL, so that a reload and the way back from another screen show what was found.
+  // In the URL, so that a reload and a return from another screen show the same results.
   useEffect(() => {
     if ((query.get('q') ?? '') === settled) return;
     setQuery(

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { type PeriodChoice, queryOfChoice, readChoice } from '#web/lib/period/period-choice.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
 
-/** What is counted, and when. */
+/** The period and the filters of the statistics. */
 export interface StatisticsFilter {
   readonly choice: PeriodChoice;
   readonly shopId?: string;
@@ -14,17 +14,17 @@ export interface StatisticsFilter {
 interface FilterOfPage {
   readonly filter: StatisticsFilter;
   readonly setFilter: (filter: StatisticsFilter) => void;
-  /** The present day where the shop is, `YYYY-MM-DD`. */
+  /** The current day in the shop's time zone, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** The zone of the chosen shop or of the only one, else São Paulo's. */
+/** Returns the time zone of the chosen or only shop, else São Paulo's. */
 function zoneOf(shops: readonly Shop[], shopId: string) {
   const shop = shops.find(({ id }) => id === shopId) ?? (shops.length === 1 ? shops[0] : undefined);
   return shop?.timeZone ?? 'America/Sao_Paulo';
 }
 
-/** The filter in the query of the URL, so that a reload and a link show the same numbers. */
+/** The filter, stored in the URL's query, so that a reload and a link show the same numbers. */
 export function useStatisticsFilter(shops: readonly Shop[]): FilterOfPage {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { validatorsUpTo } from './api/list-validators.ts';
 
-/** The validator of a business who has the account of an e-mail; undefined where it is somebody else's. */
+/** Finds the business's validator with an e-mail; undefined if the account belongs to somebody else. */
 export async function findOwnValidator(
   client: QueryClient,
   businessId: string,
@@ -12,7 +12,7 @@ export async function findOwnValidator(
   const isWanted = (validator: Validator) => validator.email === email;
   const { pages } = await client.fetchInfiniteQuery({
     ...fromServer(validatorsUpTo(isWanted, businessId)),
-    // All pages, if need be.
+    // Up to all pages.
     pages: Number.MAX_SAFE_INTEGER,
   });
   return pages.flatMap(({ items }) => items).find(isWanted);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatTimeAgo } from '#web/lib/format/time-ago.ts';
 
-/** Gives what a validator has done, as `12 validações · Última validação há 3 dias`. */
+/** Returns a function that describes a validator's activity: `12 validações · Última validação há 3 dias`. */
 export function useActivityText(): (validator: Validator) => string {
   const { t, i18n } = useTranslation();
   const now = useNow();

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
 
 type Workplace = Pick<Validator, 'shopId' | 'shopIdentifier'>;
 
-/** Gives the names of a validator's shop; its link where it was removed or is not loaded yet. */
+/** Returns functions that name a validator's shop; they return its link if it was removed or is not loaded yet. */
 export function useShopNames(businessId: string) {
   const { data: shops } = useAllMyShops(businessId);
   const labels = useMemo(

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Validator, validatorInput } from '#contract/validators.ts';
+import { type Validator, validatorInput } from '#contract/validators/validators.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
@@ -21,7 +21,7 @@ interface ValidatorValues extends Record<string, unknown> {
 
 interface ValidatorFormOptions {
   readonly room: Room;
-  /** Who is added again; nobody for a new validator. */
+  /** The disabled validator to add again; undefined for a new one. */
   readonly again: Validator | undefined;
   readonly onCreated: (validator: Validator, password: string) => void;
 }
@@ -37,11 +37,11 @@ function initialValuesOf({ shops, full }: Room, again: Validator | undefined): V
   };
 }
 
-/** The form by which a validator gets access. The password is made here, and is in no draft. */
+/** The form that adds a validator. The password is created here, and no draft contains it. */
 export function useValidatorForm({ room, again, onCreated }: ValidatorFormOptions) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  // The same password each time that the form is sent: after a lost answer, it may be the validator's already.
+  // Every attempt sends the same password, since it may already be valid after a lost answer.
   const [temporaryPassword] = useState(newTemporaryPassword);
   const [initialValues] = useState(() => initialValuesOf(room, again));
   const { mutateAsync: createValidator } = useCreateValidator();
@@ -61,7 +61,7 @@ export function useValidatorForm({ room, again, onCreated }: ValidatorFormOption
     const typed = form.getValues().email;
     form.setFieldError('email', t('errors.VALIDATOR_EMAIL_TAKEN'));
     form.getInputNode('email')?.focus();
-    // Where the look-up fails, the general message stays.
+    // If the look-up fails, the general message stays.
     const own = await findOwnValidator(client, room.businessId, email).catch(() => undefined);
     if (!own || form.getValues().email !== typed) return;
     form.setFieldError(
@@ -84,8 +84,8 @@ export function useValidatorForm({ room, again, onCreated }: ValidatorFormOption
 
   const send = submit(async (body) => {
     try {
-      // The draft notes that it is sent. Its key is not: after a reload the password is another one, for which the key
-      // would be refused.
+      // The draft notes that it was sent, but not with the request's key: after a reload the password differs, and the
+      // API would refuse the key.
       draft.intent.for([body.name, body.email, body.shopId]);
       const created = await createValidator({ params: { id: room.businessId }, body });
       draft.deleteDraft();

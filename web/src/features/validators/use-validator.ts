@@ -1,18 +1,15 @@
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { useAllPages } from '#web/lib/use-all-pages.ts';
 import { validatorsUpTo } from './api/list-validators.ts';
 
 interface FoundValidator {
-  /** Null where there is none with the id; undefined until that is known. */
+  /** Null if there is no validator with the id; undefined while loading. */
   readonly data: Validator | null | undefined;
   readonly error: unknown;
   readonly refetch: () => unknown;
 }
 
-/**
- * A validator of a business by their id. The API has no call for one, so they are found in the list of those with
- * access, else in that of the disabled.
- */
+/** Finds a validator by id in the lists of active, then disabled ones, since the API has no call for one. */
 export function useValidator(businessId: string, id: string): FoundValidator {
   const isWanted = (validator: Validator) => validator.id === id;
   const enabled = useAllPages(validatorsUpTo(isWanted, businessId));

@@ -1,10 +1,10 @@
-/** What an owner passes on to a validator. It is in the state of a page only, and nowhere once the page is left. */
+/** Access data that an owner gives to a validator. Only in the state of a page, never stored. */
 export interface ValidatorAccess {
   readonly name: string;
   readonly email: string;
   readonly password: string;
   /** The name of their shop. */
   readonly shop: string;
-  /** Whether they had access before, and got another password. */
+  /** Whether it is a new password for an existing validator. */
   readonly isRenewed: boolean;
 }

@@ -7,8 +7,8 @@ const named = (name: string, message: string, cause?: unknown) =>
   Object.assign(new Error(message, { cause }), { name });
 
 /**
- * Calls an action of the identity service without Amplify, such as `GlobalSignOut`. Throws an error with the service's
- * name for it, or NetworkError.
+ * Calls an action of the identity service without Amplify, such as `GlobalSignOut`. Throws an error named like the
+ * service's error, or NetworkError.
  */
 export async function askIdentity(action: string, input: object): Promise<void> {
   const { userPoolId = '', cognitoEndpoint } = appConfig();

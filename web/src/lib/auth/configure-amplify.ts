@@ -3,7 +3,7 @@ import { appConfig } from '#web/config/app-config.ts';
 
 let isConfigured = false;
 
-/** Gives Amplify the stage's pools, once. Callers check `setupFailureOf` first. */
+/** Configures Amplify with the stage's pools, once. Callers check `setupFailureOf` first. */
 export function configureAmplify(): void {
   if (isConfigured) return;
   const { userPoolId, userPoolClientId, cognitoEndpoint } = appConfig();

@@ -1,12 +1,12 @@
 const amplifyKeys = 'CognitoSignInState.';
 
-/** Deletes from this tab what Amplify stores of a sign-in that waits for a code, without Amplify. */
+/** Deletes Amplify's data of a sign-in that waits for a code from this tab, without loading Amplify. */
 export function forgetSignIn(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(amplifyKeys)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Storage is not available: nothing was stored.
+    // Without storage, nothing was stored.
   }
 }

@@ -2,16 +2,16 @@ import { forgetSession } from '../storage.ts';
 
 const amplifyKeys = 'CognitoIdentityServiceProvider.';
 
-/** Deletes the user's session from this device, and what it has kept. Amplify's tokens are deleted without Amplify. */
+/** Deletes the user's session and cached data from this device, without loading Amplify. */
 export function forgetUser(): void {
   forgetSession();
-  // Where this fails, the next user's sign-in removes it; until then it is kept under the id of its own user.
+  // If this fails, the next user's sign-in removes the data, which is stored under its own user's id.
   import('./forget-on-device.ts').then((device) => device.forgetOnDevice()).catch(() => {});
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(amplifyKeys)) localStorage.removeItem(key);
     }
   } catch {
-    // Storage is not available: nothing was stored.
+    // Without storage, nothing was stored.
   }
 }

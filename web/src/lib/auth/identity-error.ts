@@ -1,4 +1,4 @@
-/** Codes of failures of the identity service; each has a text `identityErrors.<code>`. */
+/** Error codes of the identity service; each has a text `identityErrors.<code>`. */
 export type IdentityErrorCode =
   | 'NOT_AUTHORIZED'
   | 'WRONG_CREDENTIALS'
@@ -31,7 +31,7 @@ export type IdentityErrorCode =
   | 'NETWORK'
   | 'UNEXPECTED';
 
-/** A failure of the identity service, with the code that the screen translates. */
+/** A failure of the identity service; screens translate its code. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly code: IdentityErrorCode;

@@ -1,4 +1,4 @@
-import type { userRoutes } from '#contract/routes/users.ts';
+import type { userRoutes } from '#contract/accounts/user-routes.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { jsonHeaders, tokenHeaders } from '../http/headers.ts';
 import { sendRequest } from '../http/send.ts';
@@ -8,10 +8,7 @@ type Call = typeof userRoutes.getMe;
 const method: Call['method'] = 'GET';
 const path: Call['path'] = '/users/me';
 
-/**
- * Lets the API store the e-mail and the language of a user's account, by their access token. Throws as `sendRequest`.
- * Open pages call it, too, so it does not load the contract's schemas.
- */
+/** Makes the API store the account's e-mail and language. Does not load zod, since open pages use it. */
 export async function renewMe(token: string): Promise<void> {
   await sendRequest({
     method,

@@ -5,7 +5,7 @@ import { announceSessionEnd } from './session-end.ts';
 import { storedUserId, storeToken } from './stored-user.ts';
 import { identityErrorCodeOf } from './with-identity.ts';
 
-/** Errors after which the user must sign in again; the last two mean that there is no refresh token. */
+/** Errors that require a new sign-in; the last two mean that there is no refresh token. */
 const sessionEndErrors = new Set([
   'NotAuthorizedException',
   'TokenRevokedException',
@@ -17,11 +17,11 @@ const sessionEndErrors = new Set([
   'TokenRefreshException',
 ]);
 
-/** Milliseconds after a refused renewal until the next one, since every call would ask a service that is busy. */
+/** Milliseconds between a refused renewal and the next one; otherwise each call would add load to a busy service. */
 const pause = 20_000;
 
 let running: Promise<string | undefined> | undefined;
-/** Why the identity service did not renew the token, and until when it is not asked again, by `performance.now`. */
+/** Why the identity service refused to renew the token, and when to ask again (`performance.now`). */
 let refusal: { readonly error: ApiError; readonly until: number } | undefined;
 
 function failureOf(cause: unknown): ApiError {
@@ -54,9 +54,9 @@ async function renew(): Promise<string | undefined> {
 }
 
 /**
- * Gets a new access token with the refresh token; concurrent calls share one renewal. Resolves with undefined where
- * the session has ended. Rejects with ApiError NETWORK where the identity service is not reached, and with
- * SESSION_NOT_RENEWED where it is busy or fails, without asking it again for twenty seconds.
+ * Gets a new access token with the refresh token; concurrent calls share one renewal. Returns undefined if the session
+ * has ended. Rejects with ApiError NETWORK if the service is unreachable, and with SESSION_NOT_RENEWED if it is busy or
+ * fails; it is then not asked again for twenty seconds.
  */
 export async function renewToken(): Promise<string | undefined> {
   if (refusal && performance.now() < refusal.until) throw refusal.error;

@@ -1,4 +1,4 @@
-import { locales } from '#contract/languages.ts';
+import { locales } from '#contract/http/languages.ts';
 import { currentLanguage } from '../i18n/start-i18n.ts';
 import { accessToken } from './access-token.ts';
 import { askIdentity } from './ask-identity.ts';
@@ -6,9 +6,8 @@ import { forgetNoted, notedLanguage } from './noted-language.ts';
 import { renewMe } from './renew-me.ts';
 
 /**
- * Writes the language that was chosen last on this device to the account of its user, and lets the API store it for mails to
- * them. Without a user, or where one of both fails, a later start does it. Throws as `accessToken`,
- * `askIdentity` and `renewMe`.
+ * Saves the language last chosen on this device in the user's account, and makes the API store it for mails. Without a
+ * user or after a failure, a later start tries again. Throws like `accessToken`, `askIdentity` and `renewMe`.
  */
 export async function saveLanguageInAccount(): Promise<void> {
   const language = notedLanguage();

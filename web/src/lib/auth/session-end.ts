@@ -7,7 +7,7 @@ let listener: Listener | undefined;
 /** The user whose session last ended without a logout; undefined once somebody has signed in. */
 let endedUserId: string | undefined;
 
-/** Registers the one listener, the app's root, for the end of the session. Gives the function that removes it. */
+/** Registers the one listener for the end of the session, the app's root. Returns a function that removes it. */
 export function onSessionEnd(onEnd: Listener): () => void {
   listener = onEnd;
   return () => {
@@ -22,12 +22,12 @@ export function announceSessionEnd(): void {
   listener?.();
 }
 
-/** Whether the last session ended without a logout; the sign-in page says so until the next sign-in. */
+/** Returns whether the last session ended without a logout; the sign-in page says so until the next sign-in. */
 export function hasSessionEnded(): boolean {
   return endedUserId !== undefined;
 }
 
-/** Notes that a user has signed in; gives whether the session that ended before was another user's. */
+/** Notes a sign-in; returns whether the previously ended session was another user's. */
 export function clearSessionEnd(userId: string): boolean {
   const isAnothers = hasSessionEnded() && endedUserId !== userId;
   endedUserId = undefined;

@@ -3,10 +3,7 @@ import { configureAmplify } from './configure-amplify.ts';
 import { globalSignOut } from './global-sign-out.ts';
 import { identityErrorCodeOf, withIdentity } from './with-identity.ts';
 
-/**
- * Revokes the user's sessions on all devices; succeeds where the session has ended already. What this device stores of
- * it stays. Throws IdentityError.
- */
+/** Revokes the user's sessions on all devices, if any, but keeps this device's data. Throws IdentityError. */
 export async function signOutEverywhere(): Promise<void> {
   configureAmplify();
   try {

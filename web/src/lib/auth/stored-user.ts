@@ -1,35 +1,32 @@
 import { readStored, writeStored } from '../storage.ts';
 
-/** The id of the user who is signed in on this device; reads storage only, so Amplify is not loaded. */
+/** Returns the id of the user signed in on this device; reads storage only, so Amplify is not loaded. */
 export function storedUserId(): string | undefined {
   return readStored('userId');
 }
 
 let ofPage = storedUserId();
 
-/** The user whom this page was opened for, or who has signed in on it. In another tab, another one may have since. */
+/** Returns the user of this page. In another tab, somebody else may have signed in since. */
 export function userOfPage(): string | undefined {
   ofPage ??= storedUserId();
   return ofPage;
 }
 
-/** Stores who signed in, and the access token of later calls, which was just received. */
+/** Stores the signed-in user, and the new access token. */
 export function storeUser(userId: string, token: string): void {
   ofPage = userId;
   writeStored('userId', userId);
   storeToken(token);
 }
 
-/** Stores an access token that was just received. */
+/** Stores a new access token and the time. */
 export function storeToken(token: string): void {
   writeStored('my-token', token);
   writeStored('tokenReceivedAt', String(Date.now()));
 }
 
-/**
- * The stored access token, and the milliseconds since it was received, both by the device's clock: this may differ from
- * the clock of the service that issued the token.
- */
+/** Returns the stored access token and its age in milliseconds, both by the device's clock. */
 export function storedToken(): { readonly token: string | undefined; readonly age: number } {
   const receivedAt = Number(readStored('tokenReceivedAt') ?? Number.NEGATIVE_INFINITY);
   return { token: readStored('my-token'), age: Date.now() - receivedAt };

@@ -2,10 +2,7 @@ import { fetchUserAttributes } from 'aws-amplify/auth';
 import { configureAmplify } from './configure-amplify.ts';
 import { withIdentity } from './with-identity.ts';
 
-/**
- * The version of the terms that the active user accepted at sign-up; undefined where someone else
- * created the account. Throws IdentityError.
- */
+/** Returns the version of the terms accepted at sign-up; undefined without one. Throws IdentityError. */
 export async function termsAtSignUp(): Promise<string | undefined> {
   configureAmplify();
   const attributes = await withIdentity(() => fetchUserAttributes());

@@ -1,7 +1,4 @@
-/**
- * How long an access token is valid, in milliseconds; undefined where it does not say so. Does not verify the token: the
- * server does.
- */
+/** Returns an access token's lifetime in milliseconds, without verifying it; undefined if unknown. */
 export function lifetimeOf(token: string): number | undefined {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -13,7 +10,7 @@ export function lifetimeOf(token: string): number | undefined {
   }
 }
 
-/** Age in milliseconds from which a token is renewed: 50 minutes, or five sixths of a shorter lifetime. */
+/** Returns the age for renewing a token in milliseconds: 50 minutes, or five sixths of a shorter lifetime. */
 export function renewalAge(lifetime: number): number {
   const fiftyMinutes = 50 * 60 * 1000;
   return Math.min(fiftyMinutes, (lifetime * 5) / 6);

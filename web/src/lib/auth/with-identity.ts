@@ -1,6 +1,6 @@
 import { IdentityError, type IdentityErrorCode } from './identity-error.ts';
 
-// Apart from the class, which every page loads to show its sentence.
+// In a separate file from the error class, which every page loads.
 const byName: Readonly<Record<string, IdentityErrorCode>> = {
   NotAuthorizedException: 'NOT_AUTHORIZED',
   ForbiddenException: 'NOT_AUTHORIZED',
@@ -39,14 +39,14 @@ const byMessage: readonly (readonly [RegExp, IdentityErrorCode])[] = [
   [/incorrect username or password/i, 'WRONG_CREDENTIALS'],
   [/user is disabled|account is disabled/i, 'USER_DISABLED'],
   [/temporary password has expired/i, 'PASSWORD_EXPIRED'],
-  // A code for a new password was asked for before the first sign-in.
+  // The user requested a code for a new password before the first sign-in.
   [/password cannot be reset/i, 'PASSWORD_STILL_TEMPORARY'],
   [/attempts exceeded/i, 'TOO_MANY_ATTEMPTS'],
   [/unauthenticated access is not supported|guest/i, 'GUESTS_NOT_ALLOWED'],
   [/refresh token|access token|session/i, 'SESSION_ENDED'],
 ];
 
-/** The code of an error of the identity service, by the specification's section 8. */
+/** Returns the code of an error of the identity service (specification, section 8). */
 export function identityErrorCodeOf(error: unknown): IdentityErrorCode {
   if (error instanceof IdentityError) return error.code;
   if (!(error instanceof Error)) return 'UNEXPECTED';
@@ -57,7 +57,7 @@ export function identityErrorCodeOf(error: unknown): IdentityErrorCode {
   return byName[error.name] ?? 'UNEXPECTED';
 }
 
-/** Runs a call of the identity service. Throws IdentityError. */
+/** Calls the identity service. Throws IdentityError. */
 export async function withIdentity<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -1,7 +1,7 @@
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
-/** What subscriptions cost now, by size type and billing cycle. */
+/** Query of the current subscription prices by size type and billing cycle. */
 export const pricesQuery = {
   ...routeQuery(subscriptionRoutes.listSubscriptionPrices, {}),
   staleTime: 60 * 60_000,

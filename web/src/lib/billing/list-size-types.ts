@@ -1,8 +1,8 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import type { SizeType } from '#contract/size-types.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import type { SizeType } from '#contract/businesses/size-types.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
-/** The size types that a business chooses from, in display order. */
+/** Query of the size types that a business can choose, in display order. */
 export const sizeTypesQuery = {
   ...routeQuery(businessRoutes.listSizeTypes, {}),
   select: ({ items }: { readonly items: readonly SizeType[] }) =>

@@ -1,6 +1,6 @@
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 
-/** What is done first: what is overdue, then what is due, then what staff review. */
+/** Sort order: overdue, open, in review, then the others. */
 const urgency: Readonly<Record<Invoice['status'], number>> = {
   overdue: 0,
   open: 1,
@@ -9,7 +9,7 @@ const urgency: Readonly<Record<Invoice['status'], number>> = {
   cancelled: 3,
 };
 
-/** Invoices with something to do first, those of one urgency by their due day; the others stay as they are. */
+/** Sorts invoices with something to do first, by urgency and due day; the others keep their order. */
 export const unpaidFirst = (invoices: readonly Invoice[]): readonly Invoice[] =>
   invoices.toSorted((one, other) => {
     const byUrgency = urgency[one.status] - urgency[other.status];
@@ -17,10 +17,10 @@ export const unpaidFirst = (invoices: readonly Invoice[]): readonly Invoice[] =>
     return one.dueDate.localeCompare(other.dueDate);
   });
 
-/** Whether an invoice waits for its payment. */
+/** Returns whether an invoice waits for its payment. */
 export const canBePaid = ({ status }: Pick<Invoice, 'status'>): boolean =>
   status === 'open' || status === 'overdue';
 
-/** The invoice to pay first: the one that is overdue longest, else the one that is due first. */
+/** Returns the invoice to pay first: the one overdue longest, else the next one due. */
 export const invoiceToPay = (invoices: readonly Invoice[]): Invoice | undefined =>
   unpaidFirst(invoices).find(canBePaid);

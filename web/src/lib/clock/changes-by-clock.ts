@@ -1,8 +1,8 @@
 import { dayIn, timeZones } from '#contract/brazil/time-zones.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
-/** Fields with an instant that changes the state of an offer or of a shop. */
+/** Fields with an instant that changes the state of an offer or a shop. */
 const instants = ['startsAt', 'endsAt', 'opensAt', 'closesAt'] as const satisfies readonly (
   | keyof Offer
   | keyof Shop
@@ -19,8 +19,8 @@ function hasInstant(data: unknown, isWithin: (instant: number) => boolean): bool
 }
 
 /**
- * Whether an answer may have changed since `then` only because of the time: at an instant that it names, or because
- * another day began anywhere in Brazil. Times are in epoch milliseconds, by the clock of the server.
+ * Returns whether time alone may have changed an answer since `then`: one of its instants has passed, or a new day
+ * began anywhere in Brazil. Times are in epoch milliseconds by the server's clock.
  */
 export function changesByClock(data: unknown, then: number, now: number): boolean {
   return (

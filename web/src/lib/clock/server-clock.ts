@@ -1,14 +1,14 @@
 /** The server's time minus the device's, in milliseconds. */
 let ahead = 0;
 
-/** Time of the last answer by the clock of the server, in epoch milliseconds; 0 before the first. */
+/** The server's time of the last answer, in epoch milliseconds; 0 before the first. */
 let lastAnswer = 0;
 
-/** Whether a cache may give an answer later, with the `Date` of when it was made. */
+/** Returns whether the answer may come from a cache, with an old `Date`. */
 const mayBeOld = (headers: Headers): boolean =>
   headers.has('age') || /(?:^|[\s,])max-age=[1-9]/.test(headers.get('cache-control') ?? '');
 
-/** Notes what time it is for the server, by the headers of its answer. */
+/** Notes the server's time from the headers of its answer. */
 export function noteServerTime(headers: Headers): void {
   const date = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(date) || mayBeOld(headers)) return;
@@ -17,11 +17,11 @@ export function noteServerTime(headers: Headers): void {
   ahead = lastAnswer - Date.now();
 }
 
-/** The time of the last answer of the API by its clock, in epoch milliseconds. */
+/** Returns the server's time of the last answer, in epoch milliseconds. */
 export const answeredAt = (): number => lastAnswer;
 
-/** A time of the device's clock by the clock of the server, both in epoch milliseconds. */
+/** Converts a time of the device's clock to the server's clock, both in epoch milliseconds. */
 export const toServerTime = (deviceTime: number): number => deviceTime + ahead;
 
-/** The time by the clock of the server, in epoch milliseconds: the device's may be wrong. */
+/** Returns the server's current time in epoch milliseconds; the device's clock may be wrong. */
 export const serverNow = (): number => toServerTime(Date.now());

@@ -1,12 +1,12 @@
 import { timeoutManager } from '@tanstack/react-query';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two checks of the clock. */
 export const tick = 30_000;
 
 const listeners = new Set<() => void>();
 let stop: (() => void) | undefined;
 
-/** Looks at the clock from time to time, and when the page is shown again; not while it is hidden. */
+/** Calls the listeners at each tick and when the page is shown again; not while the page is hidden. */
 function start(): () => void {
   const look = () => {
     if (document.visibilityState === 'hidden') return;
@@ -20,7 +20,7 @@ function start(): () => void {
   };
 }
 
-/** Calls a listener each time the page looks at the clock. Gives the function that ends this. */
+/** Calls a listener at each tick. Returns a function that stops it. */
 export function onTick(listener: () => void): () => void {
   listeners.add(listener);
   stop ??= start();

@@ -5,8 +5,8 @@ import { onTick, tick } from './ticks.ts';
 let shown = 0;
 
 /**
- * Returns the time of the page, the same for all components of a render. It moves with each tick and with each answer of the
- * API, so that no past event of an answer seems to be in the future.
+ * Returns the time of the page, the same for all components of a render. It advances with each tick and each answer, so
+ * that no past event of an answer seems to be in the future.
  */
 function shownNow(): number {
   const now = serverNow();
@@ -14,5 +14,5 @@ function shownNow(): number {
   return shown;
 }
 
-/** The present time, at most a minute late, also on a page that stays open. */
+/** The current time, at most a minute late, also on a page that stays open. */
 export const useNow = (): Date => new Date(useSyncExternalStore(onTick, shownNow));

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onTick } from './ticks.ts';
 
-/** Keeps the shown states right while the page stays open: offers begin and end, shops open and close, days change. */
+/** Keeps shown states up to date on an open page: offers begin and end, shops open and close, days change. */
 export function useRefreshByClock(): void {
   const client = useQueryClient();
   useEffect(
     () =>
       onTick(() => {
-        // Loaded later than the page. Without a connection, the next look at the clock tries again.
+        // Loaded after the page. Offline, the next tick tries again.
         import('./refresh-by-clock.ts').then(
           ({ refreshByClock }) => refreshByClock(client),
           () => undefined,

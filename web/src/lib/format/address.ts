@@ -1,9 +1,9 @@
 import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
 type Address = Shop['address'];
 
-/** An address in the order of a Brazilian letter, line by line. */
+/** Returns the lines of an address as on a Brazilian letter. */
 export function addressLines(address: Address): readonly string[] {
   const { street, number, complement, neighborhood, city, state, postalCode } = address;
   return [
@@ -13,7 +13,7 @@ export function addressLines(address: Address): readonly string[] {
   ];
 }
 
-/** A link to the address on Google Maps. */
+/** Returns a link to the address on Google Maps. */
 export function mapLink(address: Address): string {
   const query = addressLines(address).join(', ');
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;

@@ -1,7 +1,7 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long ago something was, rounded down and at least a minute, as `há 5 minutos` in a language. */
+/** Formats a duration as `há 5 minutos` in a language, rounded down, at least one minute. */
 export function formatAge(milliseconds: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language);
   if (milliseconds < hour) {

@@ -1,7 +1,7 @@
-import { type DayCode, dayCodes } from '#contract/brazil/opening-hours.ts';
 import { dayIn, type TimeZone, wallClock } from '#contract/brazil/time-zones.ts';
+import { type DayCode, dayCodes } from '#contract/shops/opening-hours.ts';
 
-/** The weekdays in the order in which Brazilian shops list opening hours. */
+/** The weekdays in the usual order of opening hours in Brazil. */
 export const weekFromMonday: readonly DayCode[] = [...dayCodes.slice(1), 'SUN'];
 
 /** Formats a day of the API, `2026-11-30`, as `30/11/2026`. */
@@ -19,21 +19,21 @@ export function formatInstantDay(instant: string): string {
   return formatDay(localDay(new Date(instant)));
 }
 
-/** The day at an instant in the device's time zone, `YYYY-MM-DD`. */
+/** Returns the day of an instant in the device's time zone, `YYYY-MM-DD`. */
 export function localDay(at: Date): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
 }
 
-/** Noon of a day `YYYY-MM-DD` on this device, by which Intl formats the day. */
+/** Returns noon of a day `YYYY-MM-DD` on this device, for formatting by Intl. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`);
 
-/** Formats an instant as the time in a zone, `18:00`. */
+/** Formats the time of an instant in a zone, `18:00`. */
 export function formatClock(zone: TimeZone, at: Date): string {
   return wallClock(zone, at).toISOString().slice(11, 16);
 }
 
-/** The number of calendar days in a zone from one instant to another: 1 for tomorrow. */
+/** Returns the number of calendar days between two instants in a zone: 1 for tomorrow. */
 export function daysBetween(zone: TimeZone, from: Date, to: Date): number {
   const dayInMs = 24 * 60 * 60 * 1000;
   return Math.round((Date.parse(dayIn(zone, to)) - Date.parse(dayIn(zone, from))) / dayInMs);

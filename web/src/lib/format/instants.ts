@@ -1,4 +1,4 @@
-/** Formats an instant in the device's time zone as day and time, `20/11/2026, 14:05`: days come first in every language. */
+/** Formats an instant in the device's time zone, `20/11/2026, 14:05`, with the day first in all languages. */
 export function formatInstant(instant: string, language: string): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: '2-digit',

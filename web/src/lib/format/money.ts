@@ -1,4 +1,4 @@
-// Prices are in reais, so every language shows them in the Brazilian format.
+// Prices are in reais, so all languages show them in the Brazilian format.
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const plain = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 2,

@@ -1,7 +1,7 @@
-import { type Language, locales } from '#contract/languages.ts';
+import { type Language, locales } from '#contract/http/languages.ts';
 import { noonOf } from './days.ts';
 
-/** The month of a day `YYYY-MM-DD` as a title, `Novembro de 2026`. */
+/** Formats the month of a day `YYYY-MM-DD` as a title, `Novembro de 2026`. */
 export function monthTitle(day: string, language: Language): string {
   const text = noonOf(day).toLocaleDateString(locales[language], {
     month: 'long',

@@ -1,11 +1,8 @@
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
 type LabelledShop = Pick<Shop, 'id' | 'address'>;
 
-/**
- * The names by which owners choose among their shops: `Boa Vista · Recife`, with the street where two shops are in the
- * same neighbourhood.
- */
+/** Names an owner's shops, `Boa Vista · Recife`, with the street if two are in the same neighbourhood. */
 export function shopLabels(
   shops: readonly LabelledShop[],
 ): { readonly value: string; readonly label: string }[] {

@@ -1,9 +1,6 @@
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
-/**
- * What headings call a shop: the trading name and the neighbourhood, `Padaria Sol da Aurora · Boa Vista`. No line begins
- * with the dot.
- */
+/** Returns a shop's title, `Padaria Sol da Aurora · Boa Vista`. No line begins with the dot. */
 export function shopTitle({ business, address }: Pick<Shop, 'business' | 'address'>): string {
   return `${business.name}\u00a0· ${address.neighborhood}`;
 }

@@ -10,16 +10,13 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/**
- * How long ago an instant was, as `há 3 dias` in a language, in whole units rounded down; undefined for less than a
- * minute.
- */
+/** Formats how long ago an instant was, as `há 3 dias`, rounded down; undefined for less than a minute. */
 export function formatTimeAgo(instant: string, now: Date, language: string): string | undefined {
   const passed = now.getTime() - Date.parse(instant);
   const longest = units.find(([, length]) => passed >= length);
   if (!longest) return undefined;
   const [unit, length] = longest;
-  // In numbers: the words of `auto` name days of the calendar, such as yesterday, and not 24 hours.
+  // In numbers: the words of `auto`, such as yesterday, mean calendar days, not 24 hours.
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
   return format.format(-Math.floor(passed / length), unit);
 }

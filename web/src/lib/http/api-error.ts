@@ -1,11 +1,11 @@
-import { type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
+import { type ErrorCode, errorStatus, type FieldError } from '#contract/http/errors.ts';
 
-/** Codes of failures between the browser and the API, which are not in the contract. */
+/** Codes of failures between browser and API, which the contract does not have. */
 type TransportErrorCode =
   | 'NETWORK'
   | 'TIMEOUT'
   | 'NOT_FOUND'
-  /** The identity service did not give a new token, though the session has not ended. */
+  /** The identity service gave no new token, although the session has not ended. */
   | 'SESSION_NOT_RENEWED'
   | 'UNEXPECTED';
 
@@ -13,13 +13,13 @@ export type ApiErrorCode = ErrorCode | TransportErrorCode;
 
 interface Failure {
   readonly code: ApiErrorCode;
-  /** 0 when there was no answer. */
+  /** 0 without an answer. */
   readonly status: number;
   readonly requestId?: string | undefined;
   readonly fieldErrors?: readonly FieldError[] | undefined;
-  /** Milliseconds that the server asks to wait. */
+  /** The wait in milliseconds that the server asks for. */
   readonly retryAfter?: number | undefined;
-  /** How many claims keep a business from being closed without force. */
+  /** The number of claims that prevent the closing of a business without force. */
   readonly openClaims?: number | undefined;
   /** The name of an AWS error, from `x-amzn-errortype` or the body. */
   readonly awsName?: string | undefined;
@@ -48,7 +48,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a value is an error code of the contract. */
+/** Returns whether a value is an error code of the contract. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorStatus, value);
 }

@@ -6,7 +6,7 @@ import {
   type QueryInputOf,
   type ResponseOf,
   type Route,
-} from '#contract/route.ts';
+} from '#contract/http/route.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { announceSessionEnd } from '#web/lib/auth/session-end.ts';
@@ -27,17 +27,17 @@ type BodyPart<R extends Route> = R extends { readonly bodyOptional: true }
   ? { readonly body?: BodyInputOf<R> }
   : Part<'body', R['body'], BodyInputOf<R>>;
 
-/** The version that was edited or decided on, sent as If-Match. */
+/** The version of the edited record, sent as If-Match. */
 type VersionPart<R extends Route> = R extends { readonly ifMatch: 'required' }
   ? { readonly version: number }
   : { readonly version?: number };
 
-/** The input of a call of `R`: parameters, query and body as the contract declares them. */
+/** The input of a call of `R`: parameters, query and body by the contract. */
 export type RouteInput<R extends Route> = Part<'params', R['params'], ParamsOf<R>> &
   Part<'query', R['query'], QueryInputOf<R>> &
   BodyPart<R> &
   VersionPart<R> & {
-    /** One for each change that the user intends; generated here when left out. */
+    /** One per change that the user intends; generated if missing. */
     readonly idempotencyKey?: string;
     readonly signal?: AbortSignal;
   };
@@ -70,9 +70,7 @@ function requestOf(route: Route, input: LooseInput, token: string | undefined): 
   };
 }
 
-/**
- * The token for a call of a route, other than the `refused` one; none for a public route where it cannot be renewed.
- */
+/** Returns a token for a call of a route, other than `refused`; undefined for a public route if renewing fails. */
 async function tokenFor({ access }: Route, refused?: string): Promise<string | undefined> {
   try {
     return await accessToken(refused);
@@ -84,10 +82,7 @@ async function tokenFor({ access }: Route, refused?: string): Promise<string | u
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/**
- * Calls a route again with a renewed token, since `refused` was not accepted. Another user may have signed in in
- * another tab: their token is never sent for this page.
- */
+/** Repeats a refused call with a renewed token, but never with the token of another user from another tab. */
 async function callRenewed(
   route: Route,
   input: LooseInput,
@@ -109,14 +104,14 @@ async function callRenewed(
 }
 
 /**
- * Calls a route of the contract and resolves with the body of the answer, or rejects with an ApiError. After a 401 the
- * token is renewed once; a second one ends the session. A public route is then called once more without a token.
+ * Calls a route of the contract; returns the body of the answer, or rejects with an ApiError. A 401 renews the token
+ * once; a second 401 ends the session, and public routes are then called without a token.
  */
 export async function callRoute<const R extends Route>(
   route: R,
   input: RouteInput<R>,
 ): Promise<ResponseOf<R>> {
-  // An earlier attempt may have been executed, also where a later one is refused.
+  // An earlier attempt may have been executed, even if a later one is refused.
   const { idempotencyKey = newIdempotencyKey() } = input;
   const loose = { ...(input as Omit<LooseInput, 'idempotencyKey'>), idempotencyKey };
   const token = await tokenFor(route);

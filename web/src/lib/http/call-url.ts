@@ -9,9 +9,8 @@ interface CallUrlOptions {
 }
 
 /**
- * Calls a full URL and resolves with the body of the answer, or rejects with an ApiError. Another origin
- * gets neither token nor XSRF value; without a body it gets no content type either, because that would
- * trigger a CORS preflight.
+ * Calls a full URL; returns the body of the answer, or rejects with an ApiError. Other origins get neither token nor
+ * XSRF value, and without a body no content type, which would trigger a CORS preflight.
  */
 export async function callUrl(
   method: 'GET' | 'POST' | 'PUT',

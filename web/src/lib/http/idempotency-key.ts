@@ -1,4 +1,4 @@
-/** A new key in the format that the API requires: 36 characters of `A-Za-z0-9_-`. */
+/** Returns a new key in the API's format: 36 characters of `A-Za-z0-9_-`. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }

@@ -1,17 +1,17 @@
 import { ApiError } from './api-error.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
-/** Keeps the key of a change for longer than the page is open. */
+/** Stores the key of a change so that it survives a reload. */
 export interface IntentStore {
-  /** The key that was saved for the same input. */
+  /** Returns the saved key for the same input. */
   readonly keyOf: (input: string) => string | undefined;
   readonly save: (input: string, key: string) => void;
   readonly remove: () => void;
-  /** Whether a key is saved, for any input. */
+  /** Returns whether a key is saved, for any input. */
   readonly hasKey: () => boolean;
 }
 
-/** Whether the server has decided; sending the same input again is then a new change. */
+/** Returns whether the server has decided, so that sending the same input again is a new change. */
 function isFinal(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -24,9 +24,8 @@ function isFinal(error: unknown): boolean {
 }
 
 /**
- * The idempotency key of a change that the user intends. The same input keeps its key until the server
- * has decided, so that sending again after a lost answer does not repeat the change. With a store this also holds
- * after a reload.
+ * The idempotency key of a change that the user intends. The same input keeps its key until the server has decided, so
+ * that a retry after a lost answer does not repeat the change. With a store, the key survives a reload.
  */
 export class IntentKey {
   readonly #store: IntentStore | undefined;
@@ -37,10 +36,7 @@ export class IntentKey {
     this.#store = store;
   }
 
-  /**
-   * The key for `input`: the previous one while the input is the same and the server has not decided. It is saved
-   * when this returns, so before the input is sent.
-   */
+  /** Returns the key for `input`, the same one until the server has decided. The key is saved before returning. */
   for(input: unknown): string {
     const text = JSON.stringify(input);
     if (this.#key !== undefined && text === this.#input) return this.#key;
@@ -48,17 +44,17 @@ export class IntentKey {
     const key = saved ?? newIdempotencyKey();
     this.#input = text;
     this.#key = key;
-    // A saved one was saved when it was first sent, from which the server counts.
+    // A saved key keeps its time: the server counts from the first attempt.
     if (!saved) this.#store?.save(text, key);
     return key;
   }
 
-  /** Whether a change was sent before the page was loaded, and the server's decision is not known. */
+  /** Returns whether a change was sent before the page was loaded, without a known decision. */
   isUndecided(): boolean {
     return this.#key === undefined && (this.#store?.hasKey() ?? false);
   }
 
-  /** Must be called when the call has ended, with its error if it failed. */
+  /** Must be called after the call, with its error if it failed. */
   settle(error?: unknown): void {
     if (error === undefined || isFinal(error)) this.forget();
   }

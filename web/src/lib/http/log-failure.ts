@@ -1,6 +1,5 @@
 import type { ApiError } from './api-error.ts';
 
-/** Statuses with a description of their own. */
 const descriptions: Readonly<Record<number, string>> = {
   0: 'No answer: the connection is down or the server was not reached',
   401: 'The session was not accepted',
@@ -8,7 +7,7 @@ const descriptions: Readonly<Record<number, string>> = {
   502: 'The edge got no usable answer from the API',
 };
 
-/** Logs a failed call in one console line, without tokens, bodies and queries. `label` is method and path template. */
+/** Logs a failed call in one console line, without tokens, bodies or queries. `label` is method and path template. */
 export function logFailure(label: string, error: ApiError): void {
   const line = [
     descriptions[error.status] ?? 'The call failed',

@@ -1,7 +1,7 @@
-import { type FieldError, fieldErrorCodes } from '#contract/errors.ts';
+import { type FieldError, fieldErrorCodes } from '#contract/http/errors.ts';
 import { ApiError, type ApiErrorCode, isErrorCode } from './api-error.ts';
 
-// Answers of API Gateway and CloudFront themselves have other bodies than the API's.
+// API Gateway and CloudFront answer with bodies that differ from the API's.
 const codeByStatus: Readonly<Record<number, ApiErrorCode>> = {
   400: 'VALIDATION_FAILED',
   401: 'UNAUTHENTICATED',
@@ -30,7 +30,7 @@ function isFieldError(value: unknown): value is FieldError {
   );
 }
 
-/** The wait that a `Retry-After` header asks for, in milliseconds; it holds seconds or a date. */
+/** Returns the wait of a `Retry-After` header in milliseconds; the header has seconds or a date. */
 export function retryAfterOf(header: string | null, now: number): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);
@@ -41,7 +41,7 @@ export function retryAfterOf(header: string | null, now: number): number | undef
 
 async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   try {
-    // `null` is JSON as well.
+    // `null` is valid JSON.
     return (await response.json()) ?? {};
   } catch {
     return {};
@@ -54,7 +54,7 @@ function awsNameOf(response: Response, body: Record<string, unknown>): string | 
   return name.slice(name.lastIndexOf('#') + 1).split(':')[0];
 }
 
-/** Makes an ApiError from a failed answer of the API (problem+json), API Gateway or CloudFront. */
+/** Converts a failed answer of the API (problem+json), API Gateway or CloudFront to an ApiError. */
 export async function readFailure(response: Response): Promise<ApiError> {
   const body = await bodyOf(response);
   const errors = body['errors'];

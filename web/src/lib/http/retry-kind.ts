@@ -36,13 +36,13 @@ const clockSkewNames = new Set<string | undefined>([
 
 const transientStatuses = new Set([0, 500, 502, 503, 504]);
 
-/** The kind of a failure that may be retried, by the specification's list; undefined for others. */
+/** Returns the kind of a failure that may be retried (specification's list); undefined for others. */
 export function retryKindOf(error: unknown): RetryKind | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { code, status, awsName } = error;
   if (code === 'TIMEOUT' || timeoutNames.has(awsName)) return 'timeout';
   if (status === 429 || throttlingNames.has(awsName)) return 'throttling';
-  // The server is still running an earlier attempt of the same call and will soon have its answer.
+  // The server still runs an earlier attempt of the same call, and will soon have its answer.
   if (code === 'REQUEST_IN_PROGRESS') return 'throttling';
   if (transientStatuses.has(status) || clockSkewNames.has(awsName)) return 'transient';
   return undefined;

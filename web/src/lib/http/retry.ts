@@ -23,21 +23,21 @@ export class RetryQuota {
     return this.#tokens;
   }
 
-  /** Takes the cost of one retry; false when too few tokens are left. */
+  /** Takes the cost of one retry; returns false if too few tokens are left. */
   take(kind: RetryKind): boolean {
     if (this.#tokens < cost[kind]) return false;
     this.#tokens -= cost[kind];
     return true;
   }
 
-  /** Returns tokens after a success: the cost of its last retry, or one where it had none. */
+  /** Returns tokens after a success: the cost of its last retry, or one token without a retry. */
   refund(kind: RetryKind | undefined): void {
     const gain = kind ? cost[kind] : 1;
     this.#tokens = Math.min(quotaSize, this.#tokens + gain);
   }
 }
 
-/** Milliseconds before retry number `retry` (from 0): exponential with full jitter, 20 s at most. */
+/** Returns the milliseconds before retry number `retry` (from 0): exponential with full jitter, at most 20 s. */
 export function backoff(kind: RetryKind, retry: number, random: number): number {
   return Math.floor(random * Math.min(maxDelay, baseDelay[kind] * 2 ** retry));
 }
@@ -49,8 +49,8 @@ export interface RetryTools {
 }
 
 /**
- * Runs `attempt` up to three times, by AWS's standard retry mode with the specification's figures. Waits
- * at least as long as Retry-After asks; gives up where it asks for more than 20 s.
+ * Runs `attempt` up to three times, by AWS's standard retry mode with the specification's figures. Waits at least as
+ * long as Retry-After asks; gives up if that is more than 20 s.
  */
 export async function withRetry<T>(
   attempt: () => Promise<T>,

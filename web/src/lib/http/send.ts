@@ -4,7 +4,7 @@ import { logFailure } from './log-failure.ts';
 import { readFailure } from './read-failure.ts';
 import { RetryQuota, type RetryTools, withRetry } from './retry.ts';
 
-/** Milliseconds for one attempt. */
+/** Timeout of one attempt in milliseconds. */
 const attemptTimeout = 15_000;
 
 const shared: RetryTools = {
@@ -22,7 +22,7 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** How the log names the call: method and path template, without values. */
+  /** Name of the call in the log: method and path template, without values. */
   readonly label: string;
 }
 
@@ -62,13 +62,13 @@ async function attempt(request: HttpRequest): Promise<unknown> {
     return await readSuccess(response);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // The caller cancelled the call: this is no failure.
+    // The caller cancelled the call; this is not a failure.
     if (request.signal?.aborted) throw error;
     throw noAnswerError(error);
   }
 }
 
-/** Sends a request with retries; resolves with the body of the answer or rejects with an ApiError. */
+/** Sends a request with retries; returns the body of the answer or rejects with an ApiError. */
 export async function sendRequest(
   request: HttpRequest,
   tools: RetryTools = shared,

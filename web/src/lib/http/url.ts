@@ -5,7 +5,7 @@ export function joinUrl(base: string, path: string): string {
   return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }
 
-/** Makes `?a=1&b=2` of the values that are set; an empty string where none is. */
+/** Returns `?a=1&b=2` for the defined values; an empty string without any. */
 export function queryString(query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

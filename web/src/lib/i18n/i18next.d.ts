@@ -4,7 +4,7 @@ import type openTexts from '../../../public/assets/i18n/pt.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    // One namespace to the compiler: a test checks that open pages use the texts of the open file only.
+    // One namespace for the compiler; a test checks that open pages only use texts of the open file.
     resources: { translation: typeof openTexts & typeof privateTexts };
   }
 }

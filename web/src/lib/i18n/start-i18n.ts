@@ -1,18 +1,18 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { chooseLanguage, type Language, languages, locales } from '#contract/languages.ts';
+import { chooseLanguage, type Language, languages, locales } from '#contract/http/languages.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readStored, writeStored } from '../storage.ts';
 
 const storageKey = 'language';
 
-/** The texts of the screens for signed-in users, in a file of their own: open pages load a third of all texts. */
+/** The texts of private screens, in separate files: open pages load only a third of all texts. */
 const privateTexts = 'private';
 
 const textsOverHttp: BackendModule = {
   type: 'backend',
   init() {},
-  // i18next takes a promise of a reader with two parameters alone.
+  // i18next accepts a promise only from a reader with two parameters.
   async read(language, namespace) {
     const folder = namespace === privateTexts ? `${privateTexts}/` : '';
     const response = await fetch(`/assets/i18n/${folder}${language}.json`);
@@ -21,21 +21,21 @@ const textsOverHttp: BackendModule = {
   },
 };
 
-/** The app's one translator. */
+/** The app's translator. */
 export const i18n = createInstance();
 
 function describePage(language: Language): void {
   document.documentElement.lang = locales[language];
 }
 
-/** Fetches texts of a language where some are missing, also those that did not load before. Throws ApiError where that fails. */
+/** Fetches the missing texts of a language, also after an earlier failure. Throws ApiError. */
 async function fetchTexts(language: string, parts: readonly string[]): Promise<void> {
   const isMissing = () => parts.some((part) => !i18n.hasResourceBundle(language, part));
   if (isMissing()) await i18n.reloadResources(language, parts);
   if (isMissing()) throw new ApiError({ code: 'NETWORK', status: 0 });
 }
 
-/** Fetches the texts of the user's language and makes them available to every screen. */
+/** Fetches the texts of the user's language and initializes the translator. */
 export async function startI18n(): Promise<void> {
   const language = chooseLanguage(readStored(storageKey), navigator.languages);
   await i18n
@@ -44,11 +44,11 @@ export async function startI18n(): Promise<void> {
     .init({
       lng: language,
       supportedLngs: languages,
-      // The three files have the same keys (a test asks for it): no second file is fetched to fall back on.
+      // The three languages have the same keys (tested), so no fallback file is loaded.
       fallbackLng: false,
-      // A text that is not in the open file is looked up in the private one, once that is loaded.
+      // A text that is not in the open file is looked up in the private one, once loaded.
       fallbackNS: privateTexts,
-      // Loading starts within this call, so that the private texts can be requested beside the open ones.
+      // Loading starts within this call, so that the private texts can be requested in parallel.
       initAsync: false,
       interpolation: { escapeValue: false },
     });
@@ -56,23 +56,23 @@ export async function startI18n(): Promise<void> {
   describePage(language);
 }
 
-/** Fetches the texts of the screens for signed-in users, in this language and in those chosen later. Throws on failure. */
+/** Fetches the texts of private screens, in this language and in languages chosen later. Throws on failure. */
 export async function loadPrivateTexts(language = i18n.language): Promise<void> {
   await i18n.loadNamespaces(privateTexts);
   await fetchTexts(language, [privateTexts]);
 }
 
-/** The language in use. */
+/** Returns the current language. */
 export function currentLanguage(): Language {
   return chooseLanguage(i18n.language, []);
 }
 
-/** The language that was asked for last, of which the texts may still be loading. */
+/** The language requested last; its texts may still be loading. */
 let asked: Language;
 
 /**
- * Changes the language now and on this device's next visits. Throws, and changes nothing, where its texts do not load.
- * Gives false, and changes nothing either, where another language was asked for meanwhile.
+ * Changes the language now and for later visits on this device. Throws if its texts do not load. Returns false if
+ * another language was chosen meanwhile. In both cases, nothing changes.
  */
 export async function changeLanguage(language: Language): Promise<boolean> {
   asked = language;

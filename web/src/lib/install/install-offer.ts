@@ -1,6 +1,6 @@
 import { createStore, useStore } from '@mantine/store';
 
-/** The browser's offer to install the app, which DOM types do not know. */
+/** The browser's offer to install the app, which is missing in the DOM types. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>;
 }
@@ -15,18 +15,18 @@ function onOffer(event: Event): void {
 const onInstalled = () => store.setState({});
 
 /**
- * Keeps the browser's offer until the user asks for it, instead of a banner of the browser over the page. Browsers make
- * it once, soon after the page is loaded, so each layout of the app calls this.
+ * Stores the browser's install offer until the user asks for it, and so prevents the browser's banner. Browsers make
+ * the offer once, soon after the page is loaded, so each layout calls this.
  */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', onOffer);
   window.addEventListener('appinstalled', onInstalled);
 }
 
-/** The browser's offer to install the app; undefined where it makes none, as once the app is installed. */
+/** The browser's offer to install the app; undefined without one, and after installation. */
 export const useInstallOffer = (): InstallOffer | undefined => useStore(store).offer;
 
-/** Shows the browser's question. An offer can be used once. */
+/** Shows the browser's dialog. An offer can be used once. */
 export async function install(accepted: InstallOffer): Promise<void> {
   store.setState({});
   await accepted.prompt();

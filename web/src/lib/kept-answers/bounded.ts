@@ -1,4 +1,4 @@
-/** Characters of JSON that are kept of one answer: about 300 offers. */
+/** Largest stored answer in characters of JSON: about 300 offers. */
 const maxCharacters = 300_000;
 
 interface Pages {
@@ -9,7 +9,7 @@ interface Pages {
 const hasPages = (data: unknown): data is Pages =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;
 
-/** The first pages of a list, or a whole answer, as far as they are kept. Undefined where nothing is short enough. */
+/** Returns the whole answer, or the first pages of a list, within the limit; undefined if nothing is short enough. */
 export function boundedAnswer(data: unknown, max = maxCharacters): unknown {
   if (!hasPages(data)) return JSON.stringify(data).length <= max ? data : undefined;
   let characters = 0;

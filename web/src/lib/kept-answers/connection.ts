@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { ApiError } from '../http/api-error.ts';
 
 /**
- * How the server is reached. `slow`: an earlier answer is shown, and the server's is still awaited. `lost`: the last call
- * did not reach it. `none`: the browser has no network.
+ * State of the connection. `slow`: an earlier answer is shown while the server's is awaited; `lost`: the last call did
+ * not reach the server; `none`: the browser has no network.
  */
 export type Connection = 'good' | 'slow' | 'lost' | 'none';
 
@@ -19,13 +19,10 @@ function noteConnection(hasFailed: boolean): void {
   if (state.hasFailed !== hasFailed) store.setState({ ...state, hasFailed });
 }
 
-// The browser's network does not mean that the server is reached: only an answer ends the state.
+// Having a network does not mean that the server is reachable: only an answer ends the state.
 globalThis.window?.addEventListener('offline', () => noteConnection(true));
 
-/**
- * Calls the server, and notes whether it was reached: it was, where it refused, too. The browser itself notices only
- * that it has no network at all.
- */
+/** Calls the server, and notes whether it was reached; a refusal counts as reached. */
 export async function callAndNoteConnection<T>(call: () => T | Promise<T>): Promise<T> {
   try {
     const data = await call();
@@ -37,7 +34,7 @@ export async function callAndNoteConnection<T>(call: () => T | Promise<T>): Prom
   }
 }
 
-/** Notes that an earlier answer is shown while a call goes on. */
+/** Notes that an earlier answer is shown during a call. */
 export function noteSlow(call: Promise<unknown>): void {
   const add = (calls: number) =>
     store.setState((state) => ({ ...state, awaited: state.awaited + calls }));
@@ -46,7 +43,7 @@ export function noteSlow(call: Promise<unknown>): void {
   call.then(end, end);
 }
 
-/** How the server is reached now. */
+/** Returns the current state of the connection. */
 export function connection(): Connection {
   const { hasFailed, awaited } = store.getState();
   if (!navigator.onLine) return 'none';
@@ -54,12 +51,12 @@ export function connection(): Connection {
   return awaited > 0 ? 'slow' : 'good';
 }
 
-/** Whether the server is not reached. */
+/** Returns whether the server is unreachable. */
 export const isOffline = (state: Connection): boolean => state === 'lost' || state === 'none';
 
-/** How the server is reached, for components. */
+/** The current state of the connection, for components. */
 export const useConnection = (): Connection => useSyncExternalStore(store.subscribe, connection);
 
-/** Whether a failure means that the server was not reached. */
+/** Returns whether a failure means that the server was not reached. */
 export const isConnectionFailure = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'TIMEOUT');

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { routeKeyOf } from '#contract/route.ts';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
 import { storedUserId } from '../auth/stored-user.ts';
 import { queryKeyOf } from '../route-query.ts';
 import { type AnswerTimes, keptPersister } from './kept-persister.ts';
@@ -9,13 +9,13 @@ import { keptRoutes } from './kept-routes.ts';
 const names = new Set<unknown>(keptRoutes.map(routeKeyOf));
 const nameOfMe = routeKeyOf(userRoutes.getMe);
 
-/** Whether the answers to a query are kept on the device. */
+/** Returns whether the answers to a query are stored on the device. */
 export const isKept = ({ queryKey }: Query): boolean => names.has(queryKey[0]);
 
-/** Milliseconds between an answer and its storing, in which the screen is shown. */
+/** Milliseconds between an answer and its storing, so that the screen is shown first. */
 const delay = 500;
 
-/** The user of the answers in the cache. Another one may have signed in in another tab. */
+/** Returns the user of the cached answers. Another user may have signed in in another tab. */
 function userIdIn(client: QueryClient): string | undefined {
   const [me] = client.getQueriesData<{ readonly userId: string }>({ queryKey: [nameOfMe] });
   return me?.[1]?.userId;
@@ -36,17 +36,14 @@ async function store(client: QueryClient, queries: readonly Query[]): Promise<vo
 
 const clients = new WeakSet<QueryClient>();
 
-/**
- * Keeps the last answers to some queries on the device, and shows them where there is no connection. An answer is kept
- * once it is known whose it is.
- */
+/** Stores the last answers to some queries on the device, once their user is known, and shows them offline. */
 export function keepAnswers(client: QueryClient): void {
   if (clients.has(client)) return;
   clients.add(client);
   const times: AnswerTimes = new WeakMap();
   const changed = new Set<Query>();
   let isWaiting = false;
-  /** The user of the answers in this page's cache, until they sign out here. */
+  /** The user of the cached answers, until they sign out on this page. */
   let owner: string | undefined;
 
   const keepSoon = (queries: readonly Query[]) => {
@@ -58,10 +55,10 @@ export function keepAnswers(client: QueryClient): void {
       const queries = [...changed];
       changed.clear();
       owner ??= userIdIn(client);
-      // In another tab somebody else may have signed in, whom the next calls of this one are for.
+      // If another user has signed in in another tab, the next calls here are for them.
       if (owner !== userIdIn(client)) return;
       store(client, queries).catch(() => {
-        // Code that does not load: nothing is kept.
+        // If the code does not load, nothing is stored.
       });
     }, delay);
   };
@@ -72,7 +69,7 @@ export function keepAnswers(client: QueryClient): void {
   const cache = client.getQueryCache();
   cache.subscribe((event) => {
     if (event.type === 'removed') {
-      // Answers that leave the cache before they are stored may be those of a user who signed out.
+      // Answers that leave the cache before they are stored may belong to a user who signed out.
       changed.delete(event.query);
       if (event.query.queryKey[0] === nameOfMe) owner = undefined;
     }
@@ -84,7 +81,7 @@ export function keepAnswers(client: QueryClient): void {
       query.setState({ dataUpdatedAt: answeredAt });
       return;
     }
-    // What came before it was known whose answers these are is kept, too.
+    // Also stores the answers that came before the user was known.
     keepSoon(query.queryKey[0] === nameOfMe ? cache.getAll().filter(isKept) : [query]);
   });
   keepSoon(cache.getAll().filter(isKept));

@@ -1,29 +1,29 @@
-/** The last answer to a query, as a device keeps it. */
+/** The last answer to a query, as stored on the device. */
 export interface KeptAnswer {
-  /** When the server answered, in epoch milliseconds. */
+  /** Time of the server's answer, in epoch milliseconds. */
   readonly answeredAt: number;
-  /** The version of the code that asked (`codeVersion`): another one may expect other fields. */
+  /** The version of the code that asked (`codeVersion`); another version may expect other fields. */
   readonly version: string;
   readonly data: unknown;
 }
 
-/** Milliseconds that an answer is kept: a day. */
+/** Lifetime of a stored answer in milliseconds: a day. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-/** Answers that are kept of one user; one more takes the place of the oldest. */
+/** Largest number of stored answers per user; a further one replaces the oldest. */
 const maxAnswers = 60;
 
-/** Whether a kept answer may still be shown. */
+/** Returns whether a stored answer may still be shown. */
 export const isUsable = (answer: KeptAnswer, version: string, now: number): boolean =>
   answer.version === version && now - answer.answeredAt < lifetime;
 
 const separator = ':';
 
-/** The key of a user's answer. The storage reads `?` and `/` in keys as its own signs. */
+/** Returns the storage key of a user's answer. Encoded, since `?` and `/` have a meaning in storage keys. */
 export const keptKey = (userId: string, queryHash: string): string =>
   encodeURIComponent(userId) + separator + encodeURIComponent(queryHash);
 
-/** Of all that is stored, the keys to remove: what is not the user's, not usable any more, or too much. */
+/** Returns the stored keys to remove: of other users, unusable, or above the limit. */
 export function keysToRemove(
   stored: readonly (readonly [key: string, answer: KeptAnswer | null])[],
   userId: string,

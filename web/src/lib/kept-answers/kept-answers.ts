@@ -3,26 +3,23 @@ import { boundedAnswer } from './bounded.ts';
 import { isUsable, type KeptAnswer, keptKey, keysToRemove } from './kept-answer.ts';
 import { keptStorage } from './open-storage.ts';
 
-/**
- * Names the version of this page's code: the address of its first script, whose name has a hash of its content, and
- * with it of the names of all other scripts.
- */
+/** Returns the code's version: the name of the first script, whose hash changes with any script. */
 const codeVersion = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
-/** The last answer to a user's query; undefined where there is none of the last 24 hours and of this version. */
+/** Returns the last answer to a user's query; undefined if there is none of the last 24 hours and this version. */
 export async function readKept(userId: string, queryHash: string): Promise<KeptAnswer | undefined> {
   try {
     const storage = await keptStorage();
     const answer = await storage?.getItem<KeptAnswer>(keptKey(userId, queryHash));
     return answer && isUsable(answer, codeVersion(), Date.now()) ? answer : undefined;
   } catch {
-    // What cannot be read was not kept.
+    // A failed read counts as nothing stored.
     return undefined;
   }
 }
 
-/** Keeps answers of the user who is signed in, by the hashes of their queries. A device that cannot does without. */
+/** Stores answers of the signed-in user by the hashes of their queries, if the device can. */
 export async function keepAnswersOf(
   userId: string,
   answers: ReadonlyMap<string, Pick<KeptAnswer, 'data' | 'answeredAt'>>,
@@ -38,11 +35,11 @@ export async function keepAnswersOf(
       const answer: KeptAnswer = { answeredAt, version, data: bounded };
       await storage.setItem(keptKey(userId, queryHash), answer as object);
     }
-    // The user may sign out meanwhile, in another tab, too, which has deleted what was stored until then.
+    // If the user has signed out meanwhile, even in another tab, the answers stored since must be deleted, too.
     if (storedUserId() === userId) await tidy(userId);
     else await storage.clear();
   } catch {
-    // The storage is full or not available.
+    // The storage is full or unavailable.
   }
 }
 
@@ -57,7 +54,7 @@ async function tidy(userId: string): Promise<void> {
   await Promise.all(surplus.map((key) => storage.removeItem(key)));
 }
 
-/** Removes the kept answers of all users. */
+/** Removes the stored answers of all users. */
 export async function forgetKept(): Promise<void> {
   const storage = await keptStorage();
   await storage?.clear();

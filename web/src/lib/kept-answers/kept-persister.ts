@@ -4,17 +4,17 @@ import { callAndNoteConnection, connection, noteSlow } from './connection.ts';
 import { freshOrKept, type Shown } from './fresh-or-kept.ts';
 import { purposeOf, whenKept } from './when-kept.ts';
 
-/** When the server gave the kept answers that queries are about to show, in epoch milliseconds. */
+/** Times of the server's answers, in epoch milliseconds, for stored answers that queries are about to show. */
 export type AnswerTimes = WeakMap<Query, number>;
 
-/** What may be shown instead of the server's answer: what the page has already, or what the device keeps. */
+/** Returns the answer to show instead of the server's: the page's current one, or the stored one. */
 async function keptOf({ state, queryHash }: Query, userId: string): Promise<Shown | undefined> {
   if (state.data !== undefined) return { answeredAt: state.dataUpdatedAt, data: state.data };
   const { readKept } = await import('./kept-answers.ts');
   return readKept(userId, queryHash);
 }
 
-/** Shows the server's answer in place of the kept one, if nothing has changed that meanwhile; else asks again. */
+/** Replaces the stored answer by the server's if the query has not changed meanwhile; otherwise asks again. */
 function showLate(client: QueryClient, query: Query, data: unknown, kept: Shown): void {
   const { dataUpdatedAt, isInvalidated } = query.state;
   if (dataUpdatedAt === kept.answeredAt && !isInvalidated)
@@ -22,7 +22,7 @@ function showLate(client: QueryClient, query: Query, data: unknown, kept: Shown)
   else client.invalidateQueries({ queryKey: query.queryKey, exact: true });
 }
 
-/** Makes queries show their kept answer where the server gives none. `times` receives when it was given. */
+/** Makes queries show their stored answer if the server gives none. `times` receives the time of that answer. */
 export function keptPersister(times: AnswerTimes): QueryPersister {
   return async (queryFn, context, query) => {
     const userId = storedUserId();

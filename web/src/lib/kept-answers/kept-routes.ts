@@ -1,13 +1,13 @@
 import type { Query } from '@tanstack/react-query';
-import { routeKeyOf } from '#contract/route.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 
-/** The reads of an owner's and a validator's screens whose last answers a device keeps. */
+/** The read calls of owners' and validators' screens whose last answers are stored on the device. */
 export const keptRoutes = [
   userRoutes.getMe,
   businessRoutes.listBusinesses,
@@ -23,6 +23,6 @@ export const keptRoutes = [
 
 const formNames = new Set<unknown>([shopRoutes.getShop, offerRoutes.getOffer].map(routeKeyOf));
 
-/** Whether a query loads the record of a form, and of nothing else. */
+/** Returns whether a query is only used for the record of a form. */
 export const isOfForm = ({ queryKey: [name] }: Pick<Query, 'queryKey'>): boolean =>
   formNames.has(name);

@@ -12,11 +12,11 @@ async function open(): Promise<Storage | undefined> {
   for (const driver of drivers) {
     try {
       const storage = createStorage({ driver: driver() });
-      // Fails where the browser has the interface but does not allow its use, as in some private windows.
+      // Fails if the browser has the interface but forbids its use, as in some private windows.
       await storage.getKeys();
       return storage;
     } catch {
-      // The next one.
+      // Tries the next driver.
     }
   }
   return undefined;
@@ -24,7 +24,7 @@ async function open(): Promise<Storage | undefined> {
 
 let opened: Promise<Storage | undefined> | undefined;
 
-/** The storage of kept answers; undefined where the browser has none. */
+/** Returns the storage of answers; undefined if the browser has none. */
 export function keptStorage(): Promise<Storage | undefined> {
   opened ??= open();
   return opened;

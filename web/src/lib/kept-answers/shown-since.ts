@@ -1,9 +1,9 @@
 import type { Query } from '@tanstack/react-query';
-import { routeKeyOf } from '#contract/route.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
 import { isOfForm } from './kept-routes.ts';
 
-/** Whether an answer is what a screen is about: a list made by `routePages`, or the record of a form. */
+/** Returns whether an answer is the main content of a screen: a list from `routePages`, or the record of a form. */
 const isContent = (query: Pick<Query, 'queryKey'>) =>
   query.queryKey[1] === 'pages' || isOfForm(query);
 
@@ -11,8 +11,8 @@ const nameOfBusiness = routeKeyOf(businessRoutes.listBusinesses);
 const isBusiness = ({ queryKey: [name] }: Pick<Query, 'queryKey'>) => name === nameOfBusiness;
 
 /**
- * When the server gave the oldest of the answers that a screen shows, in epoch milliseconds; undefined without any.
- * The business counts where there is nothing else; what else the frame of all screens uses is seldom asked again.
+ * Returns the time of the oldest answer that a screen shows, in epoch milliseconds; undefined without any. The business
+ * only counts if there is nothing else; other answers of the layout are ignored, since they are seldom loaded again.
  */
 export function shownSince(
   queries: readonly Pick<Query, 'queryKey' | 'state'>[],

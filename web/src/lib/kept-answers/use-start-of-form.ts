@@ -11,8 +11,8 @@ import { isFromDevice } from './is-from-device.ts';
 import { whenKept } from './when-kept.ts';
 
 /**
- * A query that a form starts with, while the rest of the page shows its kept answer at once. Here `data` is undefined
- * until the server has answered, or the rule of forms in `whenKept` allows the kept answer. From then on, it is defined.
+ * A query for the initial values of a form, while the rest of the page already shows its stored answer. `data` is
+ * undefined until the server has answered, or `whenKept` allows the stored answer; afterwards it stays defined.
  */
 export function useStartOfForm<T extends object, K extends QueryKey>(
   options: UseQueryOptions<T, Error, T, K>,
@@ -31,7 +31,7 @@ export function useStartOfForm<T extends object, K extends QueryKey>(
       client.setQueryData<T>(queryKey, data);
       return data;
     },
-    // Where the server is slow, its answer to the first call is still awaited.
+    // With a slow server, the answer to the first call is still awaited.
     enabled: isKept && !isStarted && connection !== 'slow',
     gcTime: 0,
   });

@@ -1,7 +1,6 @@
 import { createStore, useStore } from '@mantine/store';
 import { useEffect, useRef } from 'react';
 
-/** Closes what lies over the page. */
 type Close = () => void;
 
 const store = createStore<{ readonly layers: readonly Close[] }>({ layers: [] });
@@ -19,10 +18,10 @@ export function useBackLayer(isOpen: boolean, close: Close): void {
   }, [isOpen]);
 }
 
-/** Whether anything is open that Back closes. */
+/** Returns whether Back would close something. */
 export const useHasBackLayer = (): boolean => useStore(store).layers.length > 0;
 
-/** Closes what was opened last. Gives false where nothing is open. */
+/** Closes the layer that was opened last. Returns false if none is open. */
 export function closeTopLayer(): boolean {
   const top = store.getState().layers.at(-1);
   top?.();

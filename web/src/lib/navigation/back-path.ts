@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 
 const store = createStore<{ readonly path?: string }>({});
 
-/** Makes the browser's Back lead to a path while the page shows a link to it; undefined where it shows none. */
+/** Makes the browser's Back lead to the path of a shown link; undefined without a link. */
 export function useBackPath(path: string | undefined): void {
   useLayoutEffect(() => {
     if (path === undefined) return;

@@ -2,11 +2,10 @@ type Handler = (event: PopStateEvent) => void;
 
 let handler: Handler | undefined;
 
-// The browser calls the listeners of the window in the order of their registration, whether they capture or not. So
-// this one is registered before the router renders.
+// Registered before the router renders, since browsers call the window's listeners in that order.
 window.addEventListener('popstate', (event) => handler?.(event));
 
-/** Gives Back and Forward to a handler before the router sees them. Returns the function that ends it. */
+/** Gives Back and Forward to a handler before the router sees them. Returns a function that ends this. */
 export function handleBeforeRouter(handle: Handler): () => void {
   handler = handle;
   return () => {
@@ -14,5 +13,5 @@ export function handleBeforeRouter(handle: Handler): () => void {
   };
 }
 
-/** Whether anything handles Back and Forward before the router. */
+/** Returns whether a handler gets Back and Forward before the router. */
 export const isHandledBeforeRouter = (): boolean => handler !== undefined;

@@ -9,15 +9,15 @@ import {
   leavingStore,
 } from './leave-question.ts';
 
-// Browsers show a text of their own.
+// Browsers show their own text.
 const preventUnload = (event: BeforeUnloadEvent) => {
   if (isLeaveGuarded()) event.preventDefault();
 };
 
-/** As `isLeaveGuarded`, for components. */
+/** Like `isLeaveGuarded`, for components. */
 export const useIsLeaveGuarded = (): boolean => isGuarded(useStore(leavingStore));
 
-/** Makes leaving the page ask first, while a form has changes that were not sent. */
+/** Asks before the page is left while a form has unsent changes. */
 export function useLeaveGuard(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return;
@@ -30,7 +30,7 @@ export function useLeaveGuard(hasChanges: boolean): void {
   }, [hasChanges]);
 }
 
-/** The question that is open, with the answers to it. */
+/** Returns the open question with its answers. */
 export function useLeaveQuestion() {
   const { question } = useStore(leavingStore);
   return {

@@ -1,20 +1,20 @@
 import { createStore } from '@mantine/store';
 
-/** What the user wants to do, and what it does to drafts. */
+/** The action that waits for the answer, and whether it keeps drafts. */
 interface Question {
   readonly leave: () => void;
   readonly keepsDrafts: boolean;
 }
 
 interface Leaving {
-  /** How many forms on the page have changes that were not sent. */
+  /** Number of forms on the page with unsent changes. */
   readonly guards: number;
-  /** The user has agreed to leave their changes. */
+  /** Whether the user has agreed to leave. */
   readonly isReleased: boolean;
   readonly question: Question | undefined;
 }
 
-/** The question that is asked before changes are left. */
+/** The state of the question before unsent changes are left. */
 export const leavingStore = createStore<Leaving>({
   guards: 0,
   isReleased: false,
@@ -24,10 +24,10 @@ export const leavingStore = createStore<Leaving>({
 const change = (changed: Partial<Leaving>): void =>
   leavingStore.setState((state) => ({ ...state, ...changed }));
 
-/** Whether a form on the page has changes that were not sent, and that the user has not agreed to leave. */
+/** Returns whether a form has unsent changes that the user has not agreed to leave. */
 export const isGuarded = ({ guards, isReleased }: Leaving): boolean => guards > 0 && !isReleased;
 
-/** As `isGuarded`, at this moment. */
+/** Like `isGuarded`, for the current state. */
 export const isLeaveGuarded = (): boolean => isGuarded(leavingStore.getState());
 
 /** Makes leaving the page ask first. Returns a function that ends this. */
@@ -39,19 +39,19 @@ export function guardPage(): () => void {
   };
 }
 
-/** Makes leaving ask again, where the user has agreed to it but the page was not left. */
+/** Makes leaving ask again, if the user agreed but the page was not left. */
 export const restoreLeaveGuard = (): void => change({ isReleased: false });
 
-/** Leaves at once, or asks first where a form has changes. */
+/** Calls `leave` at once, or asks first if a form has changes. */
 export function leaveAfterAsking(leave: () => void, { keepsDrafts = true } = {}): void {
   if (isLeaveGuarded()) change({ question: { leave, keepsDrafts } });
   else leave();
 }
 
-/** Answers the question that is open: the user stays. */
+/** Answers the open question: the user stays. */
 export const chooseToStay = (): void => change({ question: undefined });
 
-/** Answers the question that is open: the user leaves. */
+/** Answers the open question: the user leaves. */
 export function chooseToLeave(): void {
   const { question } = leavingStore.getState();
   change({ isReleased: true, question: undefined });

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 
-/**
- * Gives a function that opens a path of the app, and does nothing once the component is not shown any more: the answer to
- * a form that the user has left must not pull them back.
- */
+/** Returns a function that opens a path, unless the user has left the component meanwhile. */
 export function useNavigateWhileShown(): (to: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
   const isShown = useRef(true);

@@ -1,8 +1,8 @@
-import { locales } from '#contract/languages.ts';
+import { locales } from '#contract/http/languages.ts';
 import { formatDay } from '../format/days.ts';
 import { currentLanguage } from '../i18n/start-i18n.ts';
 
-/** A day as `24/11`, a month as `nov.`, below its bars. */
+/** Formats the label below bars: a day as `24/11`, a month as `nov.`. */
 export function shortLabel(key: string): string {
   const [year = 0, month = 1, day] = key.split('-').map(Number);
   if (day !== undefined) return formatDay(key).slice(0, 5);

@@ -1,4 +1,4 @@
-/** What a pair of bars shows. */
+/** The values of a pair of bars. */
 export interface Bar {
   /** A day `YYYY-MM-DD`, a month `YYYY-MM`, or an hour. */
   readonly key: string;
@@ -12,10 +12,10 @@ interface CountedDay {
   readonly redemptions: number;
 }
 
-/** The most days that have bars of their own. */
+/** Largest number of days with separate bars. */
 const mostBars = 62;
 
-/** The bars of days; of their months where there are too many days for bars that can be seen. */
+/** Returns the bars of days, or of their months if there are too many days. */
 export function barsOfDays(days: readonly CountedDay[]): readonly Bar[] {
   if (days.length <= mostBars) {
     return days.map(({ day, claims, redemptions }) => ({ key: day, claims, redemptions }));
@@ -33,14 +33,14 @@ export function barsOfDays(days: readonly CountedDay[]): readonly Bar[] {
   return [...bars.values()];
 }
 
-/** The bar with most redemptions, or with most claims where nothing was redeemed; undefined where nothing was counted. */
+/** Returns the bar with the most redemptions, or without redemptions the most claims; undefined if all are zero. */
 export function highestBar(bars: readonly Bar[]): Bar | undefined {
   const weight = ({ claims, redemptions }: Bar) => redemptions * 1e9 + claims;
   const [first] = bars.toSorted((one, other) => weight(other) - weight(one));
   return first && weight(first) > 0 ? first : undefined;
 }
 
-/** The bars from the first to the last one that shows something. */
+/** Returns the bars from the first to the last non-empty one. */
 export function withoutEmptyEnds(bars: readonly Bar[]): readonly Bar[] {
   const isShown = ({ claims, redemptions }: Bar) => claims + redemptions > 0;
   const first = bars.findIndex(isShown);

@@ -1,8 +1,7 @@
-import type { StatisticsTotals } from '#contract/statistics.ts';
+import type { StatisticsTotals } from '#contract/statistics/statistics.ts';
 
 export type TotalName = keyof StatisticsTotals;
 
-/** The order in which totals are shown. */
 const order: readonly TotalName[] = [
   'claims',
   'redemptions',
@@ -18,16 +17,16 @@ const order: readonly TotalName[] = [
 export const isMoney = (name: TotalName): boolean =>
   name === 'consumerSavings' || name === 'offerRevenue';
 
-/** Views are counted in batches, and refusals as they come. */
+/** Returns whether a total is only approximate. */
 export const isApproximate = (name: TotalName): boolean => name === 'views' || name === 'refusals';
 
-/** The totals that an answer has: a validator's has no money, and people follow shops, not offers. */
+/** Returns the available totals: validators get no money, and people follow shops, not offers. */
 export function shownTotals(totals: StatisticsTotals, isOfOffer: boolean): readonly TotalName[] {
   return order.filter(
     (name) => totals[name] !== undefined && !(isOfOffer && name === 'newFollowers'),
   );
 }
 
-/** Whether nothing has been counted. */
+/** Returns whether all totals are zero. */
 export const isNothing = (totals: StatisticsTotals): boolean =>
   Object.values(totals).every((value) => value === 0);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { locales } from '#contract/languages.ts';
+import { locales } from '#contract/http/languages.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 
-/** Formats counts as the user's language writes them, and amounts as `R$ 1.234,50`. */
+/** Returns a function that formats counts in the user's language, and amounts as `R$ 1.234,50`. */
 export function useNumberText() {
   // Renders again when the language changes.
   useTranslation();

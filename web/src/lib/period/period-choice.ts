@@ -1,11 +1,11 @@
-import { addDays, type DayPeriod } from '#contract/period.ts';
+import { addDays, type DayPeriod } from '#contract/statistics/period.ts';
 
-/** The periods to choose from, in the order in which they are shown. */
+/** The periods in display order. */
 export const periodKinds = ['today', 'last7', 'last30', 'month', 'days'] as const;
 
 export type PeriodKind = (typeof periodKinds)[number];
 
-/** A chosen period. Days that were typed are kept as they are, also where they are none. */
+/** A chosen period. Typed days stay as typed, even if they are invalid. */
 export type PeriodChoice =
   | { readonly kind: 'today' | 'last7' | 'last30' }
   | { readonly kind: 'month' /** `YYYY-MM` */; readonly month: string }
@@ -15,7 +15,7 @@ const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
 const monthOf = (day: string) => day.slice(0, 7);
 
-/** The period in the query of a URL; the last seven days where it names none. `today` is `YYYY-MM-DD`. */
+/** Returns the period in the query of a URL, the last seven days by default. `today` is `YYYY-MM-DD`. */
 export function readChoice(query: URLSearchParams, today: string): PeriodChoice {
   if (query.has('from') || query.has('to')) {
     return { kind: 'days', from: query.get('from') ?? '', to: query.get('to') ?? '' };
@@ -28,7 +28,7 @@ export function readChoice(query: URLSearchParams, today: string): PeriodChoice 
   return { kind: kind === undefined || kind === 'days' ? 'last7' : kind };
 }
 
-/** What the query of a URL says of a period. The present month is not named, so that a link is of this month later, too. */
+/** Returns the query for a period, without the current month: later, the link means the month of that time. */
 export function queryOfChoice(choice: PeriodChoice, today: string): Record<string, string> {
   switch (choice.kind) {
     case 'last7':
@@ -50,13 +50,13 @@ function lastDayOf(month: string): string {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
-/** The days of a month `YYYY-MM`. */
+/** Returns the days of a month `YYYY-MM`. */
 export const daysOfMonth = (month: string): DayPeriod => ({
   from: `${month}-01`,
   to: lastDayOf(month),
 });
 
-/** The days of a choice. The present month ends today, so that it is compared with as many days. */
+/** Returns the days of a choice. The current month ends today, for comparison with an equally long period. */
 export function periodOf(choice: PeriodChoice, today: string): DayPeriod {
   switch (choice.kind) {
     case 'today':
@@ -74,7 +74,7 @@ export function periodOf(choice: PeriodChoice, today: string): DayPeriod {
   }
 }
 
-/** This month and the twelve before it, `YYYY-MM`, the newest first. */
+/** Returns this month and the twelve before it, `YYYY-MM`, newest first. */
 export function monthsUntil(today: string): string[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return [...Array(13).keys()].map((back) =>

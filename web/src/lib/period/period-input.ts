@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { periodChecks, periodFields } from '#contract/period.ts';
+import { periodChecks, periodFields } from '#contract/statistics/period.ts';
 
-/** From day to day, as the API takes a period of statistics. */
+/** Schema of a period of statistics, as in the API. */
 export const periodInput = z.object(periodFields).check(...periodChecks);

@@ -1,10 +1,10 @@
 import { PictureError } from './picture-error.ts';
 
-/** Photos from cameras look the same at this quality, at about a tenth of the bytes of the best. */
+/** At this quality, photos look the same as at the best one, with about a tenth of the bytes. */
 const jpegQuality = 0.85;
 const webpQuality = 0.9;
 
-/** A copy of a canvas, small enough to read its pixels on a cheap phone. */
+/** Side in pixels of a small copy, whose pixels a cheap phone can read. */
 const sampleSide = 128;
 
 function isOpaque(canvas: HTMLCanvasElement): boolean {
@@ -21,7 +21,7 @@ function isOpaque(canvas: HTMLCanvasElement): boolean {
   return true;
 }
 
-/** Paints white where a picture is transparent, since JPEG would show black. A sample misses small parts. */
+/** Paints transparent parts white, since JPEG would show black. The sample misses small transparent parts. */
 function paintBehind(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -31,8 +31,8 @@ function paintBehind(canvas: HTMLCanvasElement): void {
 }
 
 /**
- * The picture of a canvas as a file without metadata: JPEG, or WebP (PNG where the browser cannot write that) if it
- * has transparent parts. The canvas is emptied to free its memory. Throws a PictureError.
+ * Returns the canvas as a file without metadata: JPEG, or WebP if it has transparent parts (PNG if the browser cannot
+ * write WebP). Empties the canvas to free its memory. Throws PictureError.
  */
 export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
   const isPhoto = isOpaque(canvas);

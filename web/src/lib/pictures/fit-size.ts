@@ -1,10 +1,10 @@
-/** Pixels. */
+/** In pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The size in which a picture fits into a square of `longest` pixels, of the same shape and never larger. */
+/** Scales a size down to a square of `longest` pixels, keeping its shape; never enlarges. */
 export function fitSize({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return {

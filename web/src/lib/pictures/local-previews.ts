@@ -1,10 +1,10 @@
-/** How many previews are kept; a form shows ten at most. */
+/** Largest number of previews; a form shows at most ten. */
 const mostPreviews = 30;
 
-/** In the order in which they were made: the URL of each picture in this browser, and of its image once sent. */
+/** The previews in order of creation: the picture's URL in this browser and, once sent, the URL of its image. */
 const previews: { readonly blobUrl: string; imageUrl?: string }[] = [];
 
-/** Makes a URL that shows a picture of this browser. The oldest ones are freed when there are too many. */
+/** Returns a URL that shows a local picture. Frees the oldest preview above the limit. */
 export function makePreview(picture: Blob): string {
   const blobUrl = URL.createObjectURL(picture);
   previews.push({ blobUrl });
@@ -13,13 +13,13 @@ export function makePreview(picture: Blob): string {
   return blobUrl;
 }
 
-/** Remembers which image a preview became, so that it can be shown until that one is ready. */
+/** Notes which image a preview became, so that it can be shown until the image is ready. */
 export function namePreview(blobUrl: string, imageUrl: string): void {
   const preview = previews.find((one) => one.blobUrl === blobUrl);
   if (preview) preview.imageUrl = imageUrl;
 }
 
-/** The preview of an image that was sent from this page since it was loaded. */
+/** Returns the preview of an image that this page has sent since it was loaded. */
 export function previewOf(imageUrl: string): string | undefined {
   return previews.find((one) => one.imageUrl === imageUrl)?.blobUrl;
 }

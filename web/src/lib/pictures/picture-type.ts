@@ -1,9 +1,9 @@
-import type { UploadType } from '#contract/uploads.ts';
+import type { UploadType } from '#contract/media/uploads.ts';
 
 const startsWith = (bytes: Uint8Array, text: string, from = 0) =>
   [...text].every((character, index) => bytes[from + index] === character.charCodeAt(0));
 
-/** The type of picture that a file's first 12 bytes say it is; undefined for all types that are not taken. */
+/** Returns the picture type by a file's first 12 bytes; undefined for unsupported types. */
 export function pictureTypeOf(bytes: Uint8Array): UploadType | undefined {
   if (startsWith(bytes, '\u00ff\u00d8\u00ff')) return 'image/jpeg';
   if (startsWith(bytes, '\u0089PNG\r\n\u001a\n')) return 'image/png';
@@ -14,6 +14,6 @@ export function pictureTypeOf(bytes: Uint8Array): UploadType | undefined {
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Whether a file's first 12 bytes say that it is a HEIC photo, as iPhones take them (ISO/IEC 23008-12). */
+/** Returns whether a file's first 12 bytes are of a HEIC photo, as from iPhones (ISO/IEC 23008-12). */
 export const isHeic = (bytes: Uint8Array): boolean =>
   heicBrands.some((brand) => startsWith(bytes, `ftyp${brand}`, 4));

@@ -1,19 +1,16 @@
-import type { UploadForm } from '#contract/uploads.ts';
+import type { UploadForm } from '#contract/media/uploads.ts';
 import { UploadError } from './upload-error.ts';
 
-/** Milliseconds without progress after which the line counts as lost. */
+/** Milliseconds without progress until the connection counts as lost. */
 const stallTimeout = 30_000;
 
 interface PostOptions {
   readonly signal: AbortSignal;
-  /** Gets the part that was sent, from 0 to 1. */
+  /** Called with the sent part, from 0 to 1. */
   readonly onSent: (part: number) => void;
 }
 
-/**
- * Sends a file by a form of the API. XMLHttpRequest, since fetch reports no progress of what is sent. Rejects with
- * an UploadError, or with the signal's reason.
- */
+/** Uploads a file. Uses XMLHttpRequest, since fetch reports no progress. Rejects with UploadError. */
 export function postForm(
   { url, fields }: Pick<UploadForm, 'url' | 'fields'>,
   file: Blob,

@@ -3,13 +3,13 @@ import { fitSize } from './fit-size.ts';
 import { PictureError } from './picture-error.ts';
 import { isHeic, pictureTypeOf } from './picture-type.ts';
 
-/** The longest side in pixels that is sent: twice the largest variant. */
+/** Longest side of a sent picture in pixels: twice the largest variant. */
 const longestSide = 2560;
 
-/** Bytes of a file that is not even opened, since a phone could run out of memory. */
+/** Largest file in bytes that is opened; a phone could run out of memory. */
 const maxFileBytes = 100 * 1024 * 1024;
 
-/** A file's picture on a canvas, turned by its EXIF data and scaled down; undefined if the browser cannot open it. */
+/** Draws a file on a canvas, rotated by its EXIF data and scaled down; undefined if the browser cannot open it. */
 async function draw(file: Blob): Promise<HTMLCanvasElement | undefined> {
   let bitmap: ImageBitmap;
   try {
@@ -28,7 +28,7 @@ async function draw(file: Blob): Promise<HTMLCanvasElement | undefined> {
   return context ? canvas : undefined;
 }
 
-/** The file as it is, if it is of a type that the server takes: it may open what this browser cannot. */
+/** Returns the file unchanged if the server takes its type: the server may open what this browser cannot. */
 async function asItIs(file: Blob): Promise<Blob> {
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   const type = pictureTypeOf(bytes);
@@ -37,16 +37,13 @@ async function asItIs(file: Blob): Promise<Blob> {
 }
 
 interface PreparedPicture {
-  /** Its `type` is one that the API takes. */
+  /** Its `type` is accepted by the API. */
   readonly picture: Blob;
   /** Whether this browser can show it. */
   readonly canShow: boolean;
 }
 
-/**
- * Makes the file that is sent from one that was chosen: scaled down, turned upright, and without metadata such as
- * where it was taken. Throws a PictureError.
- */
+/** Prepares a file for upload: scaled down, upright, without metadata such as the place. Throws PictureError. */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (file.size > maxFileBytes) throw new PictureError('TOO_LARGE');
   const canvas = await draw(file);

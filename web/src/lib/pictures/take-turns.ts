@@ -1,13 +1,13 @@
 type Task<T> = () => Promise<T>;
 
-/** Gives a function that runs tasks in their order, at most `limit` of them at a time. */
+/** Returns a function that runs tasks in order, at most `limit` at a time. */
 export function takeTurns(limit: number): <T>(task: Task<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
 
   return async (task) => {
     if (running >= limit) {
-      // The task that ends hands its turn over, so the number of running tasks stays the same.
+      // An ending task passes its turn on, so the number of running tasks stays the same.
       await new Promise<void>((resolve) => {
         waiting.push(resolve);
       });

@@ -1,4 +1,4 @@
-/** An upload that did not arrive. `status` is the storage's answer, 0 without one. */
+/** A failed upload. `status` is the storage's answer, 0 without one. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
   readonly status: number;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A URL that shows a file of this browser while the component is mounted; undefined until it is made. */
+/** A URL that shows a local file while the component is mounted; undefined until it is made. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

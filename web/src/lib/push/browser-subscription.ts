@@ -1,6 +1,6 @@
-/** Ends this browser's push subscription; messages that are still sent to it are refused by its push service. */
+/** Ends this browser's push subscription; the push service then refuses further messages. */
 export async function unsubscribeBrowser(): Promise<void> {
-  // Absent where pages may have no worker, which the type does not say.
+  // Undefined if pages may have no worker, although the type does not say so.
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const registration = await container?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();

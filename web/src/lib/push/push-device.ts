@@ -1,12 +1,12 @@
 import { readStored, removeStored, writeStored } from '../storage.ts';
 
-// A part of the id tells the users of a device apart. The whole id is not kept after the logout.
+// A part of the id tells the users of a device apart; the full id must not stay after the logout.
 const keyOf = (userId: string) => `push:${userId.slice(0, 8)}`;
 
-/** The id of a user's push subscription on this device; undefined where the user wants no messages here. */
+/** Returns the id of a user's push subscription on this device; undefined if they want no messages here. */
 export const subscriptionIdOf = (userId: string): string | undefined => readStored(keyOf(userId));
 
-/** Notes that the user wants messages on this device. Gives the id of the subscription, which stays the same. */
+/** Notes that the user wants messages on this device. Returns the id of the subscription, which never changes. */
 export function chooseSubscription(userId: string): string {
   const id = subscriptionIdOf(userId) ?? crypto.randomUUID();
   writeStored(keyOf(userId), id);

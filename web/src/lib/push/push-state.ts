@@ -1,17 +1,15 @@
-/** What a device allows of push messages, and what the user has chosen on it. */
 interface PushDevice {
   /** Whether the stage has a key for push messages. */
   readonly hasKey: boolean;
   readonly isSupported: boolean;
-  /** iPhones and iPads have push messages for installed apps only. */
+  /** iPhones and iPads only have push messages for installed apps. */
   readonly isIos: boolean;
   readonly isInstalled: boolean;
   readonly permission: NotificationPermission;
-  /** Whether the user has switched messages on here. */
   readonly isChosen: boolean;
 }
 
-/** What the switch of push messages shows. */
+/** States of the push switch. */
 export type PushState = 'absent' | 'install-first' | 'unsupported' | 'denied' | 'on' | 'off';
 
 export function pushStateOf(device: PushDevice): PushState {

@@ -1,4 +1,4 @@
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { callRoute } from '../http/call-route.ts';
 import { registerWorker } from '../worker/register-worker.ts';
@@ -11,7 +11,7 @@ async function subscribe(pushManager: PushManager, key: string): Promise<PushSub
   try {
     return await pushManager.subscribe(options);
   } catch (error) {
-    // Subscribed with another key, as of a stage that was made anew.
+    // Subscribed with another key, as after a stage was recreated.
     const before = await pushManager.getSubscription();
     if (!before) throw error;
     await before.unsubscribe();
@@ -19,7 +19,7 @@ async function subscribe(pushManager: PushManager, key: string): Promise<PushSub
   }
 }
 
-/** Subscribes this browser for the user, or renews their subscription, and tells the server. */
+/** Creates or renews the user's push subscription in this browser, and tells the server. */
 async function register(userId: string): Promise<void> {
   const { pushPublicKey } = appConfig();
   if (!pushPublicKey) return;
@@ -34,7 +34,7 @@ async function register(userId: string): Promise<void> {
   });
 }
 
-/** Asks for the permission and subscribes. Gives whether the user allowed it. */
+/** Asks for permission and subscribes. Returns whether the user allowed it. */
 export async function switchPushOn(userId: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   try {
@@ -46,13 +46,10 @@ export async function switchPushOn(userId: string): Promise<boolean> {
   return true;
 }
 
-/** Milliseconds that the server may take to end a subscription, for which a logout waits. */
+/** Timeout in milliseconds for ending a subscription on the server, since a logout waits for it. */
 const patience = 5000;
 
-/**
- * Lets the server end the user's subscription on this device. Where it is not reached, it learns from the push service,
- * at the next message, that the browser has ended it.
- */
+/** Ends the subscription on the server. If unreachable, the server learns of it at the next message. */
 export async function endPushOnServer(userId: string): Promise<void> {
   const id = subscriptionIdOf(userId);
   if (id === undefined) return;
@@ -67,16 +64,13 @@ export async function switchPushOff(userId: string): Promise<void> {
   await unsubscribeBrowser();
 }
 
-/**
- * Renews the user's subscription at the app's start, by which the server knows that the browser is still used. A
- * subscription that another user left in this browser ends.
- */
+/** Renews the user's subscription at the app's start, and ends another user's subscription in this browser. */
 export async function renewPush(userId: string): Promise<void> {
   if (!('Notification' in window)) return;
   if (subscriptionIdOf(userId) === undefined) return unsubscribeBrowser();
   if (Notification.permission !== 'granted') return;
-  // Nobody waits for it, other than for switching messages on.
+  // Unlike switching messages on, nobody waits for this.
   await untilIdle();
-  // Meanwhile the user may have switched them off, or signed out.
+  // Meanwhile, the user may have switched messages off or signed out.
   if (subscriptionIdOf(userId) !== undefined) await register(userId);
 }

@@ -2,8 +2,8 @@ import { createStore, useStore } from '@mantine/store';
 
 const store = createStore({ isThere: false });
 
-/** Notes that a newer version of the app than that of this page is on the device. */
+/** Notes that this device has a newer version of the app than this page. */
 export const announceNewVersion = (): void => store.setState({ isThere: true });
 
-/** Whether a newer version of the app than that of this page is on the device. */
+/** Whether this device has a newer version of the app than this page. */
 export const useHasNewVersion = (): boolean => useStore(store).isThere;

@@ -1,11 +1,11 @@
 import type { MessageToWorker } from '../worker/worker-message.ts';
 
-/** Milliseconds that a version may take to be loaded, or to take over. */
+/** Milliseconds that a version may take to load or to take over. */
 const limit = 10_000;
 
 const takeOver: MessageToWorker = { type: 'take-over' };
 
-/** Resolves when the worker has been loaded or has failed, or after the limit. */
+/** Resolves when the worker has been installed or has failed, or after the limit. */
 function loaded(worker: ServiceWorker): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, limit);
@@ -13,10 +13,7 @@ function loaded(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
-/**
- * Reloads the page in the newest version of the app. Without a reload the service worker of the version before would
- * go on; without its consent, the reload would be answered by the version before.
- */
+/** Reloads the page in the newest version, after its service worker has taken over from the old one. */
 export async function openNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration && !registration.waiting) await registration.update().catch(() => {});

@@ -1,5 +1,2 @@
-/**
- * How a page is reloaded that names files which are gone. With a service worker, a plain reload would be answered with
- * the same page again, so its start replaces this.
- */
+/** Reloads a page whose files are gone. The service worker's start replaces it, as a plain reload would not help. */
 export const reloading = { reload: (): void => location.reload() };

@@ -1,24 +1,23 @@
 import { sendViews } from './send-views.ts';
 
-/** What may be in view: an offer, with the shop on whose page it is, or a shop. */
+/** A view of a shop, or of an offer on a shop's page. */
 export type View =
   | { readonly kind: 'offer'; readonly id: string; readonly shopId: string }
   | { readonly kind: 'shop'; readonly id: string };
 
-/** Most ids of one beacon, as the contract says, whose schemas this page does not load. */
+/** Largest number of ids per request, as in the contract, whose schemas this page does not load. */
 const mostOfBeacon = 50;
 
-/** What was gathered since the page was loaded: each counts once. */
+/** Views since the page was loaded; each counts once. */
 const gathered = new Set<string>();
 
-/** What is not sent yet, by the shop of the page for offers, and else by the kind. */
+/** Unsent views: of offers by the shop of the page, of shops together. */
 const waiting = new Map<string, View[]>();
 
 const groupOf = (view: View) => (view.kind === 'offer' ? view.shopId : view.kind);
 
 let isListening = false;
 
-/** Sends what waits, and forgets it. */
 function sendWaiting(): void {
   for (const views of waiting.values()) {
     for (let start = 0; start < views.length; start += mostOfBeacon) {
@@ -31,7 +30,7 @@ function sendWaiting(): void {
   waiting.clear();
 }
 
-/** A page that is hidden may not be shown again; one that is left is not always hidden before. */
+/** Sends views when the page is hidden or left, since either event may be missing. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
@@ -41,7 +40,7 @@ function listen(): void {
   addEventListener('pagehide', sendWaiting);
 }
 
-/** Remembers what was in view, to be sent when the page is hidden. */
+/** Notes a view, to be sent when the page is hidden. */
 export function gatherView(view: View): void {
   listen();
   const name = `${view.kind} ${view.id}`;

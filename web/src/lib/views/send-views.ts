@@ -1,14 +1,13 @@
-import { viewRoutes } from '#contract/routes/views.ts';
-import type { ViewsInput } from '#contract/views.ts';
+import { viewRoutes } from '#contract/statistics/view-routes.ts';
+import type { ViewsInput } from '#contract/statistics/views.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { joinUrl } from '#web/lib/http/url.ts';
 
 const { method, path } = viewRoutes.countViews;
 
 /**
- * Sends what was in view, without waiting for an answer; what is lost is not counted. By `fetch` and not by `sendBeacon`,
- * which also outlives the page but always sends the cookies of the site. The typed client is not used: it would add the
- * token and an idempotency key, by which calls belong to somebody, and try again.
+ * Sends views without waiting for an answer; lost ones are not counted. Uses `fetch`, since `sendBeacon` always sends
+ * the site's cookies, and not the typed client, which would add a token, an idempotency key and retries.
  */
 export function sendViews(views: ViewsInput): void {
   void fetch(joinUrl(appConfig().apiPath, path), {

@@ -1,7 +1,7 @@
-/** Milliseconds that something has to be in view. */
+/** Milliseconds that an element has to be in view. */
 const longEnough = 1000;
 
-/** Calls back once a share of an element, from 0 to 1, was in view for a second. Returns what ends the watch. */
+/** Calls back once a share of an element (0 to 1) was in view for a second. Returns a function that stops it. */
 export function watchView(element: Element, share: number, seen: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
@@ -14,7 +14,7 @@ export function watchView(element: Element, share: number, seen: () => void): ()
   const finish = () => {
     observer.unobserve(element);
     if (document.visibilityState === 'visible') return seen();
-    // The browser says again whether it is in view, once the page is shown.
+    // When the page is shown again, the browser reports again whether the element is in view.
     observer.observe(element);
   };
   observer.observe(element);

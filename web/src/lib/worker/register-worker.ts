@@ -1,16 +1,13 @@
 import { workerPath } from './worker-message.ts';
 
-/** Of the specification: for the console. On the screen it is `install.noWorker`. */
+/** The specification's text for the console. Screens show `install.noWorker`. */
 const unsupported = 'Service workers are disabled or not supported by this browser';
 
-/**
- * Registers the service worker, as often as it is called, and checks for a newer one. Throws where the browser has none
- * or does not allow one, and while developing.
- */
+/** Registers the service worker and checks for a newer one. Throws without support, and during development. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!import.meta.env.PROD || !container) throw new Error(unsupported);
-  // Tools that disable workers resolve with nothing.
+  // Tools that disable workers resolve with undefined.
   const registration: ServiceWorkerRegistration | undefined = await container
     .register(workerPath)
     .catch((cause: unknown) => {

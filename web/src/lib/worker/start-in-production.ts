@@ -1,4 +1,4 @@
-/** Starts the service worker, in production. Gives whether the browser has one; undefined while developing. */
+/** Starts the service worker in production. Returns whether the browser has one; undefined during development. */
 export async function startInProduction(): Promise<boolean | undefined> {
   if (!import.meta.env.PROD) return undefined;
   const { startWorker } = await import('./start-worker.ts');

@@ -20,10 +20,7 @@ async function start(): Promise<boolean> {
 
 let started: Promise<boolean> | undefined;
 
-/**
- * Registers the service worker once the app is idle, and gives whether the browser has one. Without one the app works,
- * but not offline.
- */
+/** Registers the service worker once the app is idle; returns whether the browser has one. */
 export function startWorker(): Promise<boolean> {
   started ??= start();
   return started;

@@ -7,13 +7,13 @@ async function tell(message: MessageToWorker): Promise<void> {
   registration.active?.postMessage(message);
 }
 
-/** Gives the worker, once there is one, the files of this page to keep, and those of the private screens to a user's. */
+/** Tells the worker to cache this page's files and, for signed-in users, the files of private screens. */
 export function tellFiles(): Promise<void> {
   const entries = performance.getEntriesByType('resource');
   const urls = [...new Set(entries.map(({ name }) => name))];
   return tell({ type: 'keep-files', urls, isSignedIn: storedUserId() !== undefined });
 }
 
-/** Gives the worker the language of push messages. */
+/** Tells the worker the language of push messages. */
 export const tellLanguageToWorker = (): Promise<void> =>
   tell({ type: 'language', language: currentLanguage() });

@@ -1,9 +1,9 @@
 import { queryClient } from '../query-client.ts';
 
-/** Milliseconds from the page's start after which the app counts as idle in any case. */
+/** Milliseconds from the page's start until a busy app counts as idle. */
 const longest = 30_000;
 
-/** Resolves when nothing is loaded for the screen any more, or 30 seconds after the page's start. */
+/** Resolves when no query is loading, or 30 seconds after the page's start. */
 export function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longest - performance.now());

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { startInProduction } from './start-in-production.ts';
 
-/** Whether this browser has no service workers or does not allow one; false until that is known. */
+/** Whether this browser does not support or allow service workers; false until known. */
 export function useHasNoWorker(): boolean {
   const [hasNone, setHasNone] = useState(false);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useHasNoWorker(): boolean {
     startInProduction().then(
       (hasWorker) => isMounted && setHasNone(hasWorker === false),
       () => {
-        // Its code did not load: not known.
+        // The code did not load, so the answer is unknown.
       },
     );
     return () => {

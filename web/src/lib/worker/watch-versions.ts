@@ -2,13 +2,10 @@ import { announceNewVersion } from '../updates/new-version.ts';
 
 const hour = 60 * 60 * 1000;
 
-/**
- * Announces newer versions of the app. Looks for one when the user returns to the page, once an hour at most;
- * registering has looked at the start.
- */
+/** Announces newer versions. Checks when the user returns to the page, at most once an hour. */
 export function watchVersions(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
-  // The first worker of a device takes over, too, and is no newer version.
+  // The first worker of a device also takes over, but is no newer version.
   let isControlled = serviceWorker.controller !== null;
 
   const check = (worker: ServiceWorker | null) => {
@@ -16,17 +13,17 @@ export function watchVersions(registration: ServiceWorkerRegistration): void {
   };
   const follow = (worker: ServiceWorker | null) => {
     worker?.addEventListener('statechange', () => check(worker));
-    // On a busy device it may have been installed before the event came.
+    // On a busy device, it may have been installed before the event.
     check(worker ?? registration.waiting);
   };
   follow(registration.installing);
   check(registration.waiting);
   registration.addEventListener('updatefound', () => follow(registration.installing));
-  // Another tab has opened the newer version: this page keeps its own until the user wants the other.
+  // Another tab has opened the newer version; this page stays at its own until the user agrees.
   serviceWorker.addEventListener('controllerchange', () => {
     if (isControlled) announceNewVersion();
     isControlled = true;
-    // A newer one may have been installed before the first took over.
+    // A newer worker may have been installed before the first one took over.
     check(registration.waiting);
   });
 
@@ -35,7 +32,7 @@ export function watchVersions(registration: ServiceWorkerRegistration): void {
     if (document.hidden || Date.now() - checkedAt < hour) return;
     checkedAt = Date.now();
     registration.update().catch(() => {
-      // Without a connection there is nothing newer.
+      // Offline, there is nothing newer.
     });
   });
 }

@@ -1,22 +1,20 @@
-/** What a page tells the service worker. */
+/** A message from a page to the service worker. */
 export type MessageToWorker =
-  /** Keep the files of this page, and those of the private screens for a user who is signed in. */
+  /** Cache the files of this page and, for a signed-in user, of the private screens. */
   | {
       readonly type: 'keep-files';
       readonly urls: readonly string[];
       readonly isSignedIn: boolean;
     }
-  /** The language of push messages. */
   | { readonly type: 'language'; readonly language: string }
-  /** Take over from the version before. */
   | { readonly type: 'take-over' };
 
-/** What the service worker tells a page, which answers on the port of the message where there is one. */
+/** A message from the service worker to a page, which answers on the message's port, if any. */
 export type MessageToPage =
   /** Open a screen: a push message was clicked. */
   | { readonly type: 'open'; readonly path: string }
   /** The browser has another push subscription. */
   | { readonly type: 'subscription-changed' };
 
-/** The script of the service worker, which the specification names. */
+/** The script of the service worker; the specification gives its name. */
 export const workerPath = '/ngsw-worker.js';

@@ -1,4 +1,4 @@
-/** Vitrine's logo: an awning above a V. It is drawn in `index.html`. */
+/** Vitrine's logo: an awning above a V, drawn in `index.html`. */
 function Icon({ size = 32 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} aria-hidden="true" focusable="false">
@@ -10,7 +10,7 @@ function Icon({ size = 32 }: { readonly size?: number }) {
 /** Width divided by height of the name, which `index.html` draws. */
 const nameRatio = 125 / 34;
 
-/** Logo and name; the name has the colour of the text around it. */
+/** Logo and name; the name takes the colour of the text around it. */
 export function Wordmark({ height = 32 }: { readonly height?: number }) {
   const nameHeight = height * 0.72;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './filter-bar.module.css';
 
-/** The filters of a list, above it. */
+/** The filters above a list. */
 export function FilterBar({ children }: { readonly children: ReactNode }) {
   return <div className={classes['root']}>{children}</div>;
 }

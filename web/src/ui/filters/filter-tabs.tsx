@@ -8,7 +8,7 @@ interface FilterTabsProps<V extends string> {
   readonly data: readonly { readonly value: V; readonly label: string }[];
 }
 
-/** Chooses which part of a list is shown, such as the entries of a status. */
+/** Chooses the shown part of a list, such as the entries with a status. */
 export function FilterTabs<V extends string>({ label, data, ...props }: FilterTabsProps<V>) {
   return (
     <div className={classes['scroller']}>

@@ -11,7 +11,7 @@ interface MonthFilterProps extends Omit<NativeSelectProps, 'data' | 'value' | 'o
   readonly today: string;
 }
 
-/** Chooses this month or one of the twelve before it; one of a link may be older. Without a label it is named. */
+/** Chooses this month or one of the twelve before it; a link may add an older one. */
 export function MonthFilter({ value, onChange, today, ...props }: MonthFilterProps) {
   const { t } = useTranslation();
   const months = [...new Set([...monthsUntil(today), value])];

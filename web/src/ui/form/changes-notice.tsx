@@ -8,15 +8,15 @@ import type { Changes } from '#web/lib/merge-edits.ts';
 type Side = 'typed' | 'newer';
 
 export interface ChangesNoticeProps<V extends Record<string, unknown>> {
-  /** Nothing is shown without changes. */
+  /** Undefined hides the notice. */
   readonly changes: Changes<V> | undefined;
   readonly form: UseFormReturnType<V>;
   readonly labelOf: (field: string) => string;
-  /** A field's value as text. */
+  /** Formats a field's value as text. */
   readonly textOf: (field: string, values: V) => string;
 }
 
-/** Says what others changed while the user edited, and lets the user choose where both changed the same field. */
+/** Shows changes that others made while the user edited, and lets the user choose for conflicting fields. */
 export function ChangesNotice<V extends Record<string, unknown>>({
   changes,
   form,

@@ -8,16 +8,12 @@ interface DraftGateProps<V extends Record<string, unknown>> {
     FormDraft<V>,
     'offer' | 'wasSent' | 'isOfReload' | 'omitted' | 'resume' | 'discard'
   >;
-  /** What to do where the input was sent and no answer came; else to send the same again, which repeats nothing. */
+  /** Advice if the input was sent without an answer; by default, to send it again, which repeats nothing. */
   readonly textOfSent?: string;
-  /** The form. */
   readonly children: ReactNode;
 }
 
-/**
- * Asks whether to continue with earlier input, where there is some; then shows the form. After a reload, the input is
- * put back at once.
- */
+/** Asks whether to continue with a draft, if any, and shows the form. After a reload, it continues at once. */
 export function DraftGate<V extends Record<string, unknown>>({
   draft: { offer, wasSent, isOfReload, omitted, resume, discard },
   textOfSent,
@@ -33,7 +29,7 @@ export function DraftGate<V extends Record<string, unknown>>({
     if (isOfReload) resume();
   }, []);
 
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (wasOffered.current && !isOffered && !isOfReload) {
       form.current?.querySelector<HTMLElement>('input:not([type="file"]), textarea')?.focus();

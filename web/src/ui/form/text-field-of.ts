@@ -1,4 +1,4 @@
-/** Fields with the same texts. */
+/** Fields that share texts. */
 const sameTexts: Readonly<Record<string, string>> = {
   Phone: 'phone',
   WhatsApp: 'phone',
@@ -17,10 +17,7 @@ const sameTexts: Readonly<Record<string, string>> = {
   offerRules: 'about',
 };
 
-/**
- * The name under `fieldErrors.byField` of the texts for a path of a contract's schema, such as `address.city`,
- * `openingHours.MON` or `shopsIds.0`.
- */
+/** Returns the name under `fieldErrors.byField` for a path such as `address.city` or `shopsIds.0`. */
 export function textFieldOf(path: string): string {
   const [first = '', second = ''] = path.split('.');
   const field = first === 'address' || first === 'contacts' ? second : first;

@@ -1,8 +1,8 @@
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { FieldError } from '#contract/errors.ts';
-import { parseInput } from '#contract/field-errors.ts';
+import type { FieldError } from '#contract/http/errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { FieldMessage } from './field-message.tsx';
 
@@ -12,11 +12,11 @@ const focusable = ':is(input, select, textarea, button):not(:disabled)';
 export interface ContractFormOptions<S extends z.ZodMiniType, V extends Record<string, unknown>> {
   readonly schema: S;
   readonly initialValues: V;
-  /** Makes the schema's input from the values; the values themselves when left out. */
+  /** Converts the values to the schema's input; by default, the values themselves. */
   readonly toInput?: (values: V) => unknown;
-  /** The form's field for a path of the schema, where the names differ. */
+  /** Returns the form's field for a path of the schema, if the names differ. */
   readonly fieldOf?: (path: string, values: V) => string;
-  /** Fields whose errors are shown once they are left. */
+  /** Fields whose errors are shown when the user leaves them. */
   readonly checkedWhenLeft?: (keyof V & string)[];
 }
 
@@ -26,8 +26,8 @@ interface ContractForm<S extends z.ZodMiniType, V extends Record<string, unknown
   readonly failure: unknown;
   readonly isSending: boolean;
   /**
-   * Makes the form's onSubmit; `send` gets the schema's output. `settle` may take long and say that nothing is sent:
-   * what is typed meanwhile is sent too.
+   * Returns the form's onSubmit; `send` gets the schema's output. `settle` runs first, may take long, and returns
+   * whether to send; changes typed meanwhile are sent, too.
    */
   readonly submit: (
     send: (data: z.output<S>, values: V) => Promise<void>,
@@ -35,10 +35,7 @@ interface ContractForm<S extends z.ZodMiniType, V extends Record<string, unknown
   ) => (event?: FormEvent<HTMLFormElement>) => void;
 }
 
-/**
- * A form with a schema of the contract. Errors of the schema and of the server are shown beside their
- * fields, the first one gets the focus, and a failure keeps all input.
- */
+/** A form with a contract's schema. Errors appear beside their fields, and the first one gets the focus. */
 export function useContractForm<S extends z.ZodMiniType, V extends Record<string, unknown>>({
   schema,
   initialValues,
@@ -68,11 +65,11 @@ export function useContractForm<S extends z.ZodMiniType, V extends Record<string
 
   const focusFirst = (errors: FormErrors) => {
     const nodes = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? []);
-    // Errors are in the schema's order; the focus goes to the first on the page.
+    // Errors are in the schema's order; the focus goes to the first one on the page.
     const [first] = nodes.sort((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
-    // The node of a group of checkboxes is not focusable itself; an editor has its buttons before its text.
+    // A group of checkboxes is not focusable itself; an editor has its buttons before its text.
     const inside = (selector: string) => first?.querySelector<HTMLElement>(selector);
     const field = first?.matches(focusable) ? first : (inside(textbox) ?? inside(focusable));
     field?.focus();

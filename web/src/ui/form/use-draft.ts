@@ -29,37 +29,33 @@ interface DraftOptions<V> extends ResumedForm<V> {
 
 /** The draft of a form, for `<DraftGate>`. */
 export interface FormDraft<V extends Record<string, unknown>> {
-  /** Earlier input that the user has not decided about; the form is not shown until then. */
+  /** A draft that waits for the user's decision; until then, the form is hidden. */
   readonly offer: Draft<V> | undefined;
-  /** The earlier input was sent, and no answer came: sending the same again does not repeat the change. */
+  /** Whether the draft was sent without an answer; sending it again does not repeat the change. */
   readonly wasSent: boolean;
-  /** The page was just reloaded with this input: it is put back without a question. */
+  /** Whether the page was just reloaded with this draft, which is then restored without a question. */
   readonly isOfReload: boolean;
-  /** The labels of the fields that are not part of the draft. */
+  /** Labels of the fields that drafts do not contain. */
   readonly omitted: readonly string[];
-  /** The idempotency key of sending the form, which is kept as long as the draft. */
+  /** The idempotency key of the form, stored as long as the draft. */
   readonly intent: IntentKey;
-  /** Puts the earlier input into the form. */
   readonly resume: () => void;
-  /** Deletes the earlier input. */
+  /** Deletes the offered draft. */
   readonly discard: () => void;
-  /** Deletes the draft, once the form has been sent. */
+  /** Deletes the draft after the form was sent. */
   readonly deleteDraft: () => void;
-  /** Saves again, where the form stays on the page after it has been sent. */
+  /** Saves drafts again, if the form stays on the page after it was sent. */
   readonly restart: () => void;
 }
 
-/**
- * Saves a form at every change, and offers the input when the same user returns to the page: from another page, or after
- * a new sign-in. After a reload the form has it again. While the form has changes, leaving the page asks first.
- */
+/** Saves a form at every change, offers the draft to the same user later, and asks before the page is left. */
 export function useDraft<V extends Record<string, unknown>>(
   form: UseFormReturnType<V>,
   { version, omit, startOf, sendsSame }: DraftOptions<V>,
 ): FormDraft<V> {
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  // Another user may sign in in another tab, while this page still has the input of the one who opened it.
+  // Another user may sign in in another tab while this page has the first user's input.
   const [userId] = useState(storedUserId);
   const [offer, setOffer] = useState(() => {
     const draft = userId ? readDraft<Draft<V>>(userId, path) : undefined;
@@ -67,7 +63,7 @@ export function useDraft<V extends Record<string, unknown>>(
   });
   const [intent] = useState(() => new IntentKey(userId ? draftIntent(userId, path) : undefined));
   const [wasSent] = useState(() => offer !== undefined && intent.isUndecided());
-  // Who has sent it needs to know that no answer came.
+  // After sending without an answer, the user must be told.
   const [isOfReload] = useState(
     () => offer !== undefined && !wasSent && wasReloaded(offer, Date.now()),
   );
@@ -95,7 +91,7 @@ export function useDraft<V extends Record<string, unknown>>(
       edits,
       omit.map(({ field }) => field),
     );
-    // The user goes on, where the page was not left although they agreed to it.
+    // The user agreed to leave, but the page was not left.
     restoreLeaveGuard();
   }, [values, userId, path, offer, isSent]);
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { parseInput } from '#contract/field-errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import {
   type Changes,
@@ -21,27 +21,24 @@ interface Versioned {
 
 interface RecordFormOptions<R, S extends z.ZodMiniType, V extends Values>
   extends Omit<ContractFormOptions<S, V>, 'initialValues'> {
-  /** What is edited; undefined for something new. */
+  /** The edited record; undefined for a new one. */
   readonly record: R | undefined;
-  /** The form's values of a record. `typed` are those of the form, whose uploads are kept. */
+  /** Returns the form's values of a record; uploads of the `typed` values are kept. */
   readonly valuesOf: (record: R | undefined, typed?: V) => V;
-  /** Loads the current version. */
   readonly load: () => Promise<R | undefined>;
-  /** Errors which mean that the record is no longer the version that is edited. */
+  /** Errors which mean that the edited version is outdated. */
   readonly conflicts?: readonly string[];
-  /** Fields that drafts do not contain. */
   readonly omitFromDraft?: readonly OmittedField<V>[];
 }
 
-/** Whether a record replaces the version that is edited; answers may arrive in another order than they were given. */
+/** Returns whether a record replaces the edited version; answers may arrive out of order. */
 const isNewer = (record: Versioned, base: Versioned | undefined) =>
   record.id !== base?.id || record.version > base.version;
 
 /**
- * The form of a record that others may change at the same time. `base` is the version that is edited. Where sending
- * fails because another version is current, that one is loaded and becomes the base: what the user typed stays, and
- * `changes` tells what has changed meanwhile, for `<ChangesNotice>`. The same happens with an older draft, and when
- * `record` is replaced by a newer one.
+ * The form of a record that others may change at the same time; `base` is the edited version. If another version is
+ * current, because sending failed, a draft is older or `record` was replaced, that version becomes the base: typed
+ * values stay, and `changes` has the differences for `<ChangesNotice>`.
  */
 export function useRecordForm<R extends Versioned, S extends z.ZodMiniType, V extends Values>({
   record,
@@ -71,7 +68,7 @@ export function useRecordForm<R extends Versioned, S extends z.ZodMiniType, V ex
   /** The values that are being sent, or were sent last. */
   const sent = useRef<V>(undefined);
 
-  /** Makes a record the one that is edited. What was typed since the form was sent stays. */
+  /** Makes a record the edited version. Values typed since the form was sent stay. */
   const edit = (edited: R | undefined) => {
     const typed = form.getValues();
     const initial = valuesOf(edited, typed);
@@ -100,12 +97,12 @@ export function useRecordForm<R extends Versioned, S extends z.ZodMiniType, V ex
         await send(data, values);
       } catch (error) {
         if (!(error instanceof ApiError && conflicts.includes(error.code))) throw error;
-        // Also told where no field differs, because the form has to be sent again.
+        // Shown even without differing fields, because the form has to be sent again.
         setChanges(rebase(await load()));
       }
     }, settle);
 
-  // Answers of the server may replace the record while it is edited.
+  // Answers of the server may replace the record during editing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another record
   useEffect(() => {
     if (record && !contract.isSending && isNewer(record, base)) tell(rebase(record));

@@ -7,7 +7,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/http/languages.ts';
 import { monthTitle } from '#web/lib/format/month-title.ts';
 import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
@@ -16,7 +16,7 @@ import classes from './day-calendar.module.css';
 const calendars: Readonly<Record<Language, string>> = { pt: 'pt-br', en: 'en', es: 'es' };
 
 interface DayCalendarProps {
-  /** The name of the button that opens it. */
+  /** Accessible name of the button. */
   readonly label: string;
   /** Days are `YYYY-MM-DD`. */
   readonly value: string | undefined;
@@ -25,7 +25,7 @@ interface DayCalendarProps {
   readonly maxDate: string;
 }
 
-/** A button that opens a calendar. A day that is chosen, Escape and the browser's Back close it. */
+/** A button that opens a calendar. Choosing a day, Escape and the browser's Back close it. */
 export function DayCalendar({ label, value, onChange, minDate, maxDate }: DayCalendarProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

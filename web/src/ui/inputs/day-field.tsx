@@ -6,15 +6,15 @@ import { MaskedInput, type MaskedInputProps } from './masked-input.tsx';
 
 interface DayFieldProps extends Omit<MaskedInputProps, 'value' | 'onChange' | 'label'> {
   readonly label: string;
-  /** `YYYY-MM-DD`, or what was typed where that is no day. */
+  /** `YYYY-MM-DD`, or the typed text if it is not a day. */
   readonly value?: string | null;
   readonly onChange?: (value: string | null) => void;
-  /** The first and the last day of the calendar, `YYYY-MM-DD`; others can be typed, and are refused by the API. */
+  /** The first and last day of the calendar, `YYYY-MM-DD`; the API refuses other typed days. */
   readonly minDate: string;
   readonly maxDate: string;
 }
 
-/** A day, typed as dd/mm/yyyy, also without its year, or chosen from a calendar. */
+/** A day, typed as dd/mm/yyyy or without its year, or chosen from a calendar. */
 export function DayField({
   value = null,
   onChange = () => {},
@@ -43,7 +43,7 @@ export function DayField({
         onBlur?.(event);
       }}
       onKeyDown={(event) => {
-        // Sends the form without leaving the field.
+        // Enter sends the form without leaving the field.
         if (event.key === 'Enter') complete();
         onKeyDown?.(event);
       }}

@@ -1,4 +1,4 @@
-/** A month that is written as a word, as in `1 de dezembro`. */
+/** Matches a month written as a word, as in `1 de dezembro`. */
 const namesMonth = /^\D*\d+\D*\p{L}{3}/u;
 
 const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits);
@@ -10,13 +10,13 @@ function groupsOf([first = '', second = '', third = '']: readonly string[]): str
   return [first.slice(0, 2), month.slice(0, 2), (month.slice(2) + third).slice(0, 4)];
 }
 
-/** Year, month and day of a text that starts with the year; undefined for other text. */
+/** Returns year, month and day of a text that starts with the year; undefined for other text. */
 function fromYear(numbers: readonly string[], end: string | undefined): string[] | undefined {
   const [first = '', second = '', third = ''] = numbers;
   if (isYear(first) && (numbers.length > 1 || end)) {
     return [first, second.slice(0, 2), third.slice(0, 2)];
   }
-  // The mask has cut a typed year in two, as in `20/27`. After a whole day, a point ends a sentence.
+  // The mask has split a typed year, as in `20/27`. After a complete day, a point ends a sentence.
   if (!end || first.length !== 2 || !isYear(first + second)) return undefined;
   if (numbers.length === 2 && !isMonth(second)) return [first + second];
   return numbers.length === 3 && isMonth(third) && end !== '.'
@@ -25,9 +25,9 @@ function fromYear(numbers: readonly string[], end: string | undefined): string[]
 }
 
 /**
- * `05/11/1990`, as far as it was typed or pasted. Separators divide the numbers. A separator typed at the end fills up
- * a number of one digit with a zero. A day typed as `1990-11-05` has hyphens until it is complete. Text that
- * names the month stays as it is, and the form refuses it.
+ * Masks typed or pasted text as `05/11/1990`. A separator typed at the end adds a leading zero to a single digit. Days
+ * typed as `1990-11-05` keep their hyphens until complete. Text that names the month stays unchanged, and the form
+ * refuses it.
  */
 export function maskDate(typed: string): string {
   if (namesMonth.test(typed)) return typed.trim();

@@ -1,10 +1,10 @@
-/** `50030-230`, as far as it was typed. */
+/** Masks typed text as `50030-230`. */
 export function maskPostalCode(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 8);
   return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
 }
 
-/** `18:30`, as far as it was typed; the hour has one digit where two would be more than 24, or `:` or `h` follows. */
+/** Masks typed text as `18:30`; the hour has one digit if two would exceed 24, or `:` or `h` follows. */
 export function maskTime(typed: string): string {
   const [, hour = '', separator = '', minutes = ''] =
     /^\D*(\d{0,2})\s*([:h]?)\D*(\d*)/i.exec(typed) ?? [];

@@ -1,10 +1,7 @@
 import { readServicePhone } from '#contract/brazil/read-service-phone.ts';
 import { maskLeftPhone, maskPhone } from './mask-phone.ts';
 
-/**
- * `0800 123 4567` or `4004-1234`, as far as it was typed; undefined for any other phone. With more digits than such a number
- * has, the text stays as it is, so that the form refuses it.
- */
+/** Masks service numbers, `0800 123 4567` or `4004-1234`; undefined for other phones. Too long text stays. */
 function maskService(typed: string): string | undefined {
   const digits = readServicePhone(typed);
   if (digits === undefined) return undefined;
@@ -14,7 +11,7 @@ function maskService(typed: string): string | undefined {
   return groups.filter(Boolean).join(digits.startsWith('0') ? ' ' : '-');
 }
 
-/** The masks of the phone of a shop, which may be a service number: while it is typed, and once the field was left. */
+/** Masks for the phone of a shop, which may be a service number: during typing, and after leaving the field. */
 export const shopPhoneMasks = {
   typed: (text: string): string => maskService(text) ?? maskPhone(text),
   left: (text: string): string => maskService(text) ?? maskLeftPhone(text),

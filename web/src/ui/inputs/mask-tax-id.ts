@@ -7,13 +7,13 @@ const groups = {
 
 const separators = { CPF: ['.', '.', '-'], CNPJ: ['.', '.', '/', '-'] };
 
-/** The characters of a tax id as typed: up to twelve letters and digits, then digits, 14 in all. */
+/** Returns the characters of a typed tax id: up to twelve letters and digits, then digits, 14 in all. */
 function charactersOf(typed: string): string {
   const characters = findTaxId(typed);
   return (characters.slice(0, 12) + characters.slice(12).replace(/\D/g, '')).slice(0, 14);
 }
 
-/** A person's tax id up to eleven digits (3.3.3-2); a company's with more, or with a letter (2.3.3/4-2). */
+/** Masks a CPF (3.3.3-2) up to eleven digits; longer text, or text with a letter, as a CNPJ (2.3.3/4-2). */
 export function maskTaxId(typed: string): string {
   const characters = charactersOf(typed);
   const kind = /^\d{0,11}$/.test(characters) ? 'CPF' : 'CNPJ';

@@ -9,11 +9,11 @@ export interface MaskedInputProps extends Omit<TextInputProps, 'value' | 'onChan
 }
 
 interface WithMask extends MaskedInputProps {
-  /** The text as shown, for text that is typed, pasted or kept. */
+  /** Formats typed, pasted or stored text for display. */
   readonly mask: (typed: string) => string;
 }
 
-/** A text field that adds the punctuation of its mask. The value is the text as shown. */
+/** A text field that adds the punctuation of its mask. The value is the displayed text. */
 export function MaskedInput({ mask, value = '', onChange, ...props }: WithMask) {
   // Text that a keyboard composes must not be changed before it is complete.
   const isComposing = useRef(false);

@@ -1,6 +1,6 @@
-import { withoutFullWidth } from '#contract/full-width.ts';
+import { withoutFullWidth } from '#contract/fields/full-width.ts';
 
-/** The text of a field with the place of the caret, in UTF-16 units from its start. */
+/** The text of a field with the position of the caret in UTF-16 units. */
 interface EditedText {
   readonly text: string;
   readonly caret: number;
@@ -9,7 +9,7 @@ interface EditedText {
 const isCharacter = (character: string) => /[0-9A-Za-z]/.test(character);
 const charactersOf = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
-/** Where as many letters and digits follow as after the caret of `typed`. */
+/** Returns the position that has as many letters and digits after it as the caret of `typed`. */
 function caretIn(text: string, { text: typed, caret }: EditedText): number {
   let following = charactersOf(typed.slice(caret)).length;
   let place = text.length;
@@ -20,7 +20,7 @@ function caretIn(text: string, { text: typed, caret }: EditedText): number {
   return place;
 }
 
-/** The text with the next letter or digit removed, where only punctuation was, before or after the caret. */
+/** Removes the next letter or digit before or after the caret, if only punctuation would be deleted. */
 function removeNeighbour({ text, caret }: EditedText, isForward: boolean): EditedText {
   const places = [...text].flatMap((character, place) => (isCharacter(character) ? [place] : []));
   const place = isForward
@@ -31,8 +31,8 @@ function removeNeighbour({ text, caret }: EditedText, isForward: boolean): Edite
 }
 
 /**
- * What a masked field shows after an edit, and where the caret is. `kind` is the event's inputType. A character
- * that does not fit stays out, instead of the last one; deleting punctuation deletes the character beside it.
+ * Returns the text and caret of a masked field after an edit; `kind` is the event's inputType. A surplus character is
+ * rejected, instead of the last one; deleting punctuation deletes the character beside it.
  */
 export function editMasked(
   mask: (typed: string) => string,

@@ -3,7 +3,7 @@ import { readMoney } from '#contract/brazil/money.ts';
 import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
 import { NumberTextInput, type NumberTextInputProps } from './number-text-input.tsx';
 
-/** Money in reais. The value is the text as typed; `readMoney` gives the amount. */
+/** An amount in reais. The value is the typed text, which `readMoney` parses. */
 export function MoneyInput(props: NumberTextInputProps) {
   const { t } = useTranslation();
   return (

@@ -24,27 +24,25 @@ export interface NumberTextInputProps
 }
 
 interface WithNotation extends NumberTextInputProps {
-  /** The number in a text; undefined where there is none. */
+  /** Parses a text; returns undefined if it is not a number. */
   readonly read: (text: string) => number | undefined;
-  /** The number as the field shows it after it was left. */
+  /** Formats the number for display after the field is left. */
   readonly format: (value: number) => string;
-  /** The number without thousands separators. */
   readonly formatToEdit: (value: number) => string;
-  /** The error below text that is no number. */
+  /** The error for text that is not a number. */
   readonly unreadable: string;
   readonly inputMode: 'decimal' | 'numeric';
 }
 
-/** The text of the field while it has the focus, with the value that it was made from. */
+/** The text of the focused field, with its original value. */
 interface Editing {
   readonly value: string;
   readonly text: string;
 }
 
 /**
- * A number. The text stays as typed while it is edited, because reformatting it would disturb pasting and the
- * composition of phone keyboards. On blur or Enter the number is formatted; text that is no number stays, with an
- * error.
+ * A number field. Typed text is not reformatted during editing, since that would disturb pasting and the composition of
+ * phone keyboards. On blur or Enter the number is formatted; other text stays, with an error.
  */
 export function NumberTextInput({
   value = '',
@@ -66,7 +64,7 @@ export function NumberTextInput({
   const isPressed = useRef(false);
   const isInvalid = value.trim() !== '' && read(value) === undefined;
   const invalid = isInvalid && (error || !editing) && unreadable;
-  // Without thousands separators: deleting a digit of 2.499 would leave 2.49, which is another amount.
+  // Without thousands separators: deleting a digit of 2.499 would leave 2.49, another amount.
   const edit = () => setEditing({ value, text: textIn(formatToEdit) });
   return (
     <TextInput
@@ -81,8 +79,7 @@ export function NumberTextInput({
       onFocus={(event) => {
         if (!editing) {
           flushSync(edit);
-          // Changing the text removed the selection that the Tab key had made, so it is made again. A
-          // mouse or finger sets the caret after this event.
+          // Selects again, since changing the text removed the Tab key's selection. A mouse sets the caret later.
           if (!isPressed.current) event.currentTarget.select();
         }
         onFocus?.(event);
@@ -92,7 +89,7 @@ export function NumberTextInput({
       }}
       onBlur={(event) => {
         isPressed.current = false;
-        // A blur because another window has the focus does not end editing.
+        // A blur because another window gets the focus does not end editing.
         if (document.activeElement !== event.currentTarget) setEditing(undefined);
         onBlur?.(event);
       }}

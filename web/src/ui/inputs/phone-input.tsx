@@ -8,7 +8,7 @@ interface PhoneInputProps extends Omit<MaskedInputProps, 'mask'> {
   readonly masks?: typeof phoneMasks;
 }
 
-/** A Brazilian phone with its area code, as it is typed or pasted from anywhere. */
+/** A Brazilian phone with its area code, typed or pasted from anywhere. */
 export function PhoneInput({
   value = '',
   onChange = () => {},

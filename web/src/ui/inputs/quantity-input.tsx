@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatQuantity, formatQuantityToEdit, readQuantity } from '#web/lib/format/quantity.ts';
 import { NumberTextInput, type NumberTextInputProps } from './number-text-input.tsx';
 
-/** A whole number, such as how many shops are allowed. The value is the text as typed; `readQuantity` gives the number. */
+/** A whole number, such as a limit. The value is the typed text, which `readQuantity` parses. */
 export function QuantityInput(props: NumberTextInputProps) {
   const { t } = useTranslation();
   return (

@@ -5,23 +5,22 @@ import skeleton from '../skeleton.module.css';
 import type { BarsProps } from './bars.tsx';
 import { BarsLegend } from './bars-legend.tsx';
 
-/** Loaded once the numbers are shown. */
+/** Loaded after the numbers are shown. */
 const Bars = partOnDemand(() => import('./bars.tsx'));
 
 interface BarsFigureProps extends BarsProps {
   readonly title: string;
-  /** Where the code of the bars does not load. */
   readonly onLoadFailure: () => void;
 }
 
-/** Bars with their legend. To screen readers it is a picture, whose numbers are in a table of the page. */
+/** Bars with their legend. For screen readers it is an image; its numbers are in a table on the page. */
 export function BarsFigure({ title, onLoadFailure, ...bars }: BarsFigureProps) {
   const { t } = useTranslation();
   const { names, height } = bars;
   return (
     <>
       <BarsLegend names={names} />
-      {/* The tooltip, which is there before it is shown, may be wider than a small window. */}
+      {/* The hidden tooltip may be wider than a small window. */}
       <div
         role="img"
         aria-label={t('statistics.barsLabel', { title })}

@@ -1,7 +1,7 @@
 import type { BarsProps } from './bars.tsx';
 import classes from './bars-legend.module.css';
 
-/** What the two bars are: the first is an outline, the second is filled, so that nobody needs to tell their colours. */
+/** The legend of two bars: an outline and a filled bar, so that nobody needs to tell colours apart. */
 export function BarsLegend({ names }: Pick<BarsProps, 'names'>) {
   return (
     <ul className={classes['root']}>

@@ -2,7 +2,7 @@ import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { shorten } from '#web/lib/shorten.ts';
 
-/** What stands for one or two bars, and their numbers. */
+/** One or two bars with their label and numbers. */
 export interface LabelledBar {
   readonly label: string;
   readonly claims: number;
@@ -11,9 +11,9 @@ export interface LabelledBar {
 
 export interface BarsProps {
   readonly bars: readonly LabelledBar[];
-  /** What the bars are. Without a name for claims there are no bars of them. */
+  /** Names of the bars. Without a name for claims, there are no bars for claims. */
   readonly names: { readonly claims?: string; readonly redemptions: string };
-  /** Whether the bars lie below each other, beside labels that may be long. */
+  /** Whether the bars are horizontal, beside labels that may be long. */
   readonly isRanking?: boolean;
   /** In pixels. */
   readonly height: number;
@@ -21,10 +21,10 @@ export interface BarsProps {
 
 const color = 'var(--mantine-primary-color-filled)';
 
-/** Most letters of a label beside a bar: two lines. */
+/** Longest label beside a bar in characters: two lines. */
 const mostLetters = 32;
 
-/** The labels of a ranking have a third of a phone's width. */
+/** The labels of a ranking take a third of a phone's width. */
 const ranking = {
   orientation: 'vertical',
   gridAxis: 'x',
@@ -38,7 +38,7 @@ const ranking = {
 
 const upright = { yAxisProps: { allowDecimals: false, width: 40 } } as const;
 
-/** An outline for claims, a filled bar for redemptions. The page says the same in words and as a table. */
+/** Bars: an outline for claims, filled for redemptions. The page has the same numbers in words and in a table. */
 export default function Bars({ bars, names, isRanking = false, height }: BarsProps) {
   const { claims, redemptions } = names;
   return (

@@ -4,21 +4,19 @@ import { isApproximate, isMoney, type TotalName } from '#web/lib/numbers/shown-t
 import { useNumberText } from '#web/lib/numbers/use-number-text.ts';
 import classes from './number-tiles.module.css';
 
-/** Tiles side by side, as many as there is room for. */
+/** Tiles side by side, as many as fit. */
 export function NumberTiles({ children }: { readonly children: ReactNode }) {
   return <dl className={classes['root']}>{children}</dl>;
 }
 
 interface NumberTileProps {
   readonly name: TotalName;
-  /** What the number is called. */
   readonly label: string;
   readonly value: number;
-  /** A sentence below the number. */
   readonly note?: string;
 }
 
-/** One of the totals of a period, with a note where it is an approximate one. */
+/** One of the totals of a period, with a note if it is approximate. */
 export function NumberTile({ name, label, value, note }: NumberTileProps) {
   const { t } = useTranslation();
   const textOf = useNumberText();

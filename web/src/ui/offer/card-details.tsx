@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasLinkOrPicture, hasMarkup } from '#contract/markup.ts';
+import { hasLinkOrPicture, hasMarkup } from '#contract/fields/markup.ts';
 import { plainText } from '../text/plain-text.ts';
 import { RichText } from '../text/rich-text.tsx';
 import classes from './card-details.module.css';
@@ -12,7 +12,7 @@ interface CardDetailsProps {
   readonly offerRules?: string | undefined;
 }
 
-/** What an offer includes and what restricts it; where something of it is left out, it is shown when asked for. */
+/** The contents and restrictions of an offer; a button shows the full text if it is shortened. */
 export function CardDetails({ title, moreDetails = '', offerRules = '' }: CardDetailsProps) {
   const { t } = useTranslation();
   const [isWhole, setIsWhole] = useState(false);
@@ -20,7 +20,7 @@ export function CardDetails({ title, moreDetails = '', offerRules = '' }: CardDe
   const rules = plainText(offerRules);
   const shownDetails = shownOnCard(details, 'details');
   const shownRules = shownOnCard(rules, 'rules');
-  // The sanitizer is loaded for a formatted text that is asked for, so links and pictures are not shown before.
+  // The sanitizer is loaded only for the full text, so links and pictures are hidden before.
   const isCut =
     shownDetails !== details ||
     shownRules !== rules ||

@@ -1,25 +1,25 @@
-import type { ShownImage } from '#contract/images.ts';
-import type { Offer } from '#contract/offers.ts';
+import type { ShownImage } from '#contract/media/images.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 
-/** The data of a card; a preview lacks what has not been typed yet. */
+/** The data of a card; a preview lacks fields that are not typed yet. */
 export interface CardOffer {
   readonly image?: ShownImage | undefined;
-  /** A file of this device, shown while the image is being made. */
+  /** A local file, shown while the image is being processed. */
   readonly previewUrl?: string | undefined;
-  /** Also chooses the drawing where there is no photo. */
+  /** Also selects the drawing if there is no photo. */
   readonly title: string;
   readonly originalPrice?: number | undefined;
   readonly offerPrice?: number | undefined;
   readonly discountPercent?: number | undefined;
   readonly startDate?: string | undefined;
   readonly expirationDate?: string | undefined;
-  /** Rich texts, of which the card shows the words until all is asked for. */
+  /** Rich texts; the card shows their plain words until the full text is requested. */
   readonly moreDetails?: string | undefined;
   readonly offerRules?: string | undefined;
   readonly isSoldOut?: boolean;
 }
 
-/** Makes the card's data from an offer of the API. */
+/** Returns the card's data of an offer from the API. */
 export function cardOfferOf(offer: Offer): CardOffer {
   const { title, originalPrice, offerPrice, discountPercent } = offer;
   const { startDate, expirationDate, moreDetails, offerRules } = offer;

@@ -5,10 +5,7 @@ import hidden from '../visually-hidden.module.css';
 import type { CardOffer } from './card-offer.ts';
 import classes from './card-picture.module.css';
 
-/**
- * The width of a card's picture. On phones `sizes` states less than the real width, so that the browser chooses 640
- * pixels: a third of the bytes, with no difference that is easy to see.
- */
+/** On phones less than the real width, so that the browser loads 640 pixels: a third of the bytes. */
 const sizes = '(max-width: 34em) 18.5rem, 20rem';
 const wideSizes = '(max-width: 34em) 18.5rem, 32rem';
 
@@ -18,7 +15,7 @@ interface CardPictureProps {
   readonly isPriority: boolean;
 }
 
-/** The photo of an offer, or its drawing, with the discount or that it is sold out. */
+/** The photo or drawing of an offer, with its discount or a sold-out mark. */
 export function CardPicture({ offer, isWide, isPriority }: CardPictureProps) {
   const { t } = useTranslation();
   const { title, discountPercent = 0, isSoldOut } = offer;

@@ -1,18 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import classes from './flyer-card.module.css';
 import { OfferCard } from './offer-card.tsx';
 
 interface FlyerCardProps extends ComponentProps<typeof OfferCard> {
   readonly paymentOptions: Offer['paymentOptions'];
-  /** Buttons in one row. */
   readonly actions: ReactNode;
-  /** The buttons cannot be used, as in a preview. */
+  /** Whether the buttons are disabled, as in a preview. */
   readonly isPreview?: boolean;
 }
 
-/** An offer as the flyer shows it: its card, ways to pay, and what consumers can do. */
+/** An offer as on a flyer: its card, payment options and buttons for consumers. */
 export function FlyerCard({
   paymentOptions,
   actions,

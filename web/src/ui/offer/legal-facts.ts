@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { dayIn, type TimeZone } from '#contract/brazil/time-zones.ts';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 
-/** What the legal information says of an offer; also of one that is not published yet. */
+/** The fields of an offer for its legal information; the offer may be unpublished. */
 export type ConditionsOffer = Pick<
   Offer,
   | 'originalPrice'
@@ -21,7 +21,7 @@ export type ConditionsOffer = Pick<
   | 'offerRules'
 >;
 
-/** How many there are of an offer, and how many of them are left. */
+/** Returns sentences about the limit of an offer and the remaining quantity. */
 function quantityFacts(t: TFunction, offer: ConditionsOffer): readonly string[] {
   const { availableLimit, claimedCount, displayStatus } = offer;
   if (availableLimit === undefined) return [t('flyer.legal.noQuantityLimit')];
@@ -32,8 +32,8 @@ function quantityFacts(t: TFunction, offer: ConditionsOffer): readonly string[] 
 }
 
 /**
- * The sentences that an advertisement of an offer owes to consumers (CDC, art. 30 and 31; Decreto 7.962/2013): price,
- * validity in the shop's time zone, quantity, limit per person, ways to pay.
+ * Returns the legally required sentences of an advertised offer (CDC, art. 30 and 31; Decreto 7.962/2013): price,
+ * validity in the shop's time zone, quantity, limit per person, payment options.
  */
 export function legalFacts(
   t: TFunction,
@@ -52,7 +52,7 @@ export function legalFacts(
       ? t('flyer.legal.validityOfDay', { day: end })
       : t('flyer.legal.validity', { start, end }),
     ...quantityFacts(t, offer),
-    // One person may claim an offer without a limit once.
+    // Without a limit, one person may claim an offer once.
     t('flyer.legal.perConsumer', { count: offer.perConsumerLimit ?? 1 }),
     t('flyer.legal.payment', {
       options: offer.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(', '),

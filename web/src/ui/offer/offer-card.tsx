@@ -10,9 +10,9 @@ import classes from './offer-card.module.css';
 
 interface OfferCardProps {
   readonly offer: CardOffer;
-  /** Large; on wide screens picture and text are side by side. */
+  /** Whether it is large; on wide screens, picture and text are then side by side. */
   readonly isWide?: boolean;
-  /** The card is in view when the page opens. */
+  /** Whether the card is in view when the page opens. */
   readonly isPriority?: boolean;
   readonly headingLevel?: 2 | 3;
   readonly children?: ReactNode;

@@ -5,7 +5,6 @@ import { type ConditionsOffer, legalFacts } from './legal-facts.ts';
 
 interface OfferConditionsProps {
   readonly offer: ConditionsOffer;
-  /** The time zone of the shop. */
   readonly timeZone: TimeZone;
 }
 

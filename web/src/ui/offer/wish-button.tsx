@@ -3,9 +3,8 @@ import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
 interface WishButtonProps {
-  /** The title of the offer. */
   readonly title: string;
-  /** The link that asks the shop for the offer; none in a preview. */
+  /** The link that asks the shop for the offer; undefined in a preview. */
   readonly href?: string;
 }
 
@@ -14,7 +13,7 @@ export function WishButton({ title, href }: WishButtonProps) {
   const { t } = useTranslation();
   return (
     <Button
-      // Without a link it is a button: crawlers and audits expect a link to lead somewhere.
+      // A button if there is no link: crawlers and audits expect links to have a target.
       {...(href !== undefined && { component: 'a', href, target: '_blank', rel: 'noreferrer' })}
       color="teal.9"
       aria-label={t('flyer.wishOf', { title })}

@@ -1,8 +1,5 @@
-/**
- * What a file dialog offers. All pictures, since phones then turn HEIC photos into JPEG, and the browser makes what
- * is sent anew.
- */
+/** All pictures, since phones then convert HEIC to JPEG, and the browser encodes each picture again. */
 export const acceptedFiles = 'image/*';
 
-/** Whether a file, by its type, may be a picture. */
+/** Returns whether a file may be a picture, by its type. */
 export const mayBePicture = ({ type }: Blob): boolean => type.startsWith('image/');

@@ -6,19 +6,19 @@ import { canRetry } from './photo-problem.ts';
 
 interface AvatarButtonsProps {
   readonly photo: FormPhoto | undefined;
-  /** The button that chooses a photo: it stays, while dialogs and the other buttons go. */
+  /** The button that chooses a photo; it stays when dialogs and other buttons disappear. */
   readonly main: Ref<HTMLButtonElement>;
   readonly mayDrop: boolean;
   readonly onChoose: () => void;
-  /** Undefined where there is no camera, or another way to it. */
+  /** Undefined without a camera, or if there is another way to it. */
   readonly onCamera: (() => void) | undefined;
   readonly onRemove: (id: string) => void;
   readonly onRetry: (id: string) => void;
-  /** Goes back to the photo that this one should replace. */
+  /** Restores the photo that this one was to replace. */
   readonly onRestore: (id: string) => void;
 }
 
-/** What can be done with the avatar. */
+/** The actions on the avatar. */
 export function AvatarButtons({
   photo,
   main,

@@ -22,12 +22,12 @@ interface AvatarFieldProps {
   readonly disabled: boolean;
 }
 
-/** One square photo, cut out of the one that is chosen. */
+/** One square photo, cropped from a chosen file. */
 export function AvatarField({ photos, description, disabled }: AvatarFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const [chosen, setChosen] = useState<Blob>();
-  /** Why the last file was not taken; shown until the next choice. */
+  /** Why the last file was refused; shown until the next choice. */
   const [refusal, setRefusal] = useState<string>();
   const hasCamera = useHasCamera();
   const { isPhone, chooseFiles, openCamera, openSheet, dialogs } = usePhotoSources({
@@ -35,7 +35,7 @@ export function AvatarField({ photos, description, disabled }: AvatarFieldProps)
     onFiles: (files) => choose(files),
   });
   const choose = ([file]: readonly Blob[]) => {
-    // One that is dropped or pasted while another one is cut out is left out.
+    // Ignore a second picture while the first is being cropped.
     if (disabled || !file || chosen) return;
     setRefusal(undefined);
     setChosen(file);

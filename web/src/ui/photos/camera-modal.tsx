@@ -11,12 +11,12 @@ import { useCamera } from './use-camera.ts';
 interface CameraModalProps {
   readonly isFullScreen: boolean;
   readonly onPhoto: (photo: Blob) => void;
-  /** Instead of the camera. */
+  /** Chooses a file instead. */
   readonly onChooseFile: () => void;
   readonly onClose: () => void;
 }
 
-/** Takes a photo by the camera: shows its picture, then the photo, which can be taken again. */
+/** Takes a photo with the camera: shows the live picture, then the photo, which can be retaken. */
 export default function CameraModal({
   isFullScreen,
   onPhoto,
@@ -30,7 +30,7 @@ export default function CameraModal({
   /** The button for the next step. */
   const main = useRef<HTMLButtonElement>(null);
 
-  // The button that had the focus is replaced with each step.
+  // Each step replaces the button that had the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each step
   useEffect(() => main.current?.focus(), [taken, isReady, failure]);
 

@@ -14,14 +14,14 @@ interface CropModalProps {
   readonly file: Blob;
   readonly isFullScreen: boolean;
   readonly onCrop: (cropped: Blob) => void;
-  /** Where the file cannot be opened or cut. */
+  /** Called if the file cannot be opened or cropped. */
   readonly onRefuse: (problem: PhotoProblem) => void;
   readonly onClose: () => void;
 }
 
 const maxZoom = 4;
 
-/** Cuts a square out of a photo, by mouse, touch or keyboard: arrow keys move it, a slider enlarges it. */
+/** Crops a square from a photo by mouse, touch or keyboard: arrow keys move it, a slider zooms. */
 export default function CropModal({
   file,
   isFullScreen,
@@ -61,7 +61,7 @@ export default function CropModal({
     setIsCropping(true);
     try {
       const cropped = await cropPicture(picture, area);
-      // The dialog may be cancelled meanwhile.
+      // The dialog may have been cancelled meanwhile.
       if (isOpen.current) onCrop(cropped);
     } catch (error) {
       if (isOpen.current) onRefuse(photoProblemOf(error));

@@ -8,7 +8,7 @@ interface DropAreaProps {
   readonly children: ReactNode;
 }
 
-/** Takes files that are dropped on it; the buttons in it are for all others. Pasted files go to `usePastedPictures`. */
+/** Accepts dropped files around its buttons. `usePastedPictures` handles pasted files. */
 export default function DropArea({ onDrop, children }: DropAreaProps) {
   return (
     <Dropzone
@@ -17,7 +17,7 @@ export default function DropArea({ onDrop, children }: DropAreaProps) {
       activateOnClick={false}
       activateOnKeyboard={false}
       enablePointerEvents
-      // Instead of the dropzone's own handling, which would add a pasted picture a second time.
+      // Replaces the dropzone's own handling, which would add a pasted picture twice.
       onPaste={() => {}}
     >
       {children}

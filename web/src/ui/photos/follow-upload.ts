@@ -1,16 +1,13 @@
-import type { Upload } from '#contract/uploads.ts';
+import type { Upload } from '#contract/media/uploads.ts';
 import { pause } from '#web/lib/pictures/pause.ts';
 import { getUpload } from './api/get-upload.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const firstPause = 1000;
 const longestPause = 8000;
 const longestWait = 60_000;
 
-/**
- * Asks what became of an upload until it is ready or refused, ever more rarely and for about a minute. Resolves with
- * the last answer.
- */
+/** Polls an upload until it is ready or refused, with growing pauses for about a minute. Returns the last answer. */
 export async function followUpload(id: string, signal: AbortSignal): Promise<Upload> {
   let waited = 0;
   for (let wait = firstPause; ; wait = Math.min(longestPause, wait * 1.5)) {

@@ -1,72 +1,72 @@
-import { maxImages } from '#contract/images.ts';
+import { maxImages } from '#contract/media/images.ts';
 import type { PhotoProblem } from './photo-problem.ts';
 
-/** A photo as a form's value: what is sent and what a draft keeps. */
+/** A photo as the value of a form, as sent and as saved in drafts. */
 export interface FormPhoto {
   /** Unique in the form. */
   readonly id: string;
-  /** The image's URL, once its file has been sent. */
+  /** The image's URL, once its file was sent. */
   readonly url?: string;
-  /** Of an upload by this form, to ask what became of it. */
+  /** The id of its upload by this form, for polling. */
   readonly uploadId?: string;
-  /** Why the photo is not part of what is sent. */
+  /** Why the photo is left out of the sent form. */
   readonly problem?: PhotoProblem;
-  /** The photo that this one replaces, to go back to it. */
+  /** The photo that this one replaces, for restoring it. */
   readonly previous?: FormPhoto;
 }
 
 export type FormPhotos = readonly FormPhoto[];
 
-/** The photo of an image that the item has already. */
+/** Returns the photo of an image that the record already has. */
 export const photoOfUrl = (url: string): FormPhoto => ({ id: url, url });
 
-/** The URLs of the photos that are sent with the form, in their order: of those that were uploaded and not refused. */
+/** Returns the URLs of the uploaded photos without problems, in order. */
 export const imagesUrlsOf = (photos: FormPhotos): string[] =>
   photos.flatMap(({ url, problem }) => (problem === undefined && url) || []);
 
-/** How many photos keep the form from being sent. */
+/** Returns the number of photos that prevent sending the form. */
 export const countProblems = (photos: FormPhotos): number =>
   photos.filter(({ problem }) => problem !== undefined).length;
 
-/** Whether a photo is still being sent. */
+/** Returns whether a photo is still being sent. */
 export const isUnderWay = (photos: FormPhotos): boolean =>
   photos.some(({ url, problem }) => url === undefined && problem === undefined);
 
-/** How many more photos there may be. */
+/** Returns how many more photos fit. */
 export const roomFor = (photos: FormPhotos, max = maxImages): number =>
   Math.max(0, max - photos.length);
 
-/** The place of a photo, counted from 1. */
+/** Returns the position of a photo, counted from 1. */
 export const photoNumberOf = (photos: FormPhotos, id: string): number =>
   photos.findIndex((photo) => photo.id === id) + 1;
 
-/** The photos with one changed by its id. */
+/** Returns the photos with one changed by its id. */
 export const changePhoto = (
   photos: FormPhotos,
   id: string,
   change: (photo: FormPhoto) => FormPhoto,
 ): FormPhotos => photos.map((photo) => (photo.id === id ? change(photo) : photo));
 
-/** A photo as it is while its file is sent, from the beginning. */
+/** Returns a photo in its state before its file is sent. */
 export const restartPhoto = ({ id, previous }: FormPhoto): FormPhoto => ({
   id,
   ...(previous && { previous }),
 });
 
-/** A new photo in the place of another one. That one is kept if it could be sent, otherwise the one before it. */
+/** Returns a replacement that keeps the old photo for restoring, or its predecessor if that had a problem. */
 export function replacePhoto({ previous, ...photo }: FormPhoto, id: string): FormPhoto {
   const kept = photo.url !== undefined && photo.problem === undefined ? photo : previous;
   return { id, ...(kept && { previous: kept }) };
 }
 
-/** The photos with one put back in the place of the one that should have replaced it. */
+/** Returns the photos with one restored in place of its replacement. */
 export const restorePhoto = (photos: FormPhotos, id: string): FormPhotos =>
   changePhoto(photos, id, (photo) => photo.previous ?? photo);
 
 export const removePhoto = (photos: FormPhotos, id: string): FormPhotos =>
   photos.filter((photo) => photo.id !== id);
 
-/** The photos with one moved to a place, counted from 0; places outside the list are its ends. */
+/** Returns the photos with one moved to a position, counted from 0, within the ends of the list. */
 export function movePhoto(photos: FormPhotos, id: string, place: number): FormPhotos {
   const moved = photos.find((photo) => photo.id === id);
   return moved ? removePhoto(photos, id).toSpliced(Math.max(0, place), 0, moved) : photos;

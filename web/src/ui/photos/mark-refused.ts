@@ -13,14 +13,14 @@ export interface SentPhotos {
   readonly avatarUrl?: string | undefined;
 }
 
-/** The URL that an error's path of the API names, such as `imagesUrls.2` or `avatarUrl`. */
+/** Returns the sent URL for an error's path, such as `imagesUrls.2` or `avatarUrl`. */
 function urlAtPath({ imagesUrls = [], avatarUrl }: SentPhotos, path: string): string | undefined {
   if (path === 'avatarUrl') return avatarUrl;
   const index = /^imagesUrls\.(\d+)$/.exec(path)?.[1];
   return index === undefined ? undefined : imagesUrls[Number(index)];
 }
 
-/** Marks the photos that an answer of the API names as missing or refused, by the URLs that were sent. */
+/** Marks the photos that the API reports as missing or refused, by their sent URLs. */
 export function markRefused(photos: Pick<Photos, 'mark'>, sent: SentPhotos, error: unknown): void {
   if (!(error instanceof ApiError)) return;
   const problem = problems[error.code];

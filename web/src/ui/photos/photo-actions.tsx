@@ -11,7 +11,7 @@ const icon = {
   className: classes['action'] ?? '',
 } as const;
 
-/** What can be done with a photo that was sent. */
+/** The actions on a sent photo. */
 export function PhotoActions({ place, count, onMove, onReplace, onRemove }: PhotoTileProps) {
   const { t } = useTranslation();
   const number = { place: place + 1 };

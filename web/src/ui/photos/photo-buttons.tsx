@@ -13,7 +13,7 @@ import { useStrayDrops } from './use-stray-drops.ts';
 const findLastPhoto = () =>
   document.querySelector<HTMLElement>('[data-path="photos"] li:last-child button:not(:disabled)');
 
-/** How photos are added: one button with a sheet on phones; elsewhere files, camera, drop and paste. */
+/** Buttons for adding photos: one button with a sheet on phones; elsewhere files, camera, drop and paste. */
 export function PhotoButtons({ photos }: { readonly photos: Photos }) {
   const { t } = useTranslation();
   const hasCamera = useHasCamera();
@@ -32,8 +32,7 @@ export function PhotoButtons({ photos }: { readonly photos: Photos }) {
   useStrayDrops();
   const isFull = roomFor(photos.value, photos.max) === 0;
 
-  // The button that added the last photo is disabled, and a disabled button loses the focus: in some browsers before
-  // this runs, in others after it.
+  // The button that added the last photo is disabled and loses the focus, in some browsers only after this.
   useLayoutEffect(() => {
     const isLost = document.activeElement?.matches('body, :disabled');
     if (isFull && isLost && hadFocus.current) findLastPhoto()?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ interface PhotoDropAreaProps {
   readonly children: ReactNode;
 }
 
-/** A box that takes files that are dropped on it, once its code is loaded. */
+/** A box that accepts dropped files, once its code is loaded. */
 export function PhotoDropArea({ onDrop, children }: PhotoDropAreaProps) {
   return (
     <DropArea onDrop={onDrop} fallback={<div className={classes['box']}>{children}</div>}>

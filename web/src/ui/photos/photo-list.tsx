@@ -8,12 +8,12 @@ import type { Photos } from './use-photos.ts';
 
 const enabled = 'button:not(:disabled)';
 
-/** The photos of a form in their order, each with what can be done with it. */
+/** The photos of a form in their order, each with its actions. */
 export default function PhotoList({ photos }: { readonly photos: Photos }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const replaced = useRef<string>(undefined);
-  /** The element, by a selector, that gets the focus once the list has changed. */
+  /** Selector of the element that gets the focus after the list has changed. */
   const focused = useRef<string>(undefined);
   /** The id of the photo whose tile has the focus. */
   const held = useRef<string>(undefined);
@@ -38,7 +38,7 @@ export default function PhotoList({ photos }: { readonly photos: Photos }) {
     focused.current = undefined;
   }, [photos.value]);
 
-  // A button that had the focus is gone when its photo has been sent.
+  // A focused button disappears when its photo has been sent.
   useEffect(() => {
     if (!held.current || document.activeElement !== document.body) return;
     const tile = list.current?.querySelector(`[data-photo="${held.current}"]`);
@@ -57,7 +57,7 @@ export default function PhotoList({ photos }: { readonly photos: Photos }) {
     const index = photos.value.findIndex((photo) => photo.id === id);
     const next = photos.value[index + 1] ?? photos.value[index - 1];
     focused.current = next && `[data-photo="${next.id}"] ${enabled}`;
-    // The list goes with its last photo.
+    // The list disappears with its last photo.
     if (!next)
       document.querySelector<HTMLElement>('[data-path="photos"] [data-action="add"]')?.focus();
     photos.remove(id);
@@ -86,7 +86,7 @@ export default function PhotoList({ photos }: { readonly photos: Photos }) {
           held.current = target.closest<HTMLElement>('[data-photo]')?.dataset['photo'];
         }}
         onBlur={({ target }) => {
-          // It still is the active element where only the window has lost the focus.
+          // If only the window has lost the focus, it is still the active element.
           if (document.activeElement !== target) held.current = undefined;
         }}
       >

@@ -1,19 +1,19 @@
 import { Loader } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import { variantOf } from '#contract/image-variants.ts';
+import { variantOf } from '#contract/media/image-variants.ts';
 import classes from './photo-picture.module.css';
 import type { PhotoState } from './photo-state.ts';
 
 interface PhotoPictureProps {
   readonly state: PhotoState;
-  /** Whether nothing is being done for it. */
+  /** Whether nothing is in progress for it. */
   readonly isIdle: boolean;
   readonly alt: string;
   readonly className?: string | undefined;
 }
 
-/** A photo of a form: the picture of this device, or the server's where this page did not send it. */
+/** A photo of a form: the local picture, or the server's image if this page did not send it. */
 export function PhotoPicture({ state, isIdle, alt, className = '' }: PhotoPictureProps) {
   const { preview, image, phase } = state;
   const [failedUrl, setFailedUrl] = useState<string>();
@@ -27,7 +27,7 @@ export function PhotoPicture({ state, isIdle, alt, className = '' }: PhotoPictur
           src={url}
           alt={alt}
           decoding="async"
-          // The pictures of a suspended business are not served.
+          // The images of a suspended business are not served.
           onError={() => setFailedUrl(url)}
         />
       ) : phase === 'waiting' && !isIdle ? (

@@ -7,11 +7,10 @@ import type { PhotoState } from './photo-state.ts';
 interface PhotoStatusProps {
   readonly photo: FormPhoto;
   readonly state: PhotoState;
-  /** Left and right of the text. */
   readonly inset?: MantineSpacing;
 }
 
-/** How far a photo is, or what is wrong with it and what to do. */
+/** The progress of a photo, or its problem and how to solve it. */
 export function PhotoStatus({
   photo: { problem },
   state: { phase, sent, retryTime },

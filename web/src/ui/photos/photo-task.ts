@@ -1,19 +1,19 @@
 import type { PhotoProblem } from './photo-problem.ts';
 import type { PreparedPhoto } from './send-photo.ts';
 
-/** What this page does for a photo of a form. */
+/** The running work of this page on a photo of a form. */
 export interface PhotoTask {
   readonly control: AbortController;
-  /** The chosen file, to send it again; of photos from before a reload there is none. */
+  /** The chosen file, for a retry; undefined for photos from before a reload. */
   readonly file?: Blob;
-  /** What is sent of the file, which is prepared only once. */
+  /** The prepared file, which is made only once. */
   prepared?: PreparedPhoto | undefined;
   problem?: PhotoProblem;
-  /** The upload of which nothing is known, since the connection was lost or it took too long. */
+  /** The id of an upload with unknown status, after a lost connection or a timeout. */
   unknownUpload?: string | undefined;
-  /** Whether the form's value had the photo: a new one is added to it a moment later. */
+  /** Whether the form's value already had the photo; a new photo is added to it a moment later. */
   wasInForm?: boolean;
 }
 
-/** By the ids of the photos. */
+/** Tasks by the ids of the photos. */
 export type PhotoTasks = Map<string, PhotoTask>;

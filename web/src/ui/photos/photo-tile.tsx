@@ -10,19 +10,19 @@ import { PhotoUnsentActions } from './photo-unsent-actions.tsx';
 export interface PhotoTileProps {
   readonly photo: FormPhoto;
   readonly state: PhotoState;
-  /** From 0. */
+  /** Position, counted from 0. */
   readonly place: number;
   readonly count: number;
-  /** Moves the photo to a place, by the named action. */
+  /** Moves the photo to a position; `action` is the name of the pressed button. */
   readonly onMove: (place: number, action: string) => void;
   readonly onReplace: () => void;
   readonly onRemove: () => void;
-  /** Goes back to the photo that this one replaces. */
+  /** Restores the photo that this one replaces. */
   readonly onRestore: () => void;
   readonly onRetry: () => void;
 }
 
-/** One photo of a form: its picture, how far it is, and what can be done with it. */
+/** One photo of a form: its picture, progress and actions. */
 export function PhotoTile(props: PhotoTileProps) {
   const { t } = useTranslation();
   const { photo, state, place, count } = props;

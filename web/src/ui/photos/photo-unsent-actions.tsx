@@ -8,11 +8,11 @@ const button = {
   color: 'gray',
   size: 'sm',
   px: 4,
-  // As high as the actions of a photo that was sent.
+  // As high as the actions of a sent photo.
   mih: 44,
 } as const;
 
-/** What can be done with a photo that is being sent, or has a problem. */
+/** The actions on a photo that is being sent or has a problem. */
 export function PhotoUnsentActions({
   photo: { problem, previous },
   place,

@@ -13,7 +13,7 @@ interface PhotosFieldProps {
   readonly description: string;
 }
 
-/** The photos of a form in their order, and how to add more. The first one is the cover. */
+/** The photos of a form in their order, with buttons to add more. The first one is the cover. */
 export function PhotosField({ photos, description }: PhotosFieldProps) {
   const { t } = useTranslation();
   const [hasFailed, setHasFailed] = useState(false);

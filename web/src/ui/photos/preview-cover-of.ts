@@ -1,7 +1,7 @@
-import type { ShownImage } from '#contract/images.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 import type { Photos } from './use-photos.ts';
 
-/** What a preview of the item shows: its first photo without a problem. */
+/** Returns the cover of a preview: the first photo without a problem. */
 export function previewCoverOf({ value, stateOf }: Pick<Photos, 'value' | 'stateOf'>): {
   readonly image?: ShownImage | undefined;
   readonly previewUrl?: string | undefined;

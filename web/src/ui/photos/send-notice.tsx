@@ -5,18 +5,17 @@ import type { Photos } from './use-photos.ts';
 
 interface SendNoticeProps {
   readonly photos: Photos;
-  /** Whether the form is being sent. */
   readonly isSending: boolean;
 }
 
-/** Beside the button of a form: says what it waits for, or which photos keep it from being sent. */
+/** Beside the button of a form: says that photos are still being sent, or which ones prevent sending. */
 export function SendNotice({ photos, isSending }: SendNoticeProps) {
   const { t } = useTranslation();
   const problems = countProblems(photos.value);
   const isWaiting = isSending && isUnderWay(photos.value);
   return (
     <>
-      {/* Always there, so that its text is announced; empty it takes no gap of the form. */}
+      {/* Always on the page, so that its text is announced; while empty, it takes no gap of the form. */}
       <Group gap="xs" role="status" mt={isWaiting ? 0 : 'calc(-1 * var(--stack-gap))'}>
         {isWaiting && (
           <>

@@ -1,16 +1,16 @@
-import type { ImageArea } from '#contract/images.ts';
-import type { UploadForm } from '#contract/uploads.ts';
+import type { ImageArea } from '#contract/media/images.ts';
+import type { UploadForm } from '#contract/media/uploads.ts';
 import { makePreview, namePreview } from '#web/lib/pictures/local-previews.ts';
 import { preparePicture } from '#web/lib/pictures/prepare-picture.ts';
 import { takeTurns } from '#web/lib/pictures/take-turns.ts';
 import { expectAccepted } from './expect-accepted.ts';
 import { uploadFile } from './upload-file.ts';
 
-// An open picture takes four bytes a pixel, so a phone opens one at a time.
+// An open picture takes four bytes per pixel, so a phone opens one at a time.
 const prepareInTurn = takeTurns(1);
 const sendInTurn = takeTurns(3);
 
-/** A file as it is sent. */
+/** A file prepared for sending. */
 export interface PreparedPhoto {
   readonly picture: Blob;
   /** A URL that shows it, if this browser can. */
@@ -20,11 +20,11 @@ export interface PreparedPhoto {
 interface SendOptions {
   readonly area: ImageArea;
   readonly signal: AbortSignal;
-  /** Gets the part that was sent, from 0 to 1. */
+  /** Called with the sent part, from 0 to 1. */
   readonly onSent: (part: number) => void;
 }
 
-/** Prepares a chosen file. Rejects with a PictureError, or the signal's reason. */
+/** Prepares a chosen file. Rejects with PictureError, or the signal's reason. */
 export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<PreparedPhoto> {
   const { picture, canShow } = await prepareInTurn(() => {
     signal.throwIfAborted();
@@ -34,7 +34,7 @@ export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<Pre
   return { picture, preview: canShow ? makePreview(picture) : undefined };
 }
 
-/** Uploads a photo. Rejects with what `photoProblemOf` explains, or the signal's reason. */
+/** Uploads a photo. Rejects with an error for `photoProblemOf`, or the signal's reason. */
 export async function sendPhoto(
   { picture, preview }: PreparedPhoto,
   { area, signal, onSent }: SendOptions,
@@ -44,7 +44,7 @@ export async function sendPhoto(
     return uploadFile(picture, { area, signal, onSent });
   });
   if (preview && form.imageUrl) namePreview(preview, form.imageUrl);
-  // The form must not be sent with a file that nobody has opened yet.
+  // The form must not be sent with a file that has not been opened by anyone.
   else await expectAccepted(form.id, signal);
   return form;
 }

@@ -9,7 +9,7 @@ interface SourceSheetProps {
   readonly onClose: () => void;
 }
 
-/** On phones: where the photo comes from, at the bottom of the screen where a thumb reaches it. */
+/** On phones: the choice of camera or gallery, at the bottom of the screen for the thumb. */
 export default function SourceSheet({ onCamera, onGallery, onClose }: SourceSheetProps) {
   const { t } = useTranslation();
   useBackLayer(true, onClose);

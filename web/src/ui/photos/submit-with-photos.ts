@@ -6,10 +6,7 @@ type Submit<Body, Handler> = (
   settle: () => Promise<boolean>,
 ) => Handler;
 
-/**
- * Makes the onSubmit of a form with photos, by the `submit` of `useContractForm`: waits until the photos are sent, and
- * marks those that the API does not accept.
- */
+/** Returns a form's onSubmit that waits until its photos are sent, and marks photos that the API refuses. */
 export const submitWithPhotos = <Body extends SentPhotos, Handler>(
   submit: Submit<Body, Handler>,
   photos: Pick<Photos, 'mark' | 'settle'>,

@@ -1,7 +1,7 @@
-/** Before the photo is prepared for the upload, which compresses it once more. */
+/** High, since preparing the photo for upload compresses it again. */
 const quality = 0.95;
 
-/** The picture that a video shows now, as a JPEG of its full size. Rejects where the browser cannot make it. */
+/** Returns the current frame of a video as a JPEG in full size. Rejects if the browser cannot make it. */
 export async function takeFrame(video: HTMLVideoElement): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

@@ -1,10 +1,10 @@
-import type { UploadForm, UploadInput } from '#contract/uploads.ts';
+import type { UploadForm, UploadInput } from '#contract/media/uploads.ts';
 import { pause } from '#web/lib/pictures/pause.ts';
 import { postForm } from '#web/lib/pictures/post-form.ts';
 import { UploadError } from '#web/lib/pictures/upload-error.ts';
 import { createUpload } from './api/create-upload.ts';
 
-/** Milliseconds before each further attempt. */
+/** Milliseconds before each retry. */
 const pauses = [1000, 3000];
 
 interface UploadOptions {
@@ -13,15 +13,14 @@ interface UploadOptions {
   readonly onSent: (part: number) => void;
 }
 
-/** Whether another attempt may help: no answer, a form that has expired (403), or a failure of the storage. */
+/** Returns whether a retry may help: no answer, an expired form (403), or a failure of the storage. */
 const isTransient = (error: unknown): error is UploadError =>
   error instanceof UploadError &&
   (error.status === 0 || error.status === 403 || error.status >= 500);
 
 /**
- * Uploads a file of a type that its area takes, with further attempts when the line is lost. A second attempt uses the
- * same form unless the storage refused it, so that a lost answer does not leave a second file. Resolves with the form
- * that was used.
+ * Uploads a file of a type that its area accepts, with retries when the connection is lost. A retry uses the same form
+ * unless the storage refused it, so that a lost answer does not leave a second file. Returns the used form.
  */
 export async function uploadFile(
   file: Blob,

@@ -21,7 +21,7 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Calls `end` when the camera is unplugged or taken away; `stop` does not cause the event. */
+/** Calls `end` when the camera is unplugged or taken away; `stop` does not cause this event. */
 function onEnd(stream: MediaStream, end: () => void): void {
   for (const track of stream.getTracks()) track.addEventListener('ended', end);
 }
@@ -38,19 +38,15 @@ function useIsPageVisible(): boolean {
 
 interface Camera {
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** Whether the element shows the camera's picture; `onPlaying` of the element says so. */
+  /** Whether the element shows the camera's picture, after its `onPlaying`. */
   readonly isReady: boolean;
   readonly onPlaying: () => void;
   readonly failure: CameraFailure | undefined;
   readonly fail: (failure: CameraFailure) => void;
-  /** Starts the camera again after a failure. */
   readonly retry: () => void;
 }
 
-/**
- * Shows the camera, of a phone the one on its back, in a video element while `isOn`. The camera is switched off when
- * the component or the page is left or hidden, and after a failure.
- */
+/** Shows the (rear) camera in a video element while `isOn`; off when hidden, unmounted or failed. */
 export function useCamera(isOn: boolean): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [failure, setFailure] = useState<CameraFailure>();

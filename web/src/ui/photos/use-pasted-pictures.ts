@@ -4,7 +4,7 @@ import { mayBePicture } from './accepted-files.ts';
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
 
-/** Calls `onPaste` with pictures that are pasted anywhere on the page. Text pasted into a field stays text. */
+/** Calls `onPaste` with pictures pasted anywhere on the page. Text pasted into a field stays text. */
 export function usePastedPictures(onPaste: (files: readonly File[]) => void): void {
   const latest = useRef(onPaste);
   latest.current = onPaste;

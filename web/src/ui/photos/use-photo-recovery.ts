@@ -5,18 +5,14 @@ import type { PhotoTask, PhotoTasks } from './photo-task.ts';
 
 interface RecoveryOptions {
   readonly works: RefObject<PhotoTasks>;
-  /** The form's value. */
   readonly value: FormPhotos;
   readonly retry: (id: string) => void;
   readonly follow: (id: string, uploadId: string, work: PhotoTask) => void;
-  /** Gets a photo whose file is gone with the page. */
+  /** Called with a photo whose file was lost with the page. */
   readonly onLost: (id: string) => void;
 }
 
-/**
- * Goes on with the photos of a form after a reload and when the connection returns, and ends the work on those that
- * are no longer in the form, or all when the form is left.
- */
+/** Continues sending photos after a reload or when online again; stops for photos that were removed. */
 export function usePhotoRecovery(options: RecoveryOptions): void {
   const { works, value } = options;
   const latest = useRef(options);
@@ -42,7 +38,7 @@ export function usePhotoRecovery(options: RecoveryOptions): void {
     };
   }, [works]);
 
-  // After a reload the form has photos that this page did not send.
+  // After a reload, the form has photos that this page did not send.
   useEffect(() => {
     const { follow, onLost } = latest.current;
     for (const { id, url, uploadId, problem } of value) {

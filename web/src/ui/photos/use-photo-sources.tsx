@@ -9,7 +9,7 @@ import { acceptedFiles } from './accepted-files.ts';
 const CameraModal = partOnDemand(() => import('./camera-modal.tsx'));
 const SourceSheet = partOnDemand(() => import('./source-sheet.tsx'));
 
-/** Devices that are used by touch, and small windows. */
+/** Matches touch devices and small windows. */
 const phoneQuery = '(pointer: coarse), (max-width: 36em)';
 
 interface PhotoSources {
@@ -18,18 +18,18 @@ interface PhotoSources {
   readonly openCamera: () => void;
   /** On phones: asks whether to use the camera or the gallery. */
   readonly openSheet: () => void;
-  /** What the component must render: the dialogs and the hidden file inputs. */
+  /** The dialogs and hidden file inputs, which the component must render. */
   readonly dialogs: ReactNode;
 }
 
 interface PhotoSourcesOptions {
   readonly isMultiple: boolean;
   readonly onFiles: (files: readonly Blob[]) => void;
-  /** Gets the focus after the dialogs where the element that had it before is gone or disabled. */
+  /** Returns the element that gets the focus after the dialogs if the previous one is gone or disabled. */
   readonly focusAfter?: () => HTMLElement | null | undefined;
 }
 
-/** The ways to get a photo: camera, gallery and files. */
+/** The sources of photos: camera, gallery and files. */
 export function usePhotoSources({
   isMultiple,
   onFiles,
@@ -42,7 +42,7 @@ export function usePhotoSources({
   const files = useRef<HTMLInputElement>(null);
   const capture = useRef<HTMLInputElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  /** What had the focus before the first dialog. */
+  /** The element that had the focus before the first dialog. */
   const opener = useRef<Element>(null);
   const close = () => setOpen(undefined);
   const show = (dialog: 'camera' | 'sheet') => {
@@ -76,7 +76,7 @@ export function usePhotoSources({
   };
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(currentTarget.files ?? [])]);
-    // The same file can then be chosen again.
+    // Lets the user choose the same file again.
     currentTarget.value = '';
   };
 

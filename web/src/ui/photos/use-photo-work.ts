@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImageArea } from '#contract/images.ts';
+import type { ImageArea } from '#contract/media/images.ts';
 import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
 import { loadToasts, showToast } from '../toast/toast.ts';
 import { followUpload } from './follow-upload.ts';
@@ -13,24 +13,20 @@ import { usePhotoRecovery } from './use-photo-recovery.ts';
 
 export interface PhotoWorkOptions {
   readonly area: ImageArea;
-  /** The form's value. */
   readonly value: FormPhotos;
   readonly onChange: (update: (photos: FormPhotos) => FormPhotos) => void;
 }
 
 interface PhotoWork {
   readonly states: PhotoStates;
-  /** Sends a file as the photo with this id, and follows what becomes of it. */
+  /** Sends a file as the photo with this id, and polls its upload. */
   readonly send: (id: string, file: Blob) => void;
   readonly stop: (id: string) => void;
   /** Sends a photo again, if its file is still known. */
   readonly retry: (id: string) => void;
 }
 
-/**
- * Sends the photos of a form and follows what becomes of them; ends when the form is left. `tell` gets what has
- * happened, for screen readers.
- */
+/** Sends the photos of a form and polls their uploads. `tell` gets news for screen readers. */
 export function usePhotoWork(
   { area, value, onChange }: PhotoWorkOptions,
   tell: (news: string) => void,
@@ -73,7 +69,7 @@ export function usePhotoWork(
       if (signal.aborted) return;
       if (isGone(error)) return fail(id, 'GONE');
     }
-    // Without an answer the photo has still been uploaded, and the form may be sent with it.
+    // Without an answer, the photo is still uploaded, and the form may be sent with it.
     work.unknownUpload = uploadId;
   };
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxImages, type ShownImage } from '#contract/images.ts';
+import { maxImages, type ShownImage } from '#contract/media/images.ts';
 import { previewOf } from '#web/lib/pictures/local-previews.ts';
 import { showToast } from '../toast/toast.ts';
 import {
@@ -20,38 +20,37 @@ import { type PhotoWorkOptions, usePhotoWork } from './use-photo-work.ts';
 import { useSettled } from './use-settled.ts';
 
 interface PhotosOptions extends PhotoWorkOptions {
-  /** The images that the item has already. */
+  /** The images that the record already has. */
   readonly images?: readonly ShownImage[];
-  /** How many photos there may be. */
   readonly max?: number;
 }
 
-/** The photos of a form: what they do, and what a person may do with them. */
+/** The photos of a form with their states and actions. */
 export interface Photos {
   readonly value: FormPhotos;
   readonly max: number;
   readonly stateOf: (photo: FormPhoto) => PhotoState;
-  /** Adds files as far as there is room, and sends them. */
+  /** Adds files as far as they fit, and sends them. */
   readonly add: (files: readonly Blob[]) => void;
-  /** Sends a file instead of a photo, which is kept until the form is sent. */
+  /** Sends a file in place of a photo, which can be restored until the form is sent. */
   readonly replace: (id: string, file: Blob) => void;
-  /** Goes back to the photo that this one replaces. */
+  /** Restores the photo that this one replaces. */
   readonly restore: (id: string) => void;
-  /** Removes a photo; cancels it if it is being sent. */
+  /** Removes a photo, and cancels its upload. */
   readonly remove: (id: string) => void;
   /** Sends a photo again, if its file is still known. */
   readonly retry: (id: string) => void;
-  /** Moves a photo to a place, counted from 0. The first one is the cover. */
+  /** Moves a photo to a position, counted from 0. The first one is the cover. */
   readonly move: (id: string, place: number) => void;
-  /** Marks the photo with this URL, which the server did not accept, and moves the focus to it. */
+  /** Marks the photo with this URL as refused by the server, and moves the focus to it. */
   readonly mark: (url: string, problem: PhotoProblem) => void;
   /** The last change, for screen readers. */
   readonly news: string;
-  /** Waits for photos that are being sent. Resolves with whether the form may be sent with what it then has. */
+  /** Waits for photos that are being sent. Resolves with whether to send the form. */
   readonly settle: () => Promise<boolean>;
-  /** Ends the waiting; the form is not sent. */
+  /** Ends the waiting without sending the form. */
   readonly stopWaiting: () => void;
-  /** Whether photos with problems kept the form from being sent. */
+  /** Whether photos with problems prevented sending the form. */
   readonly isBlocked: boolean;
 }
 
@@ -61,7 +60,7 @@ export function usePhotos({ images = [], max = maxImages, ...options }: PhotosOp
   const { value, onChange } = options;
   const [news, tell] = useState('');
   const { states, send, stop, retry } = usePhotoWork(options, tell);
-  // Photos that are added twice before the form is rendered count too.
+  // Includes photos that were added since the last render.
   const current = useRef(value);
   current.current = value;
   const { block, ...settling } = useSettled(value);

@@ -2,22 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { countProblems, type FormPhotos, isUnderWay } from './form-photo.ts';
 
 interface Settling {
-  /** Waits for photos that are being sent. Resolves with whether the form may be sent with what it then has. */
+  /** Waits for photos that are being sent. Resolves with whether to send the form. */
   readonly settle: () => Promise<boolean>;
-  /** Ends the waiting; the form is not sent. */
   readonly stopWaiting: () => void;
-  /** Whether photos with problems kept the form from being sent. */
   readonly isBlocked: boolean;
-  /** Tells that photos with problems keep the form from being sent, and moves the focus to the first one. */
+  /** Says that photos with problems prevent sending the form, and moves the focus to the first one. */
   readonly block: () => void;
 }
 
-/** Lets a form wait for its photos. It is sent when all of them were uploaded, or the others were removed. */
+/** Lets a form wait until each of its photos is uploaded, marked with a problem or removed. */
 export function useSettled(value: FormPhotos): Settling {
   const latest = useRef(value);
   latest.current = value;
   const waiting = useRef(new Set<(maySend: boolean) => void>());
-  /** How often the form was kept from being sent, since it last had no problems; each time the focus moves. */
+  /** How often sending was prevented since there were last no problems; each time, the focus moves. */
   const [blocks, setBlocks] = useState(0);
 
   const end = (maySend: boolean) => {
@@ -34,7 +32,7 @@ export function useSettled(value: FormPhotos): Settling {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is left is not sent
   useEffect(() => () => end(false), []);
 
-  // The photo that was marked is rendered by then.
+  // The marked photo is rendered by then.
   useEffect(() => {
     if (blocks === 0) return;
     document

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A browser leaves the page for a file that is dropped on it, unless a drop area has taken it. */
+/** A browser leaves the page for a dropped file, unless a drop area has accepted it. */
 function refuse(event: DragEvent): void {
   const { dataTransfer, defaultPrevented } = event;
   if (defaultPrevented || !dataTransfer?.types.includes('Files')) return;
@@ -8,7 +8,7 @@ function refuse(event: DragEvent): void {
   dataTransfer.dropEffect = 'none';
 }
 
-/** Keeps the browser on the page when a file is dropped beside the drop area, or where there is none. */
+/** Keeps the browser on the page when a file is dropped outside a drop area. */
 export function useStrayDrops(): void {
   useEffect(() => {
     document.addEventListener('dragover', refuse);

@@ -4,7 +4,7 @@ interface AwningProps {
   readonly color: string;
 }
 
-/** A striped awning with a scalloped edge, in an SVG. */
+/** A striped awning with a scalloped edge, inside an SVG. */
 export function Awning({ width, stripes, color }: AwningProps) {
   const step = width / stripes;
   const scallops = (first: number) => {

@@ -2,12 +2,12 @@ import classes from './business-avatar.module.css';
 import { Picture } from './picture.tsx';
 
 interface BusinessAvatarProps {
-  /** What the API shows of a business: its avatar once that is ready. */
+  /** The business from the API, with its avatar once it is ready. */
   readonly business: { readonly name: string; readonly avatarUrl?: string };
   readonly className?: string | undefined;
 }
 
-/** The avatar of a business beside its name; nothing where the business has none. */
+/** The avatar of a business beside its name; empty without one. */
 export function BusinessAvatar({ business: { name, avatarUrl }, className }: BusinessAvatarProps) {
   if (!avatarUrl) return null;
   const classNames = `${classes['root']} ${className ?? ''}`;

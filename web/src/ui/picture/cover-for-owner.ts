@@ -1,9 +1,7 @@
-import type { ShownImage } from '#contract/images.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 import { previewOf } from '#web/lib/pictures/local-previews.ts';
 
-/**
- * What an owner sees as the cover: the first image that is ready, or that this page sent and can show meanwhile.
- */
+/** Returns the cover for an owner: the first image that is ready, or that this page sent and can preview. */
 export function coverForOwner(images: readonly ShownImage[]): {
   readonly image?: ShownImage | undefined;
   readonly previewUrl?: string | undefined;

@@ -1,9 +1,6 @@
-import { fold } from '#contract/fold.ts';
+import { fold } from '#contract/fields/fold.ts';
 
-/**
- * The drawings of `offer-drawings.svg`, each with the beginnings of the words that it fits, folded. Where two fit at
- * the same place, the first one listed is taken.
- */
+/** Drawings of `offer-drawings.svg` with the folded beginnings of matching words; the first listed wins a tie. */
 const beginnings = {
   pizza: 'pizza|margherita|calabresa',
   burger: 'hamburg|burger|x-|lanches?\\b|cachorro.quente|hot dog|batata frita',
@@ -62,12 +59,9 @@ const rules = Object.entries(beginnings).map(
   ([name, words]) => [name as Drawing, new RegExp(`\\b(${words})`)] as const,
 );
 
-/**
- * The drawing for the words of an offer: the drawing of the first word that has one, so that a cake with coffee is a
- * cake. Undefined where no word has one.
- */
+/** Returns the drawing of the title's first word with one, so that a cake with coffee is a cake. */
 export function drawingOf(title: string): Drawing | undefined {
-  // Folded, a carnê (payment by instalments) would be meat.
+  // Folded, a carnê (payment by instalments) would match meat.
   const words = fold(title.replace(/carnês?/gi, ''));
   let first = words.length;
   let found: Drawing | undefined;

@@ -1,12 +1,9 @@
-import { type imageFormats, imageWidths, variantOf } from '#contract/image-variants.ts';
-import type { ShownImage } from '#contract/images.ts';
+import { type imageFormats, imageWidths, variantOf } from '#contract/media/image-variants.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 
 type Format = (typeof imageFormats)[number];
 
-/**
- * The variants of an image in a format as a `srcset`. A small image has variants of the same width; only the first
- * of them is named. Without a known size, the widths are the nominal ones.
- */
+/** Returns an image's variants as a `srcset`. Of several with the same width, only the first is listed. */
 export function srcSetOf({ url, width }: ShownImage, format: Format): string {
   const candidates = imageWidths.map((variant) => ({
     file: variantOf(url, variant, format),
@@ -18,5 +15,5 @@ export function srcSetOf({ url, width }: ShownImage, format: Format): string {
     .join(', ');
 }
 
-/** The file for browsers that know neither `srcset` nor AVIF. */
+/** Returns the file for browsers that support neither `srcset` nor AVIF. */
 export const plainSourceOf = ({ url }: ShownImage): string => variantOf(url, 640, 'webp');

@@ -1,33 +1,33 @@
 import { type ReactNode, useState } from 'react';
-import { imageFormats } from '#contract/image-variants.ts';
-import type { ShownImage } from '#contract/images.ts';
+import { imageFormats } from '#contract/media/image-variants.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 import classes from './picture.module.css';
 import { plainSourceOf, srcSetOf } from './picture-sources.ts';
 import { usePlaceholder } from './use-placeholder.ts';
 
-/** Pixels below which a picture is not enlarged to fill its frame. */
+/** Width in pixels below which a picture is not enlarged to fill its frame. */
 const smallWidth = 160;
 
 interface LoadedPictureProps {
   readonly image: ShownImage;
   /** The width of the picture in the layout, as in the attribute `sizes`. */
   readonly sizes: string;
-  /** Empty where the title beside it says what is shown. */
+  /** Empty if a title beside it describes the picture. */
   readonly alt: string;
   readonly className?: string | undefined;
-  /** Loads at once and before others: for a picture that is in view when the page opens. */
+  /** Loads at once and before others: for a picture in view when the page opens. */
   readonly isPriority?: boolean;
 }
 
 interface PictureProps extends Omit<LoadedPictureProps, 'image'> {
   readonly image: ShownImage | undefined;
-  /** A file of this device, shown while the image is not ready. */
+  /** A local file, shown until the image is ready. */
   readonly previewUrl?: string | undefined;
-  /** Shown without an image, while it is being made, and where it does not load. */
+  /** Shown without an image, while it is being processed, and if it does not load. */
   readonly fallback: ReactNode;
 }
 
-/** An image in its variants. Its frame has a size of its own, by `className`, so that nothing moves. */
+/** An image in its variants. `className` must give its frame a size, so that nothing moves. */
 export function Picture({ image, previewUrl, fallback, ...props }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const isReady = image?.status === 'ready' && image.url !== failedUrl;

@@ -6,7 +6,7 @@ export interface Palette {
   readonly detail: string;
 }
 
-/** The colours of drawn shop windows. White on `object` has at least 4.5:1. */
+/** The colours of drawn shop windows. White on `object` has a contrast of at least 4.5:1. */
 export const palettes: readonly [Palette, ...Palette[]] = [
   {
     wall: '#ffe9d2',

@@ -5,17 +5,14 @@ import { placeholderLook } from './placeholder-look.ts';
 const width = 320;
 
 interface PlaceholderPictureProps {
-  /** The title of what is shown. Equal ones give equal pictures, so a preview looks like what is published. */
+  /** The title of the offer or shop. Equal titles give equal pictures, so a preview looks like the published offer. */
   readonly title: string;
-  /** Shown large where no drawing fits the title. */
+  /** Shown large if no drawing matches the title. */
   readonly discountPercent?: number | undefined;
   readonly className: string;
 }
 
-/**
- * A drawn shop window, shown instead of a photo: with a drawing that fits the title, else with the discount, else with
- * a shop.
- */
+/** A drawn shop window in place of a photo: with a drawing for the title, else the discount, else a shop. */
 export function PlaceholderPicture({
   title,
   discountPercent = 0,

@@ -1,10 +1,7 @@
 import type { CSSProperties } from 'react';
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
 
-/**
- * The average colour and the blurred image of about 32 pixels (PNG) of a placeholder (a ThumbHash in Base64), as
- * styles; undefined where the placeholder cannot be read.
- */
+/** Returns the average colour and blurred PNG of a ThumbHash in Base64 as styles; undefined if invalid. */
 export function placeholderStyle(placeholder: string): CSSProperties | undefined {
   try {
     const hash = Uint8Array.from(atob(placeholder), (character) => character.charCodeAt(0));

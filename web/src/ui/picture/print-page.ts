@@ -1,7 +1,7 @@
 /** Milliseconds that printing waits for pictures on a slow connection. */
 const patience = 5_000;
 
-/** Prints the page with all of its pictures, of which those out of view may not have been loaded. */
+/** Prints the page after loading all of its pictures, also those out of view. */
 export async function printPage(): Promise<void> {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';

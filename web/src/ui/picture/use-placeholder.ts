@@ -1,10 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 
-/**
- * The background of a picture until it has loaded: its average colour and a blurred image of it. Only pages with
- * pictures load the code. Each is decoded in a task of its own, so that a page of many pictures answers to touches
- * meanwhile.
- */
+/** The background of a picture until it loads. Decoded in a task per picture, so that the page stays responsive. */
 export function usePlaceholder(
   placeholder: string | undefined,
   isLoaded: boolean,
@@ -16,7 +12,7 @@ export function usePlaceholder(
     import('./placeholder-style.ts').then(
       ({ placeholderStyle }) =>
         setTimeout(() => isNeeded && setStyle(placeholderStyle(placeholder))),
-      // Where the code does not load, the picture comes without.
+      // Without the code, the picture has no placeholder.
       () => undefined,
     );
     return () => {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { ShownImage } from '#contract/images.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 
-/** Milliseconds. Images are made in seconds; where one takes longer, the next visit shows it. */
+/** In milliseconds. Images are made within seconds; the next visit shows slower ones. */
 const interval = 4000;
 const mostTimes = 15;
 
-/** Loads images again, for a minute at most, while some of them are still being made. */
+/** Reloads images, for a minute at most, while some are still being processed. */
 export function useUntilReady(images: readonly ShownImage[], refetch: () => unknown): void {
   const isWaiting = images.some(({ status }) => status === 'processing');
   useEffect(() => {

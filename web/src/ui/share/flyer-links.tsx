@@ -15,15 +15,15 @@ export interface FlyerLinksProps extends Pick<ButtonProps, 'size'> {
   readonly title: string;
   /** The message that is sent with the link. */
   readonly text: string;
-  /** Why customers cannot see the flyer: sharing waits then. */
+  /** Why customers cannot see the flyer; sharing is disabled then. */
   readonly reason: HiddenReason | undefined;
-  /** The page says why. */
+  /** Whether the page already explains the reason. */
   readonly isExplained?: boolean | undefined;
-  /** Names the title in the labels of the buttons, where a page has several. */
+  /** Whether the buttons' labels contain the title, for pages with several. */
   readonly isNamed?: boolean;
 }
 
-/** Sends the link of a flyer on WhatsApp, opens it in a new tab, shares it elsewhere, and opens its poster. */
+/** Shares the link of a flyer on WhatsApp or elsewhere, opens it in a new tab, and opens its poster. */
 export function FlyerLinks({
   path,
   posterPath,
@@ -36,7 +36,7 @@ export function FlyerLinks({
 }: FlyerLinksProps) {
   const { t } = useTranslation();
   const isHidden = reason !== undefined;
-  // On phones the buttons fill their rows.
+  // On phones, the buttons fill their rows.
   const common = { flex: { base: '1 1 auto', sm: 'none' }, ...props };
   const labelled = (label: string) => isNamed && { 'aria-label': label };
   return (

@@ -1,7 +1,7 @@
-import type { Business } from '#contract/businesses.ts';
-import { isShown } from '#contract/display-status.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
 type BusinessStatus = Business['status'];
 type ShopStatus = Shop['shopStatus'];
@@ -18,14 +18,14 @@ export type HiddenReason =
   | `offer.${Exclude<OfferStatus, 'active' | 'sold_out'>}`;
 
 interface Seen {
-  /** Unknown for visitors who are not of the business: they only get flyers that all can see. */
+  /** Undefined for visitors who are not members of the business: they only get public flyers. */
   readonly business: BusinessStatus | undefined;
   readonly shop: ShopStatus;
-  /** The status of the linked offer, where there is one. */
+  /** The status of the linked offer, if any. */
   readonly offer: OfferStatus | undefined;
 }
 
-/** What keeps a shop from customers, the widest reason first; undefined where they see it. */
+/** Returns why customers cannot see a shop, the widest reason first; undefined if they can. */
 export function hiddenShopReason({
   business,
   shop,
@@ -34,7 +34,7 @@ export function hiddenShopReason({
   return shop === 'active' ? undefined : `shop.${shop}`;
 }
 
-/** What keeps a flyer from customers, the widest reason first; undefined where they see it. */
+/** Returns why customers cannot see a flyer, the widest reason first; undefined if they can. */
 export function hiddenReason({ offer, ...seen }: Seen): HiddenReason | undefined {
   const reason = hiddenShopReason(seen);
   if (reason) return reason;

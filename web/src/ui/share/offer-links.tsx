@@ -1,15 +1,14 @@
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { FlyerLinks } from './flyer-links.tsx';
 import { useOfferShare } from './use-offer-share.ts';
 
 interface OfferLinksProps {
   readonly offer: Offer;
-  /** The shops of the business. */
   readonly shops: readonly Shop[];
 }
 
-/** The links by which an owner shows and shares an offer. */
+/** The owner's links for showing and sharing an offer. */
 export function OfferLinks({ offer, shops }: OfferLinksProps) {
   const shareOf = useOfferShare(shops);
   return <FlyerLinks title={offer.title} {...shareOf(offer)} />;

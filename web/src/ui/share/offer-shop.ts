@@ -1,7 +1,7 @@
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 
-/** The shop that an offer is shown in where one has to be chosen: the first of its shops that is active, else the first. */
+/** Returns the shop for showing an offer: its first active shop, else its first one. */
 export function offerShop<S extends Pick<Shop, 'id' | 'shopStatus'>>(
   { shopsIds }: Pick<Offer, 'shopsIds'>,
   shops: readonly S[],

@@ -6,10 +6,10 @@ interface QrCodeProps {
   readonly className?: string | undefined;
 }
 
-/** Modules of white around the code, which readers need (ISO/IEC 18004). */
+/** White modules around the code, which readers need (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** One path for all dark modules, each run of a row as one rectangle. */
+/** Returns one path for all dark modules, with one rectangle for each run in a row. */
 function darkPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => {
@@ -21,7 +21,7 @@ function darkPath(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** A link as a QR code, black on white in every colour scheme, sharp at every size. */
+/** A link as a QR code, black on white in both colour schemes, sharp at every size. */
 export default function QrCode({ url, label, className }: QrCodeProps) {
   const { data } = encode(url, { ecc: 'M', border: quietZone });
   const { length } = data;

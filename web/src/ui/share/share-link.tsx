@@ -13,16 +13,15 @@ interface ShareLinkProps extends ButtonProps {
   readonly title: string;
   /** The message that the share sheet sends with the link. */
   readonly text?: string | undefined;
-  /** Names the title in the button's label, where a page has several. */
+  /** Whether the button's label contains the title, for pages with several. */
   readonly isNamed?: boolean;
-  /** Shows the icon alone. */
   readonly isIcon?: boolean;
 }
 
 const wasCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Shares a link by the share sheet of a phone or tablet, elsewhere by the clipboard; where that is refused, it shows the link. */
+/** Shares a link with a phone's share sheet, elsewhere with the clipboard; if refused, shows the link. */
 export function ShareLink({
   path,
   title,
@@ -40,7 +39,7 @@ export function ShareLink({
     const url = absoluteLink(path);
     setRefused('');
     try {
-      // On a computer the share sheet takes one step more than a copied link.
+      // On a computer, the share sheet takes one step more than a copied link.
       if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
         await navigator.share({ title, url, ...(text && { text }) });
         return;

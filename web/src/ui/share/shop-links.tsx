@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { posterLink } from './flyer-link.ts';
@@ -9,11 +9,11 @@ import { useMyBusinessStatus } from './use-my-business-status.ts';
 
 interface ShopLinksProps extends Pick<FlyerLinksProps, 'isNamed'> {
   readonly shop: Shop;
-  /** The page says what the status of the business means, so that no shop says it again. */
+  /** Whether the page already explains the status of the business. */
   readonly hasBusinessNotice?: boolean;
 }
 
-/** The links by which an owner shows and shares the flyer of a shop. */
+/** The owner's links for showing and sharing the flyer of a shop. */
 export function ShopLinks({ shop, hasBusinessNotice = false, ...props }: ShopLinksProps) {
   const { t } = useTranslation();
   const business = useMyBusinessStatus();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { offerLink } from './flyer-link.ts';
 import { type HiddenReason, hiddenReason } from './hidden-reason.ts';
@@ -8,17 +8,14 @@ import { offerMessage } from './offer-message.ts';
 import { offerShop } from './offer-shop.ts';
 import { useMyBusinessStatus } from './use-my-business-status.ts';
 
-/** What is shared of an offer. */
 interface OfferShare {
-  /** Path of its flyer. */
   readonly path: string;
   /** The message that is sent with the link. */
   readonly text: string;
-  /** Why customers do not see the offer. */
   readonly reason: HiddenReason | undefined;
 }
 
-/** Gives what the owner shares of an offer that is in some of the `shops`. */
+/** Returns a function that prepares an offer in some of the `shops` for sharing. */
 export function useOfferShare(shops: readonly Shop[]): (offer: Offer) => OfferShare {
   const { t } = useTranslation();
   const business = useMyBusinessStatus();

@@ -1,10 +1,10 @@
 import { Alert, Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { whatsAppFieldLink } from './whatsapp-link.ts';
 
-/** Tells the owner of a shop without any contact that customers cannot reach it, and leads to the field for one. */
+/** Tells the owner of a shop without contacts that customers cannot reach it, with a link to the contact field. */
 export function NoContact({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
   if (Object.values(shop.contacts).some(Boolean)) return null;

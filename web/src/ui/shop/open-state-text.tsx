@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { dayCodes } from '#contract/brazil/opening-hours.ts';
 import { wallClock } from '#contract/brazil/time-zones.ts';
-import type { Shop } from '#contract/shops.ts';
+import { dayCodes } from '#contract/shops/opening-hours.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { daysBetween, formatClock } from '#web/lib/format/days.ts';
 import classes from './open-state-text.module.css';

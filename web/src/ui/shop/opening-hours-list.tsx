@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dayCodes, type OpeningHours } from '#contract/brazil/opening-hours.ts';
+import { dayCodes, type OpeningHours } from '#contract/shops/opening-hours.ts';
 import classes from './opening-hours-list.module.css';
 import { groupDays, rangesText } from './opening-hours-text.ts';
 

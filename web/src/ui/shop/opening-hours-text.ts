@@ -1,4 +1,4 @@
-import { type DayCode, type OpeningHours, parseDay } from '#contract/brazil/opening-hours.ts';
+import { type DayCode, type OpeningHours, parseDay } from '#contract/shops/opening-hours.ts';
 import { weekFromMonday } from '#web/lib/format/days.ts';
 
 const minutesOfDay = 24 * 60;
@@ -10,7 +10,7 @@ interface DayGroup {
   readonly value: string;
 }
 
-/** The week from Monday, consecutive days with the same value grouped. */
+/** Groups the week from Monday by consecutive days with the same hours. */
 export function groupDays(hours: OpeningHours): readonly DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of weekFromMonday) {

@@ -1,8 +1,8 @@
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
-/** The hash with which the form of a shop opens at the field of WhatsApp. */
+/** The URL hash that opens the form of a shop at its WhatsApp field. */
 export const whatsAppHash = '#whatsapp';
 
-/** The path of the form of a shop at the field of WhatsApp. */
+/** Returns the path of the WhatsApp field in the form of a shop. */
 export const whatsAppFieldLink = (shopId: string): string =>
   `${linkToScreen('shop', { id: shopId })}${whatsAppHash}`;

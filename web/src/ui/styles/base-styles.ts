@@ -1,5 +1,4 @@
-// What every screen uses, in the order that Mantine asks for. Screens behind the sign-in add theirs
-// in private-styles.ts.
+// The styles that every screen uses, in the order that Mantine needs. Private screens add private-styles.ts.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

@@ -1,4 +1,4 @@
-// What forms add to the base.
+// The styles that forms add to the base.
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/Alert.layer.css';

@@ -1,4 +1,4 @@
-// What the screens inside the shell may use beside base and forms; loaded with the shell.
+// The styles that private screens add to base and forms; loaded with the shell.
 import './form-styles.ts';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';

@@ -1,7 +1,4 @@
-/**
- * The target of a link as typed: an address of the web without a scheme gets https, an e-mail mailto. Undefined for
- * what cannot be one.
- */
+/** Completes a typed link with https or mailto; returns undefined for invalid text. */
 export function linkTargetOf(typed: string): string | undefined {
   const text = typed.trim();
   if (/^(?:mailto:)?[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/i.test(text)) {

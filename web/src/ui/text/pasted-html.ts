@@ -1,10 +1,9 @@
 import DOMPurify from 'dompurify';
-import { visibleText } from '#contract/invisible.ts';
+import { visibleText } from '#contract/fields/invisible.ts';
 
 /**
- * Pasted HTML, of which only what the editor can make stays: paragraphs, bold, lists and links. Headings and the rows
- * of tables become paragraphs, so that their words do not run together. Invisible characters, which the API refuses,
- * are left out.
+ * Reduces pasted HTML to the editor's elements: paragraphs, bold, lists and links. Headings and table rows become
+ * paragraphs, so that their words stay apart. Removes invisible characters, which the API refuses.
  */
 export function cleanPastedHtml(html: string): DocumentFragment {
   const lines = html

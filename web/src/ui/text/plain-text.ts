@@ -1,6 +1,6 @@
-import { escapeBrackets, hasMarkup } from '#contract/markup.ts';
+import { escapeBrackets, hasMarkup } from '#contract/fields/markup.ts';
 
-/** The words of a text that may hold HTML, without markup; a dot stands between the entries of a list. */
+/** Returns the words of a text without HTML markup; a dot separates the entries of a list. */
 export function plainText(text: string): string {
   if (!hasMarkup(text)) return text;
   const separated = escapeBrackets(text)

@@ -12,7 +12,6 @@ interface RichTextEditorProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isInvalid: boolean;
-  /** Whether the user is in the field already. */
   readonly takesFocus: boolean;
 }
 
@@ -27,7 +26,7 @@ export default function RichTextEditor({
   const root = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Squire>();
   const shown = useRef<string>(undefined);
-  // Whether the editor is given its value, in which the attributes of earlier texts stay.
+  // Whether the editor is getting its value, whose attributes must stay.
   const isShowing = useRef(false);
   const latest = useRef({ onChange, takesFocus });
   latest.current = { onChange, takesFocus };
@@ -37,10 +36,10 @@ export default function RichTextEditor({
     if (!content) return;
     const made = new Squire(content, {
       blockTag: 'P',
-      // All other HTML is pasted or dropped.
+      // Other HTML is pasted or dropped.
       sanitizeToDOMFragment: (html) => (isShowing.current ? sanitize(html) : cleanPastedHtml(html)),
     });
-    // Tab moves on to the next field.
+    // Tab moves to the next field.
     made.setKeyHandler('Tab', null);
     made.setKeyHandler('Shift-Tab', null);
     made.addEventListener('input', () => {

@@ -1,8 +1,8 @@
 import { Button, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasMarkup } from '#contract/markup.ts';
-import { maxRichTextLength } from '#contract/rich-text-length.ts';
+import { hasMarkup } from '#contract/fields/markup.ts';
+import { maxRichTextLength } from '#contract/fields/rich-text-length.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -15,15 +15,12 @@ interface RichTextInputProps {
   readonly value?: string;
   readonly onChange: (value: string) => void;
   readonly error?: ReactNode;
-  /** Whether the text is only shown, in a form whose fields are disabled. */
+  /** Whether the text is read-only, in a form whose fields are disabled. */
   readonly isLocked?: boolean;
   readonly 'data-path'?: string;
 }
 
-/**
- * A text with bold words, lists and links. It is a plain text field until it is focused or holds formatting; then the
- * editor is loaded, and where that fails, plain text can still be typed.
- */
+/** A text with bold words, lists and links. The editor is loaded on focus or for text with formatting. */
 export function RichTextInput({
   label,
   description,
@@ -36,7 +33,7 @@ export function RichTextInput({
 }: RichTextInputProps) {
   const { t } = useTranslation();
   const id = useId();
-  // Decided for each text that the form gives, not while somebody types.
+  // Decided when the form sets a text, not during typing.
   const [given, setGiven] = useState(value);
   const [typed, setTyped] = useState(value);
   if (value !== typed) {
@@ -58,7 +55,7 @@ export function RichTextInput({
     onChange(text);
   };
 
-  // What is typed meanwhile goes into the plain field. Where the editor does not load, that one stays.
+  // Meanwhile, typed text goes into the plain field, which stays if the editor does not load.
   const loadEditor = () =>
     RichTextEditor.load().then(
       () => {

@@ -10,14 +10,13 @@ interface RichTextLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** The link that the selection of an editor is in. */
 function linkAt(editor: Squire): string {
   const { startContainer } = editor.getSelection();
   const element = startContainer instanceof Element ? startContainer : startContainer.parentElement;
   return element?.closest('a')?.getAttribute('href') ?? '';
 }
 
-/** Asks where the selected words lead; without a selection the address itself becomes the link. */
+/** Asks for the target of the selected words; without a selection, the address itself becomes the link. */
 export function RichTextLinkDialog({ editor, onClose }: RichTextLinkDialogProps) {
   const { t } = useTranslation();
   const [before] = useState(() => linkAt(editor));
@@ -30,7 +29,7 @@ export function RichTextLinkDialog({ editor, onClose }: RichTextLinkDialogProps)
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog's form is inside of another one in React's tree.
+    // In React's tree, the dialog's form is inside another form.
     event.stopPropagation();
     const target = linkTargetOf(typed);
     if (target) {

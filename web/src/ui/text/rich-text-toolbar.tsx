@@ -17,7 +17,7 @@ const formatsOf = (editor: Squire) => ({
   link: editor.hasFormat('A'),
 });
 
-/** Bold, list and link. The arrow keys move between its buttons, of which one is in the tab order. */
+/** Buttons for bold, list and link. The arrow keys move between them; only one is in the tab order. */
 export function RichTextToolbar({ editor, ...labelled }: RichTextToolbarProps) {
   const { t } = useTranslation();
   const [formats, setFormats] = useState(() => formatsOf(editor));

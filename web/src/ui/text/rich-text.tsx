@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { hasMarkup } from '#contract/markup.ts';
+import { hasMarkup } from '#contract/fields/markup.ts';
 import { plainText } from './plain-text.ts';
 import classes from './rich-text.module.css';
 
-/** A text that an owner wrote. One with markup is sanitized here too, after the server has done so. */
+/** A text that an owner wrote. Markup is sanitized here again, after the server. */
 export function RichText({ text }: { readonly text: string }) {
   return hasMarkup(text) ? (
     <SanitizedHtml html={text} />
@@ -16,10 +16,10 @@ function SanitizedHtml({ html }: { readonly html: string }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isShown = true;
-    // Few texts have markup, so the sanitizer is loaded only for those.
+    // Few texts have markup, so the sanitizer is loaded on demand.
     import('./sanitize.ts').then(
       ({ sanitize }) => isShown && root.current?.replaceChildren(sanitize(html)),
-      // Where the sanitizer cannot be loaded, the text is shown without markup.
+      // Without the sanitizer, the text is shown without markup.
       () => isShown && root.current?.replaceChildren(plainText(html)),
     );
     return () => {

@@ -1,14 +1,14 @@
 import DOMPurify from 'dompurify';
-import { escapeBrackets } from '#contract/markup.ts';
+import { escapeBrackets } from '#contract/fields/markup.ts';
 import {
   formElements,
   hasScriptScheme,
   keptAttributes,
   linkSchemes,
   removedElements,
-} from '#contract/rich-text.ts';
+} from '#contract/fields/rich-text.ts';
 
-/** A path, or a URL with an allowed scheme. */
+/** Matches a path, or a URL with an allowed scheme. */
 const target = new RegExp(
   `^(?:(?:${linkSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`,
   'i',
@@ -19,7 +19,7 @@ const purifier = DOMPurify(window);
 purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
   const { attrName, attrValue } = attribute;
   const isTarget = attrName === 'href' || attrName === 'src';
-  // The sanitizer itself lets pictures have data: URLs, and checks only attributes that hold URLs.
+  // The sanitizer itself allows data: URLs in pictures, and checks only attributes that contain URLs.
   if (hasScriptScheme(attrValue) || (isTarget && !target.test(attrValue.trim()))) {
     attribute.keepAttr = false;
   }
@@ -30,8 +30,8 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /**
- * Sanitizes HTML by the specification's lists of allowed attributes and removed elements (section 5), without forms
- * and drawings. Links do not tell the other site where they were.
+ * Sanitizes HTML by the specification's lists of allowed attributes and removed elements (section 5), without forms and
+ * drawings. Links send no referrer.
  */
 export function sanitize(html: string): DocumentFragment {
   return purifier.sanitize(escapeBrackets(html), {

@@ -21,7 +21,7 @@ export default function MessageDialog({ text, isOpen, returnTo, onClose }: Messa
       centered
       withCloseButton={false}
       styles={{ title: { lineHeight: 1.5 } }}
-      // The modal knows the focus of before only where it was on the page, closed, already.
+      // The modal only knows the previous focus if it was already mounted, closed, before.
       returnFocus={false}
       onExitTransitionEnd={() => {
         if (returnTo instanceof HTMLElement) returnTo.focus();

@@ -1,10 +1,8 @@
 import { createStore, useStore } from '@mantine/store';
 
-/** The last message in the middle of the screen. */
 interface ShownMessage {
   readonly text: string;
   readonly isOpen: boolean;
-  /** What had the focus before. */
   readonly returnTo: Element | null;
 }
 

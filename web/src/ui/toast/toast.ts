@@ -4,16 +4,16 @@ import type { ToastKind, ToastOptions } from './toast-options.ts';
 
 const store = createStore<{ readonly Toasts?: ComponentType }>({});
 
-/** Where toasts appear, once the code of toasts was loaded with the first one. */
+/** The component of toasts, once its code is loaded with the first one. */
 export const useToasts = (): ComponentType | undefined => useStore(store).Toasts;
 
-/** Loads the code of toasts, so that one can be shown where the connection is lost. */
+/** Loads the code of toasts, so that one can be shown offline. */
 export async function loadToasts() {
   const { Toasts, MessageDialog, addToast } = await import('./toasts.tsx');
   return { Toasts, addToast, loadMessageDialog: MessageDialog.load };
 }
 
-/** Loads the code of toasts and puts their place on the page; gives undefined where the code does not load. */
+/** Loads the code of toasts and mounts their component; returns undefined if the code does not load. */
 export async function mountToasts() {
   const loaded = await loadToasts().catch(() => undefined);
   if (loaded) store.setState({ Toasts: loaded.Toasts });
@@ -21,8 +21,8 @@ export async function mountToasts() {
 }
 
 /**
- * Shows a message at the top of the screen, instead of one with the same id: for four seconds, or for eight with an
- * action. Nothing is shown where the code does not load.
+ * Shows a message at the top of the screen, in place of one with the same id: for four seconds, or eight with an
+ * action. Shows nothing if the code does not load.
  */
 export async function showToast(
   message: string,

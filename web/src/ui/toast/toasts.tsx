@@ -14,7 +14,7 @@ import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { closeMessage, useShownMessage } from './shown-message.ts';
 import type { ToastKind, ToastOptions } from './toast-options.ts';
 
-/** Milliseconds that a toast stays, as specified, and one with an action. */
+/** Milliseconds that a toast stays, by the specification, and with an action. */
 const usualStay = 4000;
 const stayWithAction = 8000;
 
@@ -31,7 +31,7 @@ export function Toasts() {
   );
 }
 
-/** What keeps a toast while the focus is in it, and returns the focus when it closes. */
+/** Keeps a toast open while the focus is in it, and returns the focus when it closes. */
 function focusKeeper(shown: { readonly id: string; readonly message: ReactNode }, stay: number) {
   const before = document.activeElement;
   let hasFocus = false;
@@ -73,12 +73,12 @@ function ToastWithAction({ text, action, onClose }: ToastWithActionProps) {
   );
 }
 
-/** The toasts that were shown last, by the ids that callers gave them. */
+/** The ids of the last shown toasts, by the ids from callers. */
 const shownIds = new Map<string, string>();
 
-/** Adds a toast, instead of one with the same id. Errors are in front, so that others do not keep them waiting. */
+/** Adds a toast, in place of one with the same id. Errors come first, so that other toasts do not delay them. */
 export function addToast(text: string, kind: ToastKind, { id: givenId, action }: ToastOptions) {
-  // A new id each time: Mantine lets a toast with the id of one that closes have the rest of that one's time.
+  // Always a new id: Mantine would give a toast with a reused id only the remaining time of the closing one.
   const id = crypto.randomUUID();
   if (givenId) {
     hideNotification(shownIds.get(givenId) ?? '');

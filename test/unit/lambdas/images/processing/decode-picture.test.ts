@@ -1,6 +1,6 @@
 import type { JpegOptions, Sharp } from 'sharp';
-import { decodePicture } from '#lambdas/images/processing/decode-picture.ts';
-import { readPicture } from '#lambdas/images/processing/read-picture.ts';
+import { decodePicture } from '#lambdas/media/processing/decode-picture.ts';
+import { readPicture } from '#lambdas/media/processing/read-picture.ts';
 import { aPhoto } from '#test/support/pictures.ts';
 
 const decoded = async (file: Buffer) => (await decodePicture(await readPicture(file))).data;
@@ -20,7 +20,7 @@ describe.each(kinds)('the JPEG of %s', (_, options, change = (photo) => photo) =
       .jpeg(options)
       .toBuffer();
 
-  it('has the same pixels without its end mark, or with half of it', async () => {
+  it('has the same pixels without its end marker, or with half of it', async () => {
     const file = await make();
     const whole = await decoded(file);
     for (const missing of [1, 2]) {
@@ -28,7 +28,7 @@ describe.each(kinds)('the JPEG of %s', (_, options, change = (photo) => photo) =
     }
   });
 
-  it('is refused where pixels are missing, however few', async () => {
+  it('is refused if pixels are missing, however few', async () => {
     const file = await make();
     for (const missing of [8, 40, 400, file.length >> 1]) {
       const cut = decoded(file.subarray(0, -missing));
@@ -37,7 +37,7 @@ describe.each(kinds)('the JPEG of %s', (_, options, change = (photo) => photo) =
   });
 });
 
-it('another format is refused where its end is missing', async () => {
+it('another format is refused if its end is missing', async () => {
   for (const format of ['png', 'webp'] as const) {
     const file = await (await aPhoto()).toFormat(format).toBuffer();
     const cut = decoded(file.subarray(0, -40));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import { makeVariants } from '#lambdas/images/processing/make-variants.ts';
-import { readPicture } from '#lambdas/images/processing/read-picture.ts';
+import { makeVariants } from '#lambdas/media/processing/make-variants.ts';
+import { readPicture } from '#lambdas/media/processing/read-picture.ts';
 import * as pictures from '#test/support/pictures.ts';
 import * as unusualPictures from '#test/support/unusual-pictures.ts';
 
@@ -9,7 +9,6 @@ const key = 'offer/biz_1/img_1';
 
 const made = async (file: Buffer) => makeVariants(key, await readPicture(file));
 
-/** The sizes of the variants by their names. */
 async function sizesOf(file: Buffer): Promise<Record<string, string>> {
   const { variants } = await made(file);
   const sizes = await Promise.all(
@@ -56,7 +55,7 @@ describe('makeVariants', () => {
     expect(await sizesOf(await make())).toEqual(sizes);
   });
 
-  it('turns a picture as its EXIF says', async () => {
+  it('rotates a picture as its EXIF orientation says', async () => {
     const { variants, width, height } = await made(await unusualPictures.aTurnedJpeg());
     expect([width, height]).toEqual([300, 400]);
     const pixel = async (top: number) => {
@@ -73,7 +72,7 @@ describe('makeVariants', () => {
   it.each([
     ['EXIF, XMP and a colour profile', () => unusualPictures.aJpegWithPlace()],
     ['a text', () => unusualPictures.aPngWith('tEXt', Buffer.from('Author\0SECRET-PLACE'))],
-  ])('leaves out %s', async (_, make) => {
+  ])('removes %s', async (_, make) => {
     for (const { bytes } of (await made(await make())).variants) {
       const { exif, xmp, icc, iptc } = await sharp(bytes).metadata();
       expect({ exif, xmp, icc, iptc }).toEqual({});
@@ -87,13 +86,13 @@ describe('makeVariants', () => {
     ['CMYK', () => unusualPictures.aCmykJpeg()],
     ['16 bits a colour', () => unusualPictures.aDeepPng()],
     ['greys', async () => (await pictures.aPhoto()).greyscale().jpeg().toBuffer()],
-  ])('makes eight bits of sRGB of %s', async (_, make) => {
+  ])('converts %s to eight bits of sRGB', async (_, make) => {
     for (const { bytes } of (await made(await make())).variants) {
       expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', depth: 'uchar' });
     }
   });
 
-  it('keeps what is see-through', async () => {
+  it('keeps transparency', async () => {
     const create = { width: 50, height: 50, channels: 4 as const, background: '#ff000080' };
     const { variants, placeholder } = await made(await sharp({ create }).png().toBuffer());
     for (const { bytes } of variants) {
@@ -111,7 +110,7 @@ describe('makeVariants', () => {
     expect(b).toBeCloseTo(0.25, 1);
   });
 
-  it('makes the same bytes of the same file', async () => {
+  it('makes the same bytes from the same file', async () => {
     const file = await pictures.aJpeg();
     expect(await made(file)).toEqual(await made(file));
   });
@@ -121,7 +120,7 @@ describe('makeVariants', () => {
     ['PNG', async () => (await pictures.aPhoto()).png().toBuffer()],
     ['WebP', async () => (await pictures.aPhoto()).webp().toBuffer()],
     ['AVIF', async () => (await pictures.aPhoto()).avif({ effort: 0 }).toBuffer()],
-  ])('refuses a %s that is cut off', async (_, make) => {
+  ])('refuses a truncated %s', async (_, make) => {
     const file = await make();
     for (const share of [0.5, 0.95]) {
       const cut = file.subarray(0, Math.floor(file.length * share));
@@ -129,7 +128,7 @@ describe('makeVariants', () => {
     }
   });
 
-  it('refuses an AVIF of more pixels than its header says', async () => {
+  it('refuses an AVIF with more pixels than its header says', async () => {
     const file = await unusualPictures.anAvifThatHidesItsSize();
     expect(await readPicture(file)).toMatchObject({ pixels: 10_000 });
     await expect(made(file)).rejects.toMatchObject({ reasonCode: 'TOO_MANY_PIXELS' });
@@ -146,7 +145,7 @@ describe('makeVariants', () => {
           file.subarray(2),
         ]),
     ],
-  ])('takes a JPEG of a phone with %s', async (_, change) => {
+  ])("accepts a phone's JPEG with %s", async (_, change) => {
     expect(await made(change(await pictures.aJpeg()))).toMatchObject({ width: 320 });
   });
 });

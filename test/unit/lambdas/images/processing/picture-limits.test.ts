@@ -1,5 +1,5 @@
-import type { PictureFormat } from '#lambdas/images/processing/picture-format.ts';
-import { type Header, isTooLarge } from '#lambdas/images/processing/picture-limits.ts';
+import type { PictureFormat } from '#lambdas/media/processing/picture-format.ts';
+import { type Header, isTooLarge } from '#lambdas/media/processing/picture-limits.ts';
 
 const square = (megapixels: number): Header => {
   const side = Math.floor(Math.sqrt(megapixels * 1e6));
@@ -17,7 +17,7 @@ describe('isTooLarge', () => {
     ['a WebP', 'webp', {}, 64],
     ['an AVIF', 'avif', {}, 16],
   ])(
-    'lets %s have as many megapixels as its decoder holds in half a gigabyte',
+    'allows %s as many megapixels as its decoder holds in half a gigabyte',
     (_, format, facts, most) => {
       expect(isTooLarge(format, { ...square(most), ...facts })).toBe(false);
       expect(isTooLarge(format, { ...square(most + 1), ...facts })).toBe(true);

@@ -1,4 +1,4 @@
-import { pngPixels } from '#lambdas/images/processing/png-pixels.ts';
+import { pngPixels } from '#lambdas/media/processing/png-pixels.ts';
 import { chunk } from '#test/support/unusual-pictures.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -17,7 +17,7 @@ describe('pngPixels', () => {
     ['a colour profile of more than 64 KB', aPng(header, aProfile(65_537), ...pixels, end)],
     ['chunks of pixels without any', aPng(header, aChunk('IDAT'), ...pixels, aChunk('IDAT'), end)],
     ['a second end', aPng(header, ...pixels, end, end)],
-  ])('leaves out %s, and keeps all others as they are', (_, file) => {
+  ])('removes %s, and keeps all other chunks unchanged', (_, file) => {
     expect(pngPixels(file)).toEqual({ bytes: aPng(header, ...pixels, end), isAnimated: false });
   });
 

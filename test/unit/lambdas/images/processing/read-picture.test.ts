@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { UploadRefusal } from '#contract/uploads.ts';
-import { readPicture } from '#lambdas/images/processing/read-picture.ts';
+import type { UploadRefusal } from '#contract/media/uploads.ts';
+import { readPicture } from '#lambdas/media/processing/read-picture.ts';
 import * as pictures from '#test/support/unusual-pictures.ts';
 
 const plain = (width: number, height: number) => {
@@ -8,7 +8,7 @@ const plain = (width: number, height: number) => {
   return sharp({ create, limitInputPixels: false });
 };
 
-/** The first box of an AVIF file with these brands, and no more. */
+/** The first box of an AVIF file with these brands. */
 function avifOf(...brands: string[]): Buffer {
   const box = Buffer.from(`....ftyp${brands[0]}....${brands.join('')}`, 'latin1');
   box.writeUInt32BE(box.length, 0);
@@ -24,10 +24,13 @@ async function verdictOn(file: Buffer): Promise<UploadRefusal | number> {
 }
 
 describe('readPicture', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes a %s by its bytes', async (format) => {
-    const file = await plain(30, 20).toFormat(format).toBuffer();
-    expect(await readPicture(file)).toMatchObject({ format, pixels: 600 });
-  });
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'recognises a %s by its bytes',
+    async (format) => {
+      const file = await plain(30, 20).toFormat(format).toBuffer();
+      expect(await readPicture(file)).toMatchObject({ format, pixels: 600 });
+    },
+  );
 
   it.each([
     ['an empty file', () => Buffer.alloc(0)],
@@ -38,7 +41,7 @@ describe('readPicture', () => {
     ['a TIFF', () => plain(8, 8).tiff().toBuffer()],
     ['a HEIC', () => avifOf('heic', 'mif1', 'heic')],
     ['a film', () => avifOf('isom', 'mp41')],
-  ])('refuses %s, which is no picture', async (_, make) => {
+  ])('refuses %s, which is not a picture', async (_, make) => {
     expect(await verdictOn(await make())).toBe('NOT_A_PICTURE');
   });
 
@@ -55,7 +58,7 @@ describe('readPicture', () => {
     '\x89PNG\r\n\x1a\n',
     'RIFF\x20\0\0\0WEBPVP8 ',
     '\0\0\0\x18ftypavif\0\0\0\0avif',
-  ])('refuses a file that only begins as %j does', async (start) => {
+  ])('refuses a file that only begins like %j', async (start) => {
     const file = Buffer.concat([Buffer.from(start, 'latin1'), pictures.noPictures.svg]);
     expect(await verdictOn(file)).toBe('BROKEN');
   });
@@ -66,12 +69,12 @@ describe('readPicture', () => {
     [8000, 8001, 'TOO_MANY_PIXELS'],
     [16_001, 1, 'TOO_MANY_PIXELS'],
     [1, 16_001, 'TOO_MANY_PIXELS'],
-  ])('judges a PNG of %i x %i pixels by its header: %s', async (width, height, verdict) => {
+  ])('checks a PNG of %i x %i pixels by its header: %s', async (width, height, verdict) => {
     expect(await verdictOn(await pngHeader(width, height))).toBe(verdict);
   });
 });
 
-/** A PNG of one pixel whose header says another size: its pixels are missing, which only decoding shows. */
+/** A PNG of one pixel whose header says another size; only decoding shows the missing pixels. */
 async function pngHeader(width: number, height: number): Promise<Buffer> {
   const png = await plain(1, 1).png().toBuffer();
   const header = Buffer.from(png.subarray(16, 29));

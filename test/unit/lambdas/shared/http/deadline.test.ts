@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { handler } from '#lambdas/businesses/handler.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '#lambdas/shared/app-error.ts';
-import { put } from '#lambdas/shared/table/transaction.ts';
-import { WriteConflict } from '#lambdas/shared/write.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { put } from '#lambdas/platform/table/transaction.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
 import { executeOperation } from '#test/support/execute-operation.ts';
 import {
   allItems,
@@ -48,7 +48,7 @@ describe('an idempotent operation', () => {
     expect(attempts()).toBe(most);
   });
 
-  it('fails with TOO_MANY_REQUESTS where other transactions are under way at each attempt', async () => {
+  it('fails with TOO_MANY_REQUESTS if other transactions are under way at each attempt', async () => {
     beforeWrite(() => 'conflict');
     const { answer, attempts } = executeOperation(() => success);
     await expect(answer).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 1 });

@@ -1,5 +1,5 @@
-import { handler } from '#lambdas/businesses/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusinessInput, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { ownerId, strangerId } from '#test/support/builders/people.ts';
@@ -51,7 +51,7 @@ describe('a request with an idempotency key', () => {
     expect(writesMade()).toBe(1);
   });
 
-  it('gets the first answer again, also when it was stored just now', async () => {
+  it('gets the first answer again, even one stored just now', async () => {
     const first = await register();
     readsLag({ reads: 1 });
     expect(await register()).toEqual(first);
@@ -107,7 +107,7 @@ describe('a request with an idempotency key', () => {
     expect(await register({ headers: { 'idempotency-key': good } })).toMatchObject({ status: 201 });
   });
 
-  it('has no stored answer without a key, or when it only reads', async () => {
+  it('has no stored answer without a key, or if it only reads', async () => {
     expect(await register({ headers: {} })).toMatchObject({ status: 201 });
     const query = { userId: ownerId };
     const request = aRequest('GET /businesses', { as: { userId: ownerId }, query, headers });

@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/businesses/handler.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler, requestId } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';
@@ -7,7 +7,7 @@ import { beforeRequest, beforeWrite, tableHolds } from '#test/support/memory-tab
 
 const taxId = '11222333000181';
 
-/** The status of a request that registers a business, and the log lines written during it. */
+/** Registers a business; returns the status and the log lines. */
 async function answeredAndLogged() {
   let status = 0;
   const body = aBusinessInput({ legalRegister: taxId });
@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
-it('the log of a call that met others at each attempt has the cause', async () => {
+it('the log of a call that met conflicts at each attempt contains the cause', async () => {
   beforeWrite(() => 'conflict');
   const { status, log } = await answeredAndLogged();
   expect(status).toBe(429);

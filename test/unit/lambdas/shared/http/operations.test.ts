@@ -1,8 +1,8 @@
-import type { RouteTable } from '#contract/route.ts';
-import { descriptionRoutes } from '#contract/routes/description.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { created, ok } from '#lambdas/shared/http/answer.ts';
-import { apiHandler, type Operation } from '#lambdas/shared/http/api-handler.ts';
+import { descriptionRoutes } from '#contract/description/routes.ts';
+import type { RouteTable } from '#contract/http/route.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { created, ok } from '#lambdas/platform/http/answer.ts';
+import { apiHandler, type Operation } from '#lambdas/platform/http/api-handler.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 
@@ -52,7 +52,7 @@ describe('an operation', () => {
     },
   );
 
-  it('does not run where its Lambda has no source of its subject', async () => {
+  it('does not run if its Lambda has no loader for its target', async () => {
     const request = aRequest('GET /shops/{id}', { params: { id: shopId } });
     expect(await invokeHandler(withoutSource(), request)).toMatchObject({ status: 500 });
   });

@@ -1,8 +1,7 @@
-import { page } from '#lambdas/shared/http/page.ts';
-import { encodePagingKey } from '#lambdas/shared/http/paging-key.ts';
-import type { PageRequest } from '#lambdas/shared/paging.ts';
+import { page } from '#lambdas/platform/paging/page.ts';
+import type { PageRequest } from '#lambdas/platform/paging/paging.ts';
+import { encodePagingKey } from '#lambdas/platform/paging/paging-key.ts';
 
-/** A list whose next page always begins at `b`. */
 const load = async (request: PageRequest) => ({ items: [request], position: 'b' });
 
 describe('a page of a list', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { AppError } from '#lambdas/shared/app-error.ts';
-import { decodePagingKey, encodePagingKey } from '#lambdas/shared/http/paging-key.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { decodePagingKey, encodePagingKey } from '#lambdas/platform/paging/paging-key.ts';
 import { holds } from '#test/support/holds.ts';
 
 const letters = 'abzABZ019_-';
@@ -24,7 +24,7 @@ function decoded(list: string, pagingKey: string): { position: string } | { code
 const refusal = { code: 'INVALID_PAGING_KEY' };
 
 describe('a paging key', () => {
-  it('gives its position back to its own list', () =>
+  it('returns its position to its own list', () =>
     holds(
       fc.property(anyList, anyPosition, (list, position) => {
         expect(decoded(list, encodePagingKey(list, position))).toEqual({ position });

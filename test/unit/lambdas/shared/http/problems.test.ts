@@ -1,8 +1,8 @@
-import { errorStatus } from '#contract/errors.ts';
-import { handler } from '#lambdas/businesses/handler.ts';
-import { handler as description } from '#lambdas/description/handler.ts';
-import { AppError } from '#lambdas/shared/app-error.ts';
-import { problemAnswerOf } from '#lambdas/shared/http/problem.ts';
+import { errorStatus } from '#contract/http/errors.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
+import { handler as description } from '#lambdas/entries/api/description.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { problemAnswerOf } from '#lambdas/platform/http/problem.ts';
 import { aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler, requestId } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';

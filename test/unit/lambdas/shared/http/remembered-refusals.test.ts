@@ -1,5 +1,5 @@
-import { AppError } from '#lambdas/shared/app-error.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { executeOperation } from '#test/support/execute-operation.ts';
@@ -19,7 +19,7 @@ const idempotentRequest = { userId: 'a', key: 'key-of-8', fingerprint: 'f' };
 beforeEach(() => tableHolds());
 
 describe('a refusal with an idempotency key', () => {
-  it('is remembered, and given again when it is not true any more', async () => {
+  it('is stored, and given again even if its reason is gone', async () => {
     const user = stored.user(aUser({ businessId }));
     tableHolds(user);
     const first = await register();
@@ -30,12 +30,12 @@ describe('a refusal with an idempotency key', () => {
     expect(allItems()).toHaveLength(1);
   });
 
-  it('of invalid input is not remembered, so that the corrected request may use the same key', async () => {
+  it('of invalid input is not stored, so that the corrected request may use the same key', async () => {
     expect(await register({ body: aBusinessInput({ name: '' }) })).toMatchObject({ status: 400 });
     expect(allItems()).toEqual([]);
   });
 
-  it('that is an internal error of the table is not remembered', async () => {
+  it('that is an internal error of the table is not stored', async () => {
     beforeWrite(({ writeNumber }) => (writeNumber === 1 ? new Error('broken') : undefined));
     expect(await register()).toMatchObject({ status: 500 });
     expect(allItems()).toEqual([]);
@@ -49,7 +49,7 @@ describe('a refusal with an idempotency key', () => {
     ['REQUEST_IN_PROGRESS', new AppError('REQUEST_IN_PROGRESS')],
     ['UNAUTHENTICATED, since a token may be replaced', new AppError('UNAUTHENTICATED')],
     ['that says so', new AppError('VALIDATION_FAILED', { isRemembered: false })],
-  ])('%s is not remembered', async (_, refusal) => {
+  ])('%s is not stored', async (_, refusal) => {
     const operation = () => {
       throw refusal;
     };

@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/businesses/handler.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler, type RequestParts } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';
@@ -6,7 +6,6 @@ import { allItems, tableHolds } from '#test/support/memory-table/table.ts';
 
 const kib64 = 64 * 1024;
 
-/** Calls a route that takes a body. */
 function post(parts: RequestParts) {
   return invokeHandler(
     handler,
@@ -120,7 +119,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('with several errors gets all of them', async () => {
+  it('with several errors reports all of them', async () => {
     expect(await codeOf({ body: { name: '', sizeTypeId: 7, userId: ownerId, x: 1 } })).toEqual([
       400,
       'VALIDATION_FAILED',

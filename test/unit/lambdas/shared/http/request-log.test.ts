@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/shops/handler.ts';
+import { handler } from '#lambdas/entries/api/shops.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
@@ -6,7 +6,6 @@ import { logLines } from '#test/support/log-lines.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
-/** The log line of a request for a shop. */
 async function lineOf(headers: Record<string, string>) {
   const request = aRequest('GET /shops/{id}', {
     params: { id: shopId },

@@ -1,7 +1,7 @@
-import { secretsOf } from '#lambdas/shared/http/secrets.ts';
+import { secretsOf } from '#lambdas/platform/http/secrets.ts';
 
 describe('the hash of the secrets of a request', () => {
-  it('has a salt of each request, and is recognised by the same secrets alone', async () => {
+  it('has a salt for each request, and is recognised only by the same secrets', async () => {
     const [secrets, same, other] = ['Balcao#2026', 'Balcao#2026', 'Balcao#2027'].map(secretsOf);
     const hash = (await secrets?.hash()) ?? '';
     expect(await secrets?.hash()).toBe(hash);

@@ -16,12 +16,12 @@ const token = signToken(
 
 const serve = jest.spyOn(globalThis, 'fetch');
 
-/** A newly started Lambda, which has fetched no keys. */
+/** A newly started Lambda without fetched keys. */
 async function freshHandler() {
   jest.resetModules();
   const support = await import('#test/support/memory-table/table.ts');
   support.tableHolds();
-  return (await import('#lambdas/description/handler.ts')).handler;
+  return (await import('#lambdas/entries/api/description.ts')).handler;
 }
 
 const request = () => aRequest('GET /health', { headers: { authorization: `Bearer ${token}` } });
@@ -46,7 +46,7 @@ describe("the user pool's keys", () => {
     ['are answered with an error', async () => new Response('', { status: 502 })],
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
     ['time out', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
-  ])('give a 503 that can be retried when they %s', async (_, answer) => {
+  ])('answer 503 with a retry when they %s', async (_, answer) => {
     serve.mockImplementation(answer);
     const handler = await freshHandler();
     expect(await invokeHandler(handler, request())).toMatchObject({

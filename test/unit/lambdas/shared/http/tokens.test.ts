@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { handler } from '#lambdas/description/handler.ts';
+import { handler } from '#lambdas/entries/api/description.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aPool, jwksOf, signToken } from '#test/support/builders/a-token.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';

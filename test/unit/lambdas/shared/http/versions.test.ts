@@ -1,5 +1,5 @@
-import { handler } from '#lambdas/businesses/handler.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { handler } from '#lambdas/entries/api/businesses.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusinessInput, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';
@@ -43,7 +43,7 @@ describe('an answer with an ETag of its content', () => {
       aRequest('GET /businesses/sizes/types', { headers: { 'if-none-match': known } }),
     );
 
-  it('is 304 to a known ETag, and sent in full for another', async () => {
+  it('is 304 for a known ETag, and the full answer for another', async () => {
     const { status, headers } = await get('"other"');
     expect(status).toBe(200);
     const { etag = '' } = headers;

@@ -1,4 +1,4 @@
-import { put } from '#lambdas/shared/table/transaction.ts';
+import { put } from '#lambdas/platform/table/transaction.ts';
 import { executeOperation } from '#test/support/execute-operation.ts';
 import { beforeWrite, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
-/** An answer with work outside of the table, and what of it ran, in order. */
+/** An answer with work outside of the table, and a list of the work that ran, in order. */
 function withWork(fails: boolean) {
   const ran: string[] = [];
   const work = (name: string) => async () => {
@@ -26,20 +26,20 @@ describe.each([
   ['succeeds', false],
   ['fails', true],
 ])('work outside of the table that %s', (_, fails) => {
-  it('follows the commit, and changes no answer', async () => {
+  it('follows the commit, and does not change the answer', async () => {
     const { answer, ran } = withWork(fails);
     expect(await executeOperation(() => answer).answer).toMatchObject({ statusCode: 200 });
     expect(ran).toEqual(['commit after 1']);
   });
 
-  it('undoes an attempt whose commit failed before it runs again', async () => {
+  it('undoes a failed attempt before the next attempt', async () => {
     beforeWrite(({ writeNumber }) => (writeNumber === 1 ? 'conflict' : undefined));
     const { answer, ran } = withWork(fails);
     await executeOperation(() => answer).answer;
     expect(ran).toEqual(['failure after 1', 'commit after 2']);
   });
 
-  it('undoes an attempt when nobody knows whether it was committed, and keeps that error', async () => {
+  it('undoes an attempt whose commit is uncertain, and keeps that error', async () => {
     beforeWrite(() => 'lost answer');
     const { answer, ran } = withWork(fails);
     await expect(executeOperation(() => answer).answer).rejects.toThrow('No answer in time');

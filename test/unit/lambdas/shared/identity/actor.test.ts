@@ -1,4 +1,4 @@
-import { actorOf } from '#lambdas/shared/identity/actor.ts';
+import { actorOf } from '#lambdas/platform/identity/actor.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 

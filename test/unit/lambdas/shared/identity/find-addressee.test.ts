@@ -1,9 +1,9 @@
 import { ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { findAddressee } from '#lambdas/shared/identity/find-addressee.ts';
-import { lookForAccount } from '#lambdas/shared/identity/look-for-account.ts';
-import { insertTombstone } from '#lambdas/shared/identity/tombstone-repository.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { commit } from '#lambdas/shared/table/transaction.ts';
+import { findAddressee } from '#lambdas/platform/identity/find-addressee.ts';
+import { lookForAccount } from '#lambdas/platform/identity/look-for-account.ts';
+import { insertTombstone } from '#lambdas/platform/identity/tombstone-store.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import {
@@ -28,8 +28,8 @@ beforeEach(() => {
   userPoolKeeps([anAccount(ownerId, { locale: 'es' })]);
 });
 
-describe('where mails to a user go', () => {
-  it('is searched in the user pool once, and then read from their item', async () => {
+describe('the mail address of a user', () => {
+  it("is searched in the user pool once, and then read from the user's item", async () => {
     expect(await findAddressee(ownerId, now)).toEqual({ email, locale: 'es' });
     expect(await findAddressee(ownerId, now)).toEqual({ email, locale: 'es' });
     expect(searches()).toEqual([
@@ -46,7 +46,7 @@ describe('where mails to a user go', () => {
   });
 
   it.each(['disabled', 'removed'] as const)(
-    'is nowhere for one who was %s, who is not searched either',
+    'is not found for a user who was %s, and not searched either',
     async (status) => {
       tableHolds(stored.user(aUser({ status, email })));
       expect(await findAddressee(ownerId, now)).toBeUndefined();
@@ -54,12 +54,12 @@ describe('where mails to a user go', () => {
     },
   );
 
-  it('is nowhere for an account that is disabled in the user pool', async () => {
+  it('is not found for an account that is disabled in the user pool', async () => {
     userPoolKeeps([{ ...anAccount(ownerId), isEnabled: false }]);
     expect(await findAddressee(ownerId, now)).toBeUndefined();
   });
 
-  it('is searched each time for a user without an item, who gets none by that', async () => {
+  it('is searched each time for a user without an item, and no item is created', async () => {
     tableHolds();
     expect(await findAddressee(ownerId, now)).toEqual({ email, locale: 'es' });
     expect(allItems()).toEqual([]);
@@ -72,7 +72,7 @@ describe('where mails to a user go', () => {
     expect(user()).toEqual(tombstone);
   });
 
-  it('is known for now where other writes are in the way of storing it', async () => {
+  it('is known for now if other writes prevent storing it', async () => {
     beforeWrite(() => 'conflict');
     expect(await findAddressee(ownerId, now)).toEqual({ email, locale: 'es' });
     expect(user()).toEqual(stored.user(aUser()));
@@ -89,7 +89,7 @@ describe('where mails to a user go', () => {
 describe('an account that a search does not find', () => {
   beforeEach(() => userPoolKeeps());
 
-  it('is in doubt for a day, and missing after another search that day or later', async () => {
+  it('is in doubt for a day, and missing after another search at least a day later', async () => {
     expect(await lookForAccount(ownerId, now)).toBe('in doubt');
     expect(await lookForAccount(ownerId, later(23))).toBe('in doubt');
     expect(user()).toMatchObject({ accountMissingSince: now.toISOString() });
@@ -105,7 +105,7 @@ describe('an account that a search does not find', () => {
     expect(await lookForAccount(ownerId, later(26))).toBe('in doubt');
   });
 
-  it('is missing where the user was removed or never came', async () => {
+  it('is missing if the user was removed or never came', async () => {
     tableHolds(stored.user(aUser({ status: 'removed' })));
     expect(await lookForAccount(ownerId, now)).toBe('missing');
     expect(user()).not.toHaveProperty('accountMissingSince');

@@ -4,7 +4,7 @@ import {
   AdminEnableUserCommand,
   AdminUserGlobalSignOutCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { followStatus } from '#lambdas/shared/identity/follow-status.ts';
+import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { emptyUserPool, userPoolMock } from '#test/support/mocked-user-pool.ts';
@@ -25,7 +25,7 @@ describe('the account of a user', () => {
     expect(names()).toEqual(expected);
   });
 
-  it('is left alone without a user', async () => {
+  it('is not touched without a user', async () => {
     tableHolds();
     await followStatus(ownerId);
     expect(names()).toEqual([]);

@@ -1,4 +1,7 @@
-import { judgeSecondFactor, startOfSecondFactor } from '#lambdas/shared/identity/second-factor.ts';
+import {
+  judgeSecondFactor,
+  startOfSecondFactor,
+} from '#lambdas/platform/identity/second-factor.ts';
 
 const secondFactorSince = '2026-11-22T10:00:05.000Z';
 const authTime = Date.parse(secondFactorSince) / 1000;

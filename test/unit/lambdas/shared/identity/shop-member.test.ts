@@ -1,4 +1,4 @@
-import { isMemberOfShop } from '#lambdas/shared/identity/shop-member.ts';
+import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { ownerId, strangerId } from '#test/support/builders/people.ts';

@@ -1,4 +1,4 @@
-import { keys } from '#lambdas/shared/table/keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
 import { anOffer, anOfferInput } from '#test/support/builders/an-offer.ts';
@@ -57,7 +57,7 @@ describe.each([
     expect(itemAt(key)).toEqual({ ...key, periodCount: 1, ttl });
   });
 
-  it('holds against another call at the same time, and says when the period is over', async () => {
+  it('applies to concurrent calls, and says when the period is over', async () => {
     const counted = { ...key, periodCount: limit - 1 };
     tableHolds(...market, counted);
     const before = allItems();
@@ -72,13 +72,13 @@ describe.each([
   });
 });
 
-it('an offer that keeps its start is changed also after the last publication of a day', async () => {
+it('an offer that keeps its start can be changed after the last publication of a day', async () => {
   tableHolds(...market, { ...publications, periodCount: 40 });
   const body = anOfferInput({ startDate: '2026-12-01', title: 'Pão de queijo' });
   expect((await invokeRoute(routeNamed('updateOffer'), { body })).status).toBe(200);
 });
 
-it('a shop that keeps its identifier is changed also after the last rename of a day', async () => {
+it('a shop that keeps its identifier can be changed after the last rename of a day', async () => {
   tableHolds(...market, { ...ofBusiness, periodCount: 10 });
   expect((await invokeRoute(routeNamed('updateShop'))).status).toBe(200);
 });

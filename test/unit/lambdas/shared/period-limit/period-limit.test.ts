@@ -1,5 +1,5 @@
-import { AppError } from '#lambdas/shared/app-error.ts';
-import { dayOf, hourOf, requireBelowLimit } from '#lambdas/shared/period-limit/period-limit.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { dayOf, hourOf, requireBelowLimit } from '#lambdas/platform/period-limit/period-limit.ts';
 
 const lastSecond = new Date('2026-11-22T02:59:59.001Z');
 const nextDay = new Date('2026-11-22T03:00:00.000Z');
@@ -10,7 +10,7 @@ describe('a limit of a day', () => {
     expect(dayOf(nextDay).name).toBe('2026-11-22');
   });
 
-  it('allows as many as it says', () => {
+  it('allows exactly its number', () => {
     const day = dayOf(lastSecond);
     expect(() => requireBelowLimit(9, 10, day, lastSecond)).not.toThrow();
     expect(() => requireBelowLimit(10, 10, day, lastSecond)).toThrow(AppError);

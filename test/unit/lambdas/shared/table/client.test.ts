@@ -45,8 +45,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /**
- * Waits for an answer and returns the elapsed milliseconds on the fake clock. That clock runs fast while
- * a request is unanswered, and otherwise slower than real time, so that a busy machine causes no timeout.
+ * Waits for an answer; returns the elapsed milliseconds. The fake clock runs fast while a request is unanswered, and
+ * otherwise slowly, so that a busy machine causes no timeout.
  */
 async function waitFor<T>(answer: Promise<T>): Promise<{ answer: T; elapsed: number }> {
   let isAnswered = false;
@@ -64,7 +64,7 @@ async function waitFor<T>(answer: Promise<T>): Promise<{ answer: T; elapsed: num
 }
 
 async function register() {
-  const { handler } = await import('#lambdas/businesses/handler.ts');
+  const { handler } = await import('#lambdas/entries/api/businesses.ts');
   const request = aRequest('POST /businesses', { as: { userId: ownerId }, body: aBusinessInput() });
   return waitFor(invokeHandler(handler, request));
 }

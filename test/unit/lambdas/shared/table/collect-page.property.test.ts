@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { collectPage } from '#lambdas/shared/table/collect-page.ts';
-import { highest, type Range, rangeAfter } from '#lambdas/shared/table/query.ts';
-import { queryPage } from '#lambdas/shared/table/query-page.ts';
-import type { Item } from '#lambdas/shared/table/read.ts';
+import { collectPage } from '#lambdas/platform/table/collect-page.ts';
+import { highest, type Range, rangeAfter } from '#lambdas/platform/table/query.ts';
+import { queryPage } from '#lambdas/platform/table/query-page.ts';
+import type { Item } from '#lambdas/platform/table/read.ts';
 import { holds } from '#test/support/holds.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 
@@ -17,7 +17,6 @@ const rangeOf = (prefix: string, newestFirst: boolean): Range => ({
   newestFirst,
 });
 
-/** The keys of a range, in its order. */
 function keysIn({ from, to, newestFirst }: Range, keys: readonly string[]): string[] {
   const found = keys.filter((key) => from <= key && key <= to).sort();
   return newestFirst ? found.reverse() : found;
@@ -25,7 +24,7 @@ function keysIn({ from, to, newestFirst }: Range, keys: readonly string[]): stri
 
 const skOf = (row: Item) => String(row['SK']);
 
-/** Rows of two ranges, and others of the same partition before, between and after them. */
+/** Rows of two ranges, and other rows of the same partition before, between and after them. */
 const someRows = fc
   .tuple(someNames, someNames, someNames)
   .map(([first, second, others]) => [
@@ -39,7 +38,7 @@ interface ListPage {
   readonly position?: string;
 }
 
-/** Every page of a list. Throws if the list does not end. */
+/** Reads every page of a list. Throws if the list does not end. */
 async function allPages(load: (position: string | undefined) => Promise<ListPage>) {
   const pages: (readonly string[])[] = [];
   let position: string | undefined;

@@ -1,6 +1,6 @@
-import { collectPage } from '#lambdas/shared/table/collect-page.ts';
-import { highest, type Range } from '#lambdas/shared/table/query.ts';
-import type { Item } from '#lambdas/shared/table/read.ts';
+import { collectPage } from '#lambdas/platform/table/collect-page.ts';
+import { highest, type Range } from '#lambdas/platform/table/query.ts';
+import type { Item } from '#lambdas/platform/table/read.ts';
 import { requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
 
 const rangeOf = (prefix: string): Range => ({

@@ -5,7 +5,7 @@ import {
   queryRange,
   type Range,
   rangeAfter,
-} from '#lambdas/shared/table/query.ts';
+} from '#lambdas/platform/table/query.ts';
 import { putItems, readsLag, requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
 
 const range: Range = {
@@ -29,7 +29,7 @@ describe('a range of rows', () => {
     [{ index: 'GSI1' }, ['old'], ['old']],
     [{ index: 'GSI2' }, ['old'], ['old']],
   ] as const)(
-    'of %j is found by its keys, with the newest rows where DynamoDB can tell',
+    'of %j is found by its keys, with the newest rows if DynamoDB can tell',
     async (part, strong, eventual) => {
       const [here, there] = [{ PK: 'SHOP#2' }, { PK: 'SHOP#3' }];
       const inGsis = { GSI1PK: 'SHOP#2', GSI1SK: 'OFFER#', GSI2PK: 'SHOP#2', GSI2SK: 'OFFER#' };
@@ -69,7 +69,7 @@ describe('a range of rows', () => {
     expect(rangeAfter(range, undefined)).toEqual(range);
   });
 
-  it('is counted and read whole, also where DynamoDB ends a page at 1 MB', async () => {
+  it('is counted and read completely, also if DynamoDB ends a page at 1 MB', async () => {
     const text = 'x'.repeat(300_000);
     tableHolds(...rows.map((row) => ({ ...row, text })), { PK: 'SHOP#1', SK: 'OFFER#c', text });
     expect(await countRange(range)).toBe(5);

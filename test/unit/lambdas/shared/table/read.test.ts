@@ -1,5 +1,5 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { getItem, getItems } from '#lambdas/shared/table/read.ts';
+import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { putItems, readsLag, requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
 
 const keyOf = (n: number) => ({ PK: `THING#${n}`, SK: 'THING' });
@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 
-it('one item is read as the newest write left it, unless asked for otherwise', async () => {
+it('one item is read consistently by default', async () => {
   putItems({ ...keyOf(1), weight: 2 });
   readsLag({ reads: 1 });
   expect(await getItem(keyOf(1))).toEqual({ ...keyOf(1), weight: 2 });
@@ -19,7 +19,7 @@ it('one item is read as the newest write left it, unless asked for otherwise', a
 });
 
 describe('many items', () => {
-  it('are read as the newest write left them, 100 per request', async () => {
+  it('are read consistently, 100 per request', async () => {
     tableHolds(...things(249));
     putItems(keyOf(249));
     readsLag({ reads: 1 });

@@ -1,7 +1,7 @@
-import { parseOffer } from '#lambdas/offers/repository/offer-item.ts';
-import { keys } from '#lambdas/shared/table/keys.ts';
-import { packTexts, unpackTexts } from '#lambdas/shared/table/packed-texts.ts';
-import { parseShop } from '#lambdas/shops/repository/shop-item.ts';
+import { parseOffer } from '#lambdas/offers/store/offer-item.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { packTexts, unpackTexts } from '#lambdas/platform/table/packed-texts.ts';
+import { parseShop } from '#lambdas/shops/store/shop-item.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';

@@ -6,8 +6,8 @@ import {
   remove,
   replace,
   update,
-} from '#lambdas/shared/table/transaction.ts';
-import { WriteConflict } from '#lambdas/shared/write.ts';
+} from '#lambdas/platform/table/transaction.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
 import { cancelled } from '#test/support/memory-table/errors.ts';
 import { allItems, beforeWrite, tableHolds } from '#test/support/memory-table/table.ts';
 
@@ -46,7 +46,7 @@ describe('a transaction', () => {
     ['an update', update(thing(1), 'SET weight = :one', isMineAndOne)],
     ['a removal', remove(thing(1), isMine)],
     ['a check', conditionCheck(thing(1), isMine)],
-  ])('does nothing where the condition of %s fails', async (_, write) => {
+  ])('does nothing if the condition of %s fails', async (_, write) => {
     tableHolds({ ...thing(1), owner: 'b' });
     await expect(commit([replace(thing(2)), write])).rejects.toBeInstanceOf(WriteConflict);
     expect(allItems()).toEqual([{ ...thing(1), owner: 'b' }]);
@@ -94,7 +94,7 @@ describe('a transaction', () => {
     await expect(commit([])).resolves.toBeUndefined();
   });
 
-  // A key of the wrong type, for example: retrying cannot help.
+  // Such an error, for example a key of the wrong type, cannot be solved by a retry.
   it.each([new Error('no route to host'), cancelledWith('None', 'ValidationError', 'None')])(
     'passes on the error %s',
     async (error) => {
@@ -105,7 +105,7 @@ describe('a transaction', () => {
 });
 
 describe('a write outside a transaction', () => {
-  it('is done where its condition holds, and else is a write conflict', async () => {
+  it('is done if its condition holds, and is a write conflict otherwise', async () => {
     await applyWrite(put(mine(1)));
     await applyWrite(update(thing(1), 'SET weight = :one', isMineAndOne));
     expect(allItems()).toEqual([{ ...mine(1), weight: 1 }]);
@@ -115,7 +115,7 @@ describe('a write outside a transaction', () => {
     });
   });
 
-  it('is a write conflict where a transaction is writing the item', async () => {
+  it('is a write conflict while a transaction writes the item', async () => {
     beforeWrite(() => 'conflict');
     await expect(applyWrite(put(thing(1)))).rejects.toMatchObject({
       name: 'WriteConflict',

@@ -2,7 +2,7 @@ import { aShownReport } from '#test/support/builders/a-report.ts';
 import { barsOfReport } from '#web/features/reports/bars-of-report.ts';
 
 describe('the bars of a report', () => {
-  it('are of its first rows, with claims where it has them', () => {
+  it('are of its first rows, with claims if it has them', () => {
     expect(barsOfReport(aShownReport({ type: 'SHOPS' }))).toEqual({
       isRanking: true,
       hasClaims: true,
@@ -20,14 +20,14 @@ describe('the bars of a report', () => {
     });
   });
 
-  it('are ten at most, without rows of which nothing was claimed', () => {
+  it('are at most ten, without rows that have no claims', () => {
     const row = (claims: number) => ['Pão', claims, 0, 0, 0, 0, 0];
     const rows = [...Array(12).keys()].map(() => row(1));
     expect(barsOfReport(aShownReport({ rows }))?.bars).toHaveLength(10);
     expect(barsOfReport(aShownReport({ rows: [row(2), row(1), row(0)] }))?.bars).toHaveLength(2);
   });
 
-  it('are none where there are not two to compare', () => {
+  it('are omitted unless there are two to compare', () => {
     expect(barsOfReport(aShownReport({ rows: [] }))).toBeUndefined();
     expect(barsOfReport(aShownReport({ rows: [['Pão', 1, 0, 1, 0, 0, 0]] }))).toBeUndefined();
     const day = { from: '2026-11-20', to: '2026-11-20' };
@@ -35,7 +35,7 @@ describe('the bars of a report', () => {
     expect(barsOfReport(aShownReport({ type: 'REDEMPTIONS', rows: [] }))).toBeUndefined();
   });
 
-  it('of redemptions are of every day, where all of them are known', () => {
+  it('of redemptions are of every day, if all of them are known', () => {
     const period = { from: '2026-11-19', to: '2026-11-21' };
     expect(barsOfReport(aShownReport({ type: 'REDEMPTIONS', ...period }))).toEqual({
       isRanking: false,

@@ -1,4 +1,4 @@
-import type { ListedReport, ReportStatus } from '#contract/reports.ts';
+import type { ListedReport, ReportStatus } from '#contract/statistics/reports.ts';
 import { aShownReport } from '#test/support/builders/a-report.ts';
 import { followFinished, type SeenReports } from '#web/features/reports/follow-finished.ts';
 
@@ -9,23 +9,26 @@ const listed = (id: string, status: ReportStatus): ListedReport => ({
 });
 const nothing: SeenReports = { awaited: [] };
 
-describe('what is seen of a list of reports', () => {
-  it('is the same object where nothing has changed', () => {
+describe('the state of a watched list of reports', () => {
+  it('is the same object if nothing has changed', () => {
     expect(followFinished(nothing, [listed('one', 'ready')])).toBe(nothing);
     const seen = followFinished(nothing, [listed('one', 'processing')]);
     expect(seen).toEqual({ awaited: ['one'] });
     expect(followFinished(seen, [listed('one', 'processing')])).toBe(seen);
   });
 
-  it.each(['ready', 'failed', 'expired'] as const)('is which report got %s meanwhile', (status) => {
-    const reports = [listed('two', 'processing'), listed('one', status)];
-    expect(followFinished({ awaited: ['two', 'one'] }, reports)).toEqual({
-      awaited: ['two'],
-      finished: reports[1],
-    });
-  });
+  it.each(['ready', 'failed', 'expired'] as const)(
+    'contains the report that got %s meanwhile',
+    (status) => {
+      const reports = [listed('two', 'processing'), listed('one', status)];
+      expect(followFinished({ awaited: ['two', 'one'] }, reports)).toEqual({
+        awaited: ['two'],
+        finished: reports[1],
+      });
+    },
+  );
 
-  it('keeps the last one that was finished when another one is asked for', () => {
+  it('keeps the last finished report when another one is requested', () => {
     const [finished] = [listed('one', 'ready')];
     const seen = followFinished({ awaited: ['one'] }, [finished]);
     const after = followFinished(seen, [listed('two', 'processing'), finished]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '#contract/languages.ts';
-import { codeTexts, columnTexts } from '#lambdas/reports/csv-texts.ts';
+import { languages } from '#contract/http/languages.ts';
+import { codeTexts, columnTexts } from '#lambdas/statistics/reports/csv-texts.ts';
 
 const folder = path.resolve(__dirname, '../../../../../web/public/assets/i18n/private');
 
@@ -10,7 +10,7 @@ describe.each(languages)('the texts of reports in %s', (language) => {
     readFileSync(path.join(folder, `${language}.json`), 'utf8'),
   ).reports;
 
-  it('have the titles of the columns of the file, without the currency, which is beside each amount', () => {
+  it('have the column titles of the file, without the currency, which is beside each amount', () => {
     const titles = Object.entries(columnTexts[language]).map(([key, title]) => [
       key,
       title.replace(/ \(R\$\)$/, ''),
@@ -18,7 +18,7 @@ describe.each(languages)('the texts of reports in %s', (language) => {
     expect(columns).toEqual(Object.fromEntries(titles));
   });
 
-  it('have the words of the file for its codes', () => {
+  it('have the same words as the file for its codes', () => {
     expect(codes).toEqual(codeTexts[language]);
   });
 });

@@ -1,6 +1,5 @@
 import { changesByClock } from '#web/lib/clock/changes-by-clock.ts';
 
-/** Noon in Recife. */
 const noon = Date.parse('2026-11-27T15:00:00Z');
 const minute = 60_000;
 const at = (instant: number) => new Date(instant).toISOString();
@@ -16,7 +15,7 @@ describe('an answer', () => {
     },
   );
 
-  it('does not change by the clock at instants of the past, or that say when something was done', () => {
+  it('does not change by the clock at past instants, or at instants of past events', () => {
     const offer = { endsAt: at(noon - minute), updatedAt: at(noon + minute), images: [null, 'a'] };
     expect(changesByClock({ offer }, noon, noon + 2 * minute)).toBe(false);
   });

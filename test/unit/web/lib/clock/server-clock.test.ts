@@ -2,7 +2,7 @@ import { noteServerTime, serverNow, toServerTime } from '#web/lib/clock/server-c
 
 const device = Date.UTC(2026, 10, 27, 12);
 const hour = 3_600_000;
-/** The header has whole seconds, rounded down: the time is taken for the end of its second. */
+/** The header has whole seconds, rounded down, so the end of the second is assumed. */
 const second = 999;
 
 const answer = (serverTime: number, headers: Record<string, string> = {}) =>
@@ -14,7 +14,7 @@ describe('the time of the server', () => {
     noteServerTime(answer(device));
   });
 
-  it.each([-2 * hour, 0, 2 * hour])('is known where the device’s clock is %d ms off', (off) => {
+  it.each([-2 * hour, 0, 2 * hour])('is known although the device’s clock is %d ms off', (off) => {
     noteServerTime(answer(device - off));
     expect(serverNow()).toBe(device - off + second);
     expect(toServerTime(device - hour)).toBe(device - off - hour + second);

@@ -5,7 +5,7 @@ import { kept, keptStore } from '../../support/kept-store.ts';
 
 jest.mock('#web/lib/kept-answers/kept-answers.ts', () => keptStore);
 
-describe('the answers that a device keeps while the server is slow', () => {
+describe('the cached answers of a device while the server is slow', () => {
   useStorages();
   beforeKeptAnswers();
 
@@ -29,7 +29,7 @@ describe('the answers that a device keeps while the server is slow', () => {
     return { client, answer, shown, queryFn, end };
   };
 
-  it('give way to its answer', async () => {
+  it("are replaced by the server's answer", async () => {
     const { answer, shown, queryFn, end } = await startSlow();
     answer(['Recife', 'Olinda', 'Caruaru']);
     await jest.advanceTimersByTimeAsync(0);
@@ -38,7 +38,7 @@ describe('the answers that a device keeps while the server is slow', () => {
     end();
   });
 
-  it('give way to its answer while another part of the page asks, too', async () => {
+  it("are replaced by the server's answer while another part of the page asks, too", async () => {
     const { client, answer, shown, queryFn, end } = await startSlow();
     queryFn.mockReturnValue(new Promise(() => {}));
     const second = new QueryObserver(client, { queryKey: shopsKey, queryFn });
@@ -50,7 +50,7 @@ describe('the answers that a device keeps while the server is slow', () => {
     end();
   });
 
-  it('are given at once to those who ask again, and to others', async () => {
+  it('are given at once to repeated and to other queries', async () => {
     const { client, queryFn, end } = await startSlow();
     kept.set(keyOf('ana', me.queryKey), { data: { userId: 'ana' }, answeredAt: 1000 });
     const never = () => new Promise<never>(() => {});

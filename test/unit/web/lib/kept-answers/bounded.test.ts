@@ -5,13 +5,13 @@ const pages = (...sizes: number[]) => ({
   pageParams: sizes.map((_, index) => `from ${index}`),
 });
 
-describe('what is kept of an answer', () => {
-  it('is all of a short one', () => {
+describe('the cached part of an answer', () => {
+  it('is a short answer completely', () => {
     expect(boundedAnswer({ id: 1 }, 8)).toEqual({ id: 1 });
     expect(boundedAnswer(pages(5, 5), 10)).toEqual(pages(5, 5));
   });
 
-  it('is nothing of a long one', () => {
+  it('is nothing of a long answer', () => {
     expect(boundedAnswer({ id: 12 }, 8)).toBeUndefined();
     expect(boundedAnswer(pages(11, 5), 10)).toBeUndefined();
   });

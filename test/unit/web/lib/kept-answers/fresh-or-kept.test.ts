@@ -20,27 +20,27 @@ const fails = (error: Error) => async () => {
   throw error;
 };
 
-describe('a query whose last answer is kept', () => {
-  it('shows the answer of the server where there is one in time', async () => {
+describe('a query whose last answer is cached', () => {
+  it('shows the answer of the server if it comes in time', async () => {
     expect(await ask(answers)).toEqual({ data: 'fresh' });
     expect(await ask(answers, { when: 60_000 })).toEqual({ data: 'fresh' });
   });
 
-  it('shows the kept answer where the server was not reached', async () => {
+  it('shows the cached answer if the server cannot be reached', async () => {
     expect(await ask(fails(lost))).toEqual({ kept });
     expect(await ask(fails(new ApiError({ code: 'TIMEOUT', status: 0 })))).toEqual({ kept });
   });
 
-  it('fails as the server does where nothing is kept', async () => {
+  it('fails like the server if nothing is cached', async () => {
     await expect(ask(fails(lost), { stored: null })).rejects.toBe(lost);
     await expect(ask(fails(lost), { stored: null, when: 0 })).rejects.toBe(lost);
   });
 
-  it('does not hide a refusal behind a kept answer', async () => {
+  it('does not hide a refusal behind a cached answer', async () => {
     await expect(ask(fails(refused))).rejects.toBe(refused);
   });
 
-  it('shows the kept answer while the server is slow, and then the one of the server', async () => {
+  it("shows the cached answer while the server is slow, and then the server's answer", async () => {
     let answer: (data: string) => void = () => {};
     const slow = new Promise((resolve) => {
       answer = resolve;
@@ -77,20 +77,17 @@ describe('a query whose last answer is kept', () => {
   it.each([
     ['never ends', () => new Promise<never>(() => {})],
     ['fails', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
-  ])(
-    'shows the answer of the server, or its failure, where the reading of the device %s',
-    async (_, readKept) => {
-      const slow = (answer: () => Promise<unknown>) => () =>
-        new Promise((resolve) => {
-          setTimeout(resolve, 5);
-        }).then(answer);
-      const parts = { readKept, when: 0, onLate: () => {} };
-      expect(await freshOrKept({ ...parts, load: slow(answers) })).toEqual({ data: 'fresh' });
-      await expect(freshOrKept({ ...parts, load: slow(fails(refused)) })).rejects.toBe(refused);
-    },
-  );
+  ])("shows the server's answer, or its failure, if the device's read %s", async (_, readKept) => {
+    const slow = (answer: () => Promise<unknown>) => () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      }).then(answer);
+    const parts = { readKept, when: 0, onLate: () => {} };
+    expect(await freshOrKept({ ...parts, load: slow(answers) })).toEqual({ data: 'fresh' });
+    await expect(freshOrKept({ ...parts, load: slow(fails(refused)) })).rejects.toBe(refused);
+  });
 
-  it('waits for a slow server where nothing is kept', async () => {
+  it('waits for a slow server if nothing is cached', async () => {
     const slow = async () => {
       await new Promise((resolve) => {
         setTimeout(resolve, 5);

@@ -1,4 +1,4 @@
-import { uploadRoutes } from '#contract/routes/uploads.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { queryKeyOf } from '#web/lib/route-query.ts';
@@ -20,11 +20,11 @@ const upload = { queryKey: [...queryKeyOf(uploadRoutes.getUpload), {}], queryFn:
 /** Longer than the pause between an answer and its storing, by a faked clock. */
 const untilStored = () => jest.advanceTimersByTimeAsync(1000);
 
-describe('the answers that a device keeps', () => {
+describe('the answers that a device caches', () => {
   useStorages();
   beforeKeptAnswers();
 
-  it('are kept for some routes, once their user is known', async () => {
+  it('are cached for some routes, once their user is known', async () => {
     const client = aClient();
     await client.fetchQuery(shops);
     await client.fetchQuery(upload);
@@ -38,7 +38,7 @@ describe('the answers that a device keeps', () => {
     client.clear();
   });
 
-  it('are not kept for a user who has signed out, or after whom another one signed in', async () => {
+  it('are not cached after a sign-out, or after another user signed in', async () => {
     const client = aClient();
     await client.fetchQuery(me);
     await client.fetchQuery(shops);
@@ -48,7 +48,7 @@ describe('the answers that a device keeps', () => {
     client.clear();
   });
 
-  it('are not kept for another user, whom later answers in this tab are for', async () => {
+  it('are not cached for another user, who gets the later answers of this tab', async () => {
     const client = aClient();
     await client.fetchQuery(me);
     await client.fetchQuery(shops);
@@ -57,7 +57,7 @@ describe('the answers that a device keeps', () => {
     await client.fetchQuery({ ...me, queryFn: async () => ({ userId: 'bia' }) });
     await untilStored();
     expect([...kept.keys()].filter((key) => key.startsWith('bia'))).toEqual([]);
-    // Once the first user's answers are gone, the other one's are kept.
+    // Once the first user's answers are gone, the other user's answers are cached.
     client.clear();
     await client.fetchQuery({ ...me, queryFn: async () => ({ userId: 'bia' }) });
     await untilStored();
@@ -67,7 +67,7 @@ describe('the answers that a device keeps', () => {
     client.clear();
   });
 
-  it('are shown with the time of the answer where there is no connection, and are not kept as new', async () => {
+  it('are shown offline with the time of the answer, and are not cached as new', async () => {
     kept.set(keyOf('ana', shopsKey), { data: ['Recife'], answeredAt: 1000 });
     const client = aClient();
     client.setQueryData(me.queryKey, { userId: 'ana' });
@@ -75,7 +75,7 @@ describe('the answers that a device keeps', () => {
     expect(client.getQueryState(shopsKey)?.dataUpdatedAt).toBe(1000);
     await untilStored();
     expect(kept.get(keyOf('ana', shopsKey))).toEqual({ data: ['Recife'], answeredAt: 1000 });
-    // Asked again, it stays on the page.
+    // A repeated query keeps showing it.
     expect(await client.fetchQuery(lost)).toEqual(['Recife']);
     expect(client.getQueryState(shopsKey)).toMatchObject({
       dataUpdatedAt: 1000,

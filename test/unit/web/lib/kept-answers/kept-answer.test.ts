@@ -13,7 +13,7 @@ const answer = (age: number, version = '2'): KeptAnswer => ({
   data: {},
 });
 
-describe('a kept answer', () => {
+describe('a cached answer', () => {
   it.each([
     ['of an hour before', answer(hours), true],
     ['of almost a day before', answer(24 * hours - 1), true],
@@ -23,7 +23,7 @@ describe('a kept answer', () => {
     expect(isUsable(one, '2', now)).toBe(usable);
   });
 
-  it('has a key without the signs that the storage reads', () => {
+  it('has a key without the separators that the storage uses', () => {
     const key = keptKey('u:1', '["GET /shops",{"query":{"q":"a?b/../c"}}]');
     expect(key.split(':')).toHaveLength(2);
     expect(key).not.toMatch(/[?/\\]/);
@@ -31,10 +31,10 @@ describe('a kept answer', () => {
   });
 });
 
-describe('what is removed of all that is kept', () => {
+describe('the cached answers to remove', () => {
   const own = keptKey('ana', 'shops');
 
-  it('is what belongs to somebody else, is old, or cannot be read', () => {
+  it('belong to somebody else, are old, or cannot be read', () => {
     const others = keptKey('bia', 'shops');
     const longer = keptKey('ana2', 'shops');
     const old = keptKey('ana', 'offers');
@@ -49,7 +49,7 @@ describe('what is removed of all that is kept', () => {
     expect(keysToRemove(stored, 'ana', '2', now)).toEqual([others, longer, old, broken]);
   });
 
-  it('is the oldest of more than sixty', () => {
+  it('are the oldest of more than sixty', () => {
     const stored = Array.from(
       { length: 62 },
       (_, index) => [keptKey('ana', `list ${index}`), answer(index * 1000)] as const,

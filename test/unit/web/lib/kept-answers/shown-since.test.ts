@@ -1,9 +1,9 @@
 import type { Query } from '@tanstack/react-query';
-import { routeKeyOf } from '#contract/route.ts';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { shownSince } from '#web/lib/kept-answers/shown-since.ts';
 
 const query = (dataUpdatedAt: number, ...queryKey: unknown[]) =>
@@ -16,14 +16,14 @@ const shops = query(5000, routeKeyOf(shopRoutes.listShopsOfBusiness), 'pages', {
 const offer = query(3000, routeKeyOf(offerRoutes.getOffer), {});
 const missing = query(0, routeKeyOf(shopRoutes.getShop), {});
 
-describe('the age of what a screen shows', () => {
+describe("the age of a screen's data", () => {
   it.each([
     ['a list, and not what the menu needs', [me, rowOfMenu, shops], 5000],
     ['the oldest of a form and its lists', [me, shops, offer], 3000],
     ['the business on other screens', [me, rowOfMenu, business, missing], 2000],
     ['nothing that the frame alone needs', [me, rowOfMenu], undefined],
     ['nothing', [missing], undefined],
-  ])('is that of %s', (_, queries, since) => {
+  ])('comes from %s', (_, queries, since) => {
     expect(shownSince(queries)).toBe(since);
   });
 });

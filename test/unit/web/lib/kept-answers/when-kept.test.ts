@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import {
@@ -27,7 +27,7 @@ const keys: Record<Purpose, readonly unknown[]> = {
   nextPage: queryKeyOf(offerRoutes.listOffersOfBusiness),
 };
 
-/** A call to the server that goes on until the test ends it. */
+/** A pending call to the server; the test ends it. */
 function aCall() {
   let fail: (error: Error) => void = () => {};
   const promise = new Promise<string>((_, reject) => {
@@ -43,7 +43,7 @@ async function reachServer(how: Connection): Promise<void> {
   expect(connection()).toBe(how);
 }
 
-/** When a query shows its kept answer, by a faked clock. */
+/** Returns when a query shows its cached answer, by a faked clock. */
 async function whenShown(purpose: Purpose): Promise<string> {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
@@ -73,7 +73,7 @@ async function whenShown(purpose: Purpose): Promise<string> {
   }
 }
 
-describe('a kept answer', () => {
+describe('the time of a cached answer', () => {
   useStorages();
   beforeEach(async () => {
     jest.useFakeTimers();

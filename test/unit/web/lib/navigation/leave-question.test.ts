@@ -44,7 +44,7 @@ describe('leaving a page whose form has changes', () => {
     expect(leavingStore.getState().question).toMatchObject({ keepsDrafts: true });
   });
 
-  it('asks nothing where no form has changes', () => {
+  it('asks nothing if no form has changes', () => {
     unguard();
     expect(leavingStore.getState().question).toBeUndefined();
     leaveAfterAsking(logout);

@@ -1,16 +1,16 @@
-import { daysIn } from '#contract/period.ts';
+import { daysIn } from '#contract/statistics/period.ts';
 import { barsOfDays, highestBar, withoutEmptyEnds } from '#web/lib/numbers/bars.ts';
 
 const daysFrom = (from: string, to: string) =>
   daysIn({ from, to }).map((day) => ({ day, views: 9, claims: 2, redemptions: 1 }));
 
-test('two months have bars of their days', () => {
+test('two months have a bar for each day', () => {
   const bars = barsOfDays(daysFrom('2026-07-01', '2026-08-31'));
   expect(bars).toHaveLength(62);
   expect(bars[0]).toEqual({ key: '2026-07-01', claims: 2, redemptions: 1 });
 });
 
-test('a longer period has bars of its months, which add up their days', () => {
+test('a longer period has a bar for each month, with the sum of its days', () => {
   expect(barsOfDays(daysFrom('2026-07-31', '2026-10-01'))).toEqual([
     { key: '2026-07', claims: 2, redemptions: 1 },
     { key: '2026-08', claims: 62, redemptions: 31 },
@@ -27,7 +27,7 @@ test.each([
   ['what comes first of two that are as high', [bar('a', 1, 1), bar('b', 1, 1)], 'a'],
   ['nothing where nothing was counted', [bar('a', 0, 0)], undefined],
   ['nothing where there are no bars', [], undefined],
-])('the highest bar is of %s', (_, bars, key) => {
+])('the highest bar is for %s', (_, bars, key) => {
   expect(highestBar(bars)?.key).toBe(key);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['bars at both ends that show nothing', 'abcde', '02010', 'bcd'],
   ['all of them where none shows anything', 'abc', '000', ''],
   ['none where both ends show something', 'abc', '101', 'abc'],
-])('%s are left out', (_, keys, claims, left) => {
+])('%s are omitted', (_, keys, claims, left) => {
   const bars = [...keys].map((key, index) => bar(key, Number(claims[index]), 0));
   expect(
     withoutEmptyEnds(bars)

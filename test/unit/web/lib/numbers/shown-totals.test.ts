@@ -9,7 +9,7 @@ test('an owner sees all totals, claims and redemptions first', () => {
   expect(names.slice(0, 2)).toEqual(['claims', 'redemptions']);
 });
 
-test('followers are not of an offer', () => {
+test('an offer has no total of followers', () => {
   expect(shownTotals(totals, true)).not.toContain('newFollowers');
 });
 
@@ -19,7 +19,7 @@ test('totals without money show none', () => {
   expect(shownTotals(counts, false)).toHaveLength(7);
 });
 
-test('one number is enough for something to be counted', () => {
+test('a single number counts as activity', () => {
   expect(isNothing(noTotals)).toBe(true);
   expect(isNothing({ ...noTotals, views: 1 })).toBe(false);
 });

@@ -2,7 +2,7 @@ import { takeTurns } from '#web/lib/pictures/take-turns.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('runs tasks in their order, at most so many at a time, also after one has failed', async () => {
+it('runs tasks in order, at most a given number at a time, also after a failed task', async () => {
   const inTurn = takeTurns(2);
   const started: number[] = [];
   const ends: Record<number, (error?: Error) => void> = {};

@@ -1,7 +1,7 @@
 import { queryClient } from '#web/lib/query-client.ts';
 import { untilIdle } from '#web/lib/worker/until-idle.ts';
 
-/** Starts to load something for the screen; gives the function that answers. */
+/** Starts to load something for the screen; returns the function that answers. */
 function load(): () => void {
   let answer = () => {};
   const queryFn = () =>
@@ -26,13 +26,13 @@ describe('the app is idle', () => {
     return onStable;
   };
 
-  it('where nothing is loaded', async () => {
+  it('if nothing is loading', async () => {
     const onStable = watch();
     await jest.advanceTimersByTimeAsync(0);
     expect(onStable).toHaveBeenCalled();
   });
 
-  it('once what was loaded is there', async () => {
+  it('once everything has loaded', async () => {
     const answer = load();
     const onStable = watch();
     await jest.advanceTimersByTimeAsync(10_000);

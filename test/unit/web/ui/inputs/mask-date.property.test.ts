@@ -8,7 +8,7 @@ const days = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** The ways in which people write a day `YYYY-MM-DD`. */
+/** The usual spellings of a day `YYYY-MM-DD`. */
 function writtenOf(iso: string): readonly string[] {
   const [year = '', month = '', day = ''] = iso.split('-');
   const [m, d] = [Number(month), Number(day)];
@@ -18,7 +18,7 @@ function writtenOf(iso: string): readonly string[] {
   ];
 }
 
-it('a day is read as it was written, typed or pasted', () =>
+it('a day is parsed from each spelling, typed or pasted', () =>
   holds(
     fc.property(days, (iso) => {
       for (const written of writtenOf(iso))

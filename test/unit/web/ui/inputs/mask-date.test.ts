@@ -44,14 +44,14 @@ describe("a date's mask", () => {
   const separators = ['/', '-', '.', ' ', ' / '];
   const written = ['1/12', '01/12', '1/12/26', '1/12/2026', '01/12/2026'];
   it.each(written.flatMap((day) => separators.map((separator) => day.replaceAll('/', separator))))(
-    'and what completes a day read the pasted %j as 1 December',
+    'and the completion of days read the pasted %j as 1 December',
     (pasted) => {
       expect(completeDay(maskDate(pasted), '2026-11-22')).toBe('2026-12-01');
     },
   );
 
   it.each(['5/1/2027', '05/1/2027', '5/01/2027', '2027-1-5', '2027-01-5', '5/1'])(
-    'and what completes a day read %j as 5 January, typed or pasted',
+    'and the completion of days read %j as 5 January, typed or pasted',
     (day) => {
       for (const shown of [maskDate(day), typedInto(maskDate, day)])
         expect(completeDay(shown, '2026-11-22')).toBe('2027-01-05');
@@ -60,7 +60,7 @@ describe("a date's mask", () => {
 
   const sentences = ['20/12/26', '19/12/26', '20.12.26', '19-1-26', '20/1/05', '1/2/26'];
   it.each(sentences)(
-    'and what completes a day read the pasted %j with a full stop after it',
+    'and the completion of days read the pasted %j with a full stop after it',
     (day) => {
       const [date = '', month = '', year = ''] = day.match(/\d+/g) ?? [];
       const iso = `20${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
@@ -70,7 +70,7 @@ describe("a date's mask", () => {
   );
 
   it.each(['1/12', '1/12/2026', '24/2/2026', '2027-1', '1 de dezembro', '05/11/1990'])(
-    'leaves %j as it is',
+    'leaves %j unchanged',
     (shown) => {
       expect(maskDate(shown)).toBe(shown);
     },

@@ -19,7 +19,7 @@ describe("a phone's mask", () => {
     ['5532221234', '(55) 3222-1234'],
     ['5555998765432', '(55) 99876-5432'],
     ['+555532221234', '(55) 3222-1234'],
-    // One digit more than a phone, and 55 cannot be the country.
+    // One digit more than a phone, and 55 cannot be the country code.
     ['559812345678', '(55) 98123-4567'],
     ['819987654321', '(81) 99876-5432'],
   ])('shows %s as %s, typed or pasted', (typed, shown) => {
@@ -32,7 +32,7 @@ describe("a phone's mask", () => {
     ['(0xx81) 99876-5432', '(081) 99876-5432'],
     ['08134567890', '(081) 3456-7890'],
     ['021 31 3456-7890', '(31) 3456-7890'],
-  ])('shows %s as %s, and without the 0 once the field was left', (typed, shown) => {
+  ])('shows %s as %s, and without the 0 after the user leaves the field', (typed, shown) => {
     expect(maskPhone(typed)).toBe(shown);
     expect(typedInto(maskPhone, typed)).toBe(shown);
     expect(maskLeftPhone(shown)).toBe(shown.replace('(0', '('));
@@ -64,17 +64,17 @@ describe("a phone's mask", () => {
     expect(maskLeftPhone(maskPhone(digits))).toBe(shown);
   });
 
-  it('keeps an incomplete phone when the field is left', () => {
+  it('keeps an incomplete phone when the user leaves the field', () => {
     expect(maskLeftPhone('(81) 99876-54')).toBe('(81) 9987-654');
     expect(maskLeftPhone('')).toBe('');
   });
 
-  it('keeps the code of another country, so that the form refuses it', () => {
+  it('keeps a foreign country code, so that the form refuses it', () => {
     expect(maskPhone('+351 912 345 678')).toBe('+351912345678');
     expect(maskLeftPhone('+351912345678')).toBe('+351912345678');
   });
 
-  it('shows what it has shown in the same way', () =>
+  it('does not change a masked text', () =>
     holds(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'0123456789985 ()-+x'), maxLength: 20 }),
@@ -99,11 +99,14 @@ describe("the mask of a shop's phone", () => {
     ['30031', '3003-1'],
     ['81998765432', '(81) 99876-5432'],
     ['8134567890', '(81) 3456-7890'],
-  ])('shows %s as %s, typed or pasted, and as it is once left', (typed, shown) => {
-    expect(shopPhoneMasks.typed(typed)).toBe(shown);
-    expect(typedInto(shopPhoneMasks.typed, typed)).toBe(shown);
-    expect(shopPhoneMasks.left(shown)).toBe(shown);
-  });
+  ])(
+    'shows %s as %s, typed or pasted, and unchanged after the user leaves the field',
+    (typed, shown) => {
+      expect(shopPhoneMasks.typed(typed)).toBe(shown);
+      expect(typedInto(shopPhoneMasks.typed, typed)).toBe(shown);
+      expect(shopPhoneMasks.left(shown)).toBe(shown);
+    },
+  );
 
   it.each([
     ['+55 0800 123 4567', '0800 123 4567'],
@@ -111,7 +114,7 @@ describe("the mask of a shop's phone", () => {
     ['(0800) 1234567', '0800 123 4567'],
     ['+55 4004 1234', '4004-1234'],
     ['0 21 81 99876-5432', '(81) 99876-5432'],
-  ])('shows %s as %s where it is pasted', (pasted, shown) => {
+  ])('shows %s as %s if it is pasted', (pasted, shown) => {
     expect(shopPhoneMasks.typed(pasted)).toBe(shown);
   });
 
@@ -120,7 +123,7 @@ describe("the mask of a shop's phone", () => {
     '40041234 / 40045678',
     '4004-1234 ou (81) 3222-1111',
     '0800 123 45678',
-  ])('keeps %j, which is more than one number, for the form to refuse', (pasted) => {
+  ])('keeps %j, which has more than one number, so that the form refuses it', (pasted) => {
     expect(shopPhoneMasks.typed(pasted)).toBe(pasted);
     expect(shopPhoneMasks.left(pasted)).toBe(pasted);
     expect(phoneOfShop.safeParse(pasted).success).toBe(false);

@@ -40,7 +40,7 @@ describe("a tax id's mask", () => {
     ['CPF12345000131', 'CP.F12.345/0001-31'],
     ['CPF12345000158', 'CP.F12.345/0001-58'],
     ['CNPJABCD000190', 'CN.PJA.BCD/0001-90'],
-  ])('keeps every character of %j that is typed one by one', (typed, shown) => {
+  ])('keeps every character of %j, typed one by one', (typed, shown) => {
     const last = [...typed].reduce((text, character) => {
       const next = maskTaxId(text + character);
       expect(next.replace(/\W/g, '')).toHaveLength(text.replace(/\W/g, '').length + 1);
@@ -50,7 +50,7 @@ describe("a tax id's mask", () => {
   });
 
   it.each(['CPF 529.982.247-25', 'CPF52998224725', 'cpf: 529 982 247 25'])(
-    'reads %j, typed one by one with its label',
+    'accepts %j, typed one by one with its label',
     (typed) => {
       expect(typedInto(maskTaxId, typed)).toBe('529.982.247-25');
     },

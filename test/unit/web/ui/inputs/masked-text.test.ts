@@ -32,7 +32,7 @@ describe('full-width digits, letters and signs', () => {
     }
   });
 
-  it('of phones and tax ids are read by the contract', () => {
+  it('of phones and tax ids are accepted by the contract', () => {
     expect(phoneOfAnyCountry.parse(wide('+351 912 345 678'))).toBe('+351912345678');
     expect(phoneField.parse(wide('(81) 99876-5432'))).toBe('+5581998765432');
     expect(phoneOfShop.parse(wide('0800 123 4567'))).toBe('08001234567');
@@ -42,7 +42,7 @@ describe('full-width digits, letters and signs', () => {
 });
 
 describe('an edit within a masked text', () => {
-  /** The text and the caret, which `|` marks, after an edit. */
+  /** The text with its caret, marked by `|`, after an edit. */
   const edit = (before: string, after: string, kind: string, mask = maskPhone) => {
     const typed = { text: after.replace('|', ''), caret: after.indexOf('|') };
     const { text, caret } = editMasked(mask, before, typed, kind);
@@ -50,7 +50,7 @@ describe('an edit within a masked text', () => {
   };
 
   it.each([
-    // Before, the text with its caret after the edit as the browser makes it, and what is shown.
+    // The text before the edit, the text and caret after the browser's edit, and the displayed text.
     ['(81) 9876-5432', '(81) 9|9876-5432', 'insertText', '(81) 9|9876-5432'],
     ['(81) 9987-6543', '(81) 99870|-6543', 'insertText', '(81) 99870-|6543'],
     ['(81) 99876-5432', '(81) 990|876-5432', 'insertText', '(81) 99|876-5432'],
@@ -68,7 +68,7 @@ describe('an edit within a masked text', () => {
   });
 
   it.each([
-    // A character that does not fit, one that does, and one deleted.
+    // A character that does not fit, one that fits, and a deleted one.
     ['12.ABC.345/01DE-35', '12.AX|BC.345/01DE-35', 'insertText', '12.A|BC.345/01DE-35'],
     ['12.ABC.345/01DE-35', '12.A9|BC.345/01DE-35', 'insertText', '12.A|BC.345/01DE-35'],
     ['12.ABC.345/01D', '12.Ax|BC.345/01D', 'insertText', '12.AX|B.C34/501D'],

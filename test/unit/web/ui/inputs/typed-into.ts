@@ -1,6 +1,6 @@
 import { editMasked } from '#web/ui/inputs/masked-text.ts';
 
-/** What a field shows after these keys were pressed at its end. */
+/** The text of a field after these keys were typed at its end. */
 export function typedInto(mask: (typed: string) => string, keys: string): string {
   return [...keys].reduce(
     (shown, key) =>

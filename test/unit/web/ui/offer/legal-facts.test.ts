@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { offerView } from '#lambdas/offers/offer.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
@@ -61,11 +61,11 @@ describe('the legal facts of an offer', () => {
       { claimedCount: 16 },
       ['Limite de 15 unidades.', 'Disponíveis agora: 0.'],
     ],
-  ])('tell the limit and what is left of it: %s', (_case, changes, expected) => {
+  ])('name the limit and the remaining stock: %s', (_case, changes, expected) => {
     expect(factsOf({ availableLimit: 15, ...changes }).slice(2, -2)).toEqual(expected);
   });
 
-  it('tell the limit per person, which is 1 where the owner chose none', () => {
+  it('name the limit per person, which is 1 by default', () => {
     expect(factsOf()).toContain('Até 1 por pessoa.');
     expect(factsOf({ perConsumerLimit: 2 })).toContain('Até 2 por pessoa.');
   });

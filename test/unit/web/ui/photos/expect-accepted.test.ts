@@ -7,7 +7,7 @@ jest.mock('#web/ui/photos/follow-upload.ts');
 const follow = jest.mocked(followUpload);
 const { signal } = new AbortController();
 
-/** What the form says about an upload; undefined if it is accepted. */
+/** The problem that the form reports for an upload; undefined if it is accepted. */
 const problem = () => expectAccepted('u', signal).then(() => undefined, photoProblemOf);
 
 describe('an upload that only the server can open', () => {
@@ -19,7 +19,7 @@ describe('an upload that only the server can open', () => {
     expect(await problem()).toBe(expected);
   });
 
-  it('is accepted once it is ready, and where the answer takes long or does not come', async () => {
+  it('is accepted once it is ready, and if the answer takes long or does not come', async () => {
     follow.mockResolvedValueOnce({ id: 'u', status: 'ready' });
     follow.mockResolvedValueOnce({ id: 'u', status: 'processing' });
     follow.mockRejectedValueOnce(new TypeError('No connection'));
@@ -30,7 +30,7 @@ describe('an upload that only the server can open', () => {
     ]);
   });
 
-  it('ends with the reason of the one who cancels it', async () => {
+  it("ends with the caller's reason when it is cancelled", async () => {
     const control = new AbortController();
     control.abort(new Error('Cancelled'));
     follow.mockRejectedValue(control.signal.reason);

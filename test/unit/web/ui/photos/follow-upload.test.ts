@@ -20,7 +20,7 @@ describe('following an upload', () => {
     await expect(followUpload('u', signal)).resolves.toMatchObject({ status });
   });
 
-  it('ends after about a minute, and asks ever more rarely', async () => {
+  it('ends after about a minute, and polls less and less often', async () => {
     get.mockResolvedValue({ id: 'u', status: 'processing' });
     await expect(followUpload('u', signal)).resolves.toMatchObject({ status: 'processing' });
     const waits = jest.mocked(pause).mock.calls.map(([milliseconds]) => milliseconds);

@@ -20,16 +20,16 @@ const sending = { id: 'p4' };
 const failed = { id: 'p5', problem: 'NETWORK' as const };
 
 describe('the photos of a form', () => {
-  it('are sent by their URLs, without those that failed or were refused', () => {
+  it('are sent by their URLs, without failed and refused ones', () => {
     expect(imagesUrlsOf([sent, refused, failed, other])).toEqual([sent.url, other.url]);
   });
 
-  it('are under way until each has been uploaded or has failed', () => {
+  it('are pending until each has been uploaded or has failed', () => {
     expect(isUnderWay([sent, failed, refused])).toBe(false);
     expect(isUnderWay([sent, sending])).toBe(true);
   });
 
-  it('keep the form from being sent where they failed or were refused', () => {
+  it('prevent sending the form if they failed or were refused', () => {
     expect(countProblems([sent, refused, sending, failed])).toBe(2);
     expect(countProblems([sent, sending])).toBe(0);
   });
@@ -47,20 +47,20 @@ describe('the photos of a form', () => {
     [1, [sent, other, refused]],
     [-1, [other, sent, refused]],
     [9, [sent, refused, other]],
-  ])('are moved to the place %i', (place, expected) => {
+  ])('are moved to position %i', (place, expected) => {
     expect(movePhoto([sent, refused, other], other.id, place)).toEqual(expected);
   });
 
-  it('stay as they are where the moved one was removed meanwhile', () => {
+  it('stay unchanged if the moved photo was removed meanwhile', () => {
     expect(movePhoto([sent, other], 'gone', 0)).toEqual([sent, other]);
   });
 
-  it('have places, counted from 1', () => {
+  it('have positions, counted from 1', () => {
     expect(photoNumberOf([sent, other], sent.id)).toBe(1);
     expect(photoNumberOf([sent, other], other.id)).toBe(2);
   });
 
-  it('are ten at most', () => {
+  it('are at most ten', () => {
     expect(roomFor([])).toBe(10);
     expect(roomFor(Array.from({ length: 11 }, () => sent))).toBe(0);
     expect(roomFor([sent], 1)).toBe(0);
@@ -70,7 +70,7 @@ describe('the photos of a form', () => {
 describe('a photo that replaces another one', () => {
   const replacing = replacePhoto(sent, 'new');
 
-  it('keeps that one, and goes back to it', () => {
+  it('keeps the other photo, and can go back to it', () => {
     expect(replacing).toEqual({ id: 'new', previous: sent });
     expect(restorePhoto([other, replacing], 'new')).toEqual([other, sent]);
   });
@@ -79,22 +79,22 @@ describe('a photo that replaces another one', () => {
     ['was not sent', sending],
     ['failed', failed],
     ['was refused', refused],
-  ])('does not keep one that %s', (_, photo) => {
+  ])('does not keep a photo that %s', (_, photo) => {
     expect(replacePhoto(photo, 'new')).toEqual({ id: 'new' });
     expect(restorePhoto([photo], photo.id)).toEqual([photo]);
   });
 
-  it('keeps the earlier photo, where the replaced one had failed', () => {
+  it('keeps the earlier photo if the replaced one had failed', () => {
     const failedAgain = { ...replacing, problem: 'NETWORK' as const };
     expect(replacePhoto(failedAgain, 'newest')).toEqual({ id: 'newest', previous: sent });
   });
 
-  it('keeps only the replaced photo, where that one was sent', () => {
+  it('keeps only the replaced photo if that one was sent', () => {
     const replaced = { ...replacing, url: '/images/offer/b/four' };
     expect(replacePhoto(replaced, 'newest').previous).toEqual({ id: 'new', url: replaced.url });
   });
 
-  it('is sent again from the beginning, and still keeps the other one', () => {
+  it('is sent again from the beginning, and still keeps the other photo', () => {
     const failedLater = { ...replacing, url: 'x', uploadId: 'u', problem: 'FAILED' as const };
     expect(restartPhoto(failedLater)).toEqual(replacing);
     expect(restartPhoto(failed)).toEqual({ id: failed.id });

@@ -16,7 +16,7 @@ describe('photos that the API did not accept', () => {
     ['IMAGE_NOT_FOUND', 'imagesUrls.1', '/b', 'GONE'],
     ['IMAGE_REFUSED', 'imagesUrls.0', '/a', 'REFUSED'],
     ['IMAGE_REFUSED', 'avatarUrl', '/c', 'REFUSED'],
-  ] as const)('are marked by what was sent: %s at %s', (code, path, url, problem) => {
+  ] as const)('are marked by their sent URLs: %s at %s', (code, path, url, problem) => {
     expect(marksOf(errorAt(path, code))).toEqual([[url, problem]]);
   });
 

@@ -17,21 +17,21 @@ describe('the problem of a photo that could not be sent', () => {
     expect(photoProblemOf(error)).toBe(problem);
   });
 
-  it('offers to send the same file again only where that may help', () => {
+  it('offers to send the same file again only if that may help', () => {
     expect((['NETWORK', 'TOO_MANY', 'FAILED'] as const).map(canRetry)).not.toContain(false);
     expect((['NOT_A_PICTURE', 'TOO_LARGE', 'LOST', 'GONE'] as const).map(canRetry)).not.toContain(
       true,
     );
   });
 
-  it('says when to send again where the server does', () => {
+  it('says when to send again if the server says so', () => {
     const limited = { code: 'TOO_MANY_REQUESTS', status: 429 } as const;
     expect(retryTimeOf(new ApiError({ ...limited, retryAfter: 5000 }), 1000)).toBe(6000);
     expect(retryTimeOf(new ApiError(limited), 1000)).toBeUndefined();
     expect(retryTimeOf(new UploadError(0), 1000)).toBeUndefined();
   });
 
-  it('knows an upload that is over', () => {
+  it('recognises an upload that is over', () => {
     expect(isGone(new ApiError({ code: 'UPLOAD_NOT_FOUND', status: 404 }))).toBe(true);
     expect(isGone(new ApiError({ code: 'NETWORK', status: 0 }))).toBe(false);
   });

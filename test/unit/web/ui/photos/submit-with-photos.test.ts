@@ -10,7 +10,7 @@ const refusal = new ApiError({
 
 const photos = () => ({ mark: jest.fn(), settle: jest.fn(async () => true) });
 
-/** The `submit` of a form that is valid: it gives what is sent, and how it waits. */
+/** The `submit` of a valid form, with functions that send and that wait for the photos. */
 const submit = (send: (sent: typeof body) => Promise<void>, settle: () => Promise<boolean>) => ({
   send: () => send(body),
   settle,

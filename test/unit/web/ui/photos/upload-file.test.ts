@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the upload of a picture', () => {
-  it('asks for a form of its type and size', async () => {
+  it('requests a form for its type and size', async () => {
     await expect(upload()).resolves.toMatchObject({ id: 'first' });
     expect(create.mock.calls[0]?.[0]).toEqual({
       area: 'offer',
@@ -30,13 +30,13 @@ describe('the upload of a picture', () => {
     });
   });
 
-  it('is sent again by the same form when the line was lost', async () => {
+  it('is sent again with the same form after a lost connection', async () => {
     post.mockRejectedValueOnce(new UploadError(0));
     await expect(upload()).resolves.toMatchObject({ id: 'first' });
     expect(post).toHaveBeenCalledTimes(2);
   });
 
-  it('is sent by a new form when the first one had expired', async () => {
+  it('is sent with a new form if the first one had expired', async () => {
     post.mockRejectedValueOnce(new UploadError(403));
     await expect(upload()).resolves.toMatchObject({ id: 'second' });
   });

@@ -47,7 +47,7 @@ const drawings: readonly (readonly [title: string, drawing: string])[] = [
   ['Primeira aula de kitesurf', 'sea'],
   ['Ingresso para o cinema', 'ticket'],
   ['Presente surpresa', 'gift'],
-  // Words that begin like those of another drawing.
+  // Words with the same beginning as those of another drawing.
   ['Lavadora de roupas', 'appliance'],
   ['Lava-louças', 'appliance'],
   ['Lava-rápido completo', 'car'],
@@ -89,7 +89,7 @@ describe('the drawing of an offer', () => {
     'Carnê',
     'Dentro de casa',
     'Entrada livre',
-  ])('of "%s" is none', (title) => {
+  ])('of "%s" does not exist', (title) => {
     expect(drawingOf(title)).toBeUndefined();
   });
 
@@ -103,7 +103,7 @@ describe('the drawing of an offer', () => {
 
 describe('the look of an offer without a photo', () => {
   it.each(seedBusinesses.map(({ business, offers }) => [business.name, offers] as const))(
-    'differs between neighbours of the demo data: %s',
+    'differs between neighbours in the demo data: %s',
     (_name, offers) => {
       const looks = offers
         .filter(({ shown }) => shown === 'active')

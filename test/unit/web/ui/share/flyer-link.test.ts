@@ -7,7 +7,7 @@ describe('the link of an offer', () => {
     expect(offerLink('off_1', 'padariasoldaaurora')).toBe('/folder/off_1?loja=padariasoldaaurora');
   });
 
-  it('works without one', () => {
+  it('works without an identifier', () => {
     expect(offerLink('off_1', undefined)).toBe('/folder/off_1');
   });
 });
@@ -19,7 +19,7 @@ describe('the link of a poster', () => {
 });
 
 describe('the WhatsApp text of an offer', () => {
-  it('names it in bold, with prices, validity and shop', () => {
+  it('names the offer in bold, with prices, validity and shop', () => {
     const offer = {
       title: 'Bolo & café',
       originalPrice: 42,

@@ -3,7 +3,7 @@ import { hiddenReason, hiddenShopReason } from '#web/ui/share/hidden-reason.ts';
 type Seen = Parameters<typeof hiddenReason>[0];
 const shown: Seen = { business: 'active', shop: 'active', offer: undefined };
 
-describe('why customers cannot see a flyer', () => {
+describe('the reason why customers cannot see a flyer', () => {
   it.each<[Partial<Seen>, ReturnType<typeof hiddenReason>]>([
     [{}, undefined],
     [{ business: undefined }, undefined],
@@ -23,7 +23,7 @@ describe('why customers cannot see a flyer', () => {
   });
 });
 
-describe('why customers cannot see a shop', () => {
+describe('the reason why customers cannot see a shop', () => {
   it.each([
     ['active', 'active', undefined],
     [undefined, 'active', undefined],

@@ -6,7 +6,7 @@ const shops = [
   { id: 'also-on', shopStatus: 'active' },
 ] as const;
 
-describe('the shop that an offer is shown in', () => {
+describe('the shop of a displayed offer', () => {
   it.each([
     ['on', ['on']],
     ['on', ['off', 'on']],

@@ -9,12 +9,12 @@ describe('the target of a link as typed', () => {
     ['dona@exemplo.com', 'mailto:dona@exemplo.com'],
     ['mailto:dona@exemplo.com', 'mailto:dona@exemplo.com'],
     ['tel:+55 81 99876-5432', 'tel:+55 81 99876-5432'],
-  ])('is made of %j', (typed, target) => {
+  ])('is made from %j', (typed, target) => {
     expect(linkTargetOf(typed)).toBe(target);
   });
 
   it.each(['', 'exemplo', 'javascript:alert(1)', 'data:text/html,a', 'https://', 'dois nomes.com'])(
-    'is none for %j',
+    'does not exist for %j',
     (typed) => {
       expect(linkTargetOf(typed)).toBeUndefined();
     },

@@ -1,5 +1,5 @@
-import type { Business } from '#contract/businesses.ts';
-import { lacksTaxId } from '#contract/lacks-tax-id.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 
 const stepNames = ['business', 'approval', 'shop', 'offer', 'share'] as const;
@@ -8,12 +8,12 @@ export type StepName = (typeof stepNames)[number];
 
 export interface FirstStep {
   readonly name: StepName;
-  /** `next` is the one step that the user can do now; `waiting` needs others first. */
+  /** `next` is the step that the user can do now; `waiting` depends on others. */
   readonly status: 'done' | 'next' | 'waiting' | 'later';
 }
 
 export interface Progress {
-  /** The live record, or the one that waits for its first approval. */
+  /** The live record, or the draft that waits for its first approval. */
   readonly business:
     | Pick<
         Business,
@@ -24,10 +24,7 @@ export interface Progress {
   readonly hasOffers: boolean;
 }
 
-/**
- * An owner's steps from the sign-up to the last one, the flyer that is sent to customers. Empty where nothing can be
- * prepared: the business is suspended or closed, or its size has to be agreed on first.
- */
+/** Returns an owner's steps up to sharing the flyer; empty for a suspended, closed or special business. */
 export function firstStepsOf({ business, hasShops, hasOffers }: Progress): readonly FirstStep[] {
   const status = business?.status;
   if (status === 'suspended' || status === 'closed') return [];

@@ -16,16 +16,13 @@ const heights = { line: 'calc(3rem + 2px)', folded: '4.125rem', open: '21.25rem'
 
 type Progress = NonNullable<ReturnType<typeof useFirstSteps>>;
 
-/** The usual height of what is being loaded, so that what is below does not move when it comes. */
+/** Returns the usual height of the loading content, so that the page below does not move. */
 function heightOf({ shown, hasBusiness }: Progress, screen: ScreenName): string {
   if (!hasBusiness && !shown) return heights[ownScreens.business === screen ? 'folded' : 'open'];
   return heights[shown === 'folded' || shown === 'open' ? shown : 'line'];
 }
 
-/**
- * An owner's first steps, until all are done. Folded where the user wants it, and on the screen of the next step. From
- * the first offer on, they are one line that opens.
- */
+/** An owner's first steps until all are done. After the first offer, they are one line that opens. */
 export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
   const { t } = useTranslation();
   const listId = useId();

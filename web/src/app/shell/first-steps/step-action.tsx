@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
@@ -21,7 +21,7 @@ const screenOfStep = {
 
 interface StepActionProps {
   readonly step: StepText;
-  /** The shop whose flyer is sent; undefined where it could not be loaded. */
+  /** The shop whose flyer is sent; undefined if it could not be loaded. */
   readonly shop: Shop | undefined;
   readonly onSent: () => void;
 }
@@ -30,10 +30,10 @@ interface SendFlyerProps extends Pick<StepActionProps, 'onSent'> {
   readonly shop: Shop;
 }
 
-/** The link by which the flyer is sent, or why customers cannot see it. */
+/** A link that sends the flyer, or the reason why customers cannot see it. */
 function SendFlyer({ shop, onSent }: SendFlyerProps) {
   const { t } = useTranslation();
-  // The business is active in this step.
+  // In this step, the business is active.
   const reason = hiddenReason({ business: 'active', shop: shop.shopStatus, offer: undefined });
   if (reason) return <Text size="sm">{t(`flyer.hidden.${reason}`)}</Text>;
   const link = absoluteLink(linkToScreen('flyer', { id: shop.shopIdentifier }));

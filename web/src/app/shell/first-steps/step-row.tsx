@@ -15,11 +15,10 @@ const icons = {
 interface StepRowProps {
   readonly status: FirstStep['status'];
   readonly text: StepText;
-  /** The button of the next step. */
   readonly children: ReactNode;
 }
 
-/** One of the first steps: what it is, how far it is, and why it is next. Why one waits is said once, by the page. */
+/** One of the first steps: its name, its progress, and why it is next. The page itself says why a step waits. */
 export function StepRow({ status, text, children }: StepRowProps) {
   const { t } = useTranslation();
   const Icon = icons[status];

@@ -1,15 +1,15 @@
-import type { Business } from '#contract/businesses.ts';
-import { lacksTaxId } from '#contract/lacks-tax-id.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
 import type { ScreenName } from '#web/screens/screens.ts';
 import type { FirstStep, StepName } from './first-steps-of.ts';
 
-/** The approval has other texts where the owner has to act. */
+/** The approval step has other texts when the owner has to act. */
 type ApprovalText = 'approval' | 'rejected' | 'taxId';
 
 /** The section of the texts `firstSteps` for a step. */
 export type StepText = StepName | ApprovalText;
 
-/** What can be left to do once there is an offer. */
+/** The step that is left after the first offer. */
 export type LeftText = Exclude<ApprovalText, 'approval'> | 'share';
 
 function approvalTextOf(business: Business | undefined): ApprovalText {
@@ -20,7 +20,7 @@ function approvalTextOf(business: Business | undefined): ApprovalText {
 export const stepTextOf = (name: StepName, business: Business | undefined): StepText =>
   name === 'approval' ? approvalTextOf(business) : name;
 
-/** What is left to do once there is an offer; undefined while staff have to approve first, which the page says itself. */
+/** Returns the step that is left after the first offer; undefined while staff have to approve. */
 export function leftTextOf(
   steps: readonly FirstStep[],
   business: Business | undefined,
@@ -30,7 +30,7 @@ export function leftTextOf(
   return text === 'approval' ? undefined : text;
 }
 
-/** The screens that offer the button of a step themselves. */
+/** The screens that already have a button for the step. */
 export const ownScreens: Readonly<Record<StepName, ScreenName | undefined>> = {
   business: 'business',
   approval: 'business',

@@ -5,11 +5,10 @@ import type { LeftText } from './step-text.ts';
 
 interface StepsTitleProps {
   readonly steps: readonly FirstStep[];
-  /** What is left to do, where that is said in place of how many steps are done. */
   readonly left: LeftText | undefined;
 }
 
-/** The title of the first steps. */
+/** The title of the first steps, with how many are done or which step is left. */
 export function StepsTitle({ steps, left }: StepsTitleProps) {
   const { t } = useTranslation();
   if (left) return <span>{t(`firstSteps.left.${left}`)}</span>;

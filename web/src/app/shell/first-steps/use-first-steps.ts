@@ -9,15 +9,14 @@ import {
 import { firstStepsOf } from './first-steps-of.ts';
 import { useProgress } from './use-progress.ts';
 
-/** How the steps are shown, once it is known whether there is an offer. */
+/** Returns how to show the steps, once the offers have loaded. */
 function shownAs(kept: KeptFirstSteps | undefined, hasOffers: boolean): KeptFirstSteps {
   if (hasOffers) return 'published';
   return kept === 'folded' ? 'folded' : 'open';
 }
 
 /**
- * An owner's first steps, without `steps` while they load; undefined where they cannot be loaded. Others, and owners who
- * have done all, ask for nothing.
+ * Loads an owner's first steps: no `steps` while loading, undefined on failure, for other roles and once all are done.
  */
 export function useFirstSteps() {
   const { role, userId, businessId } = useMe();
@@ -27,7 +26,7 @@ export function useFirstSteps() {
   const { business, shop, hasOffers } = progress;
   const shown = isLoaded ? shownAs(kept, hasOffers) : kept;
 
-  // While they load the next time, the place that they need is known.
+  // Remembered, so that the next loading state has the right height.
   useEffect(() => {
     if (isAsked && isLoaded && shown) keepFirstSteps(userId, shown);
   }, [isAsked, isLoaded, shown, userId]);

@@ -1,13 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Offer } from '#contract/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { offerShop } from '#web/ui/share/offer-shop.ts';
 
-/**
- * The shop whose flyer shows an offer: the first active one of its shops, else the first. `isPending` until all have
- * been asked for; without an offer none is.
- */
+/** Loads the shop whose flyer shows an offer: its first active shop, else its first one. */
 export function useOfferShop(offer: Pick<Offer, 'shopsIds'> | undefined) {
   return useQueries({
     queries: (offer?.shopsIds ?? []).map((id) =>

@@ -3,12 +3,12 @@ import { newestOfferQuery, newestShopQuery } from '#web/session/first-rows.ts';
 import { myBusinessQuery } from '#web/session/get-my-business.ts';
 import { useOfferShop } from './use-offer-shop.ts';
 
-/** How far an owner has come, as far as it has been loaded. Asks for nothing where it is not needed. */
+/** Loads how far an owner has come. Makes no request if `isNeeded` is false. */
 export function useProgress(userId: string, isNeeded: boolean) {
   const mine = useQuery({
     ...myBusinessQuery(userId),
     enabled: isNeeded,
-    // Who waits for the approval comes back to see it.
+    // A user who waits for the approval comes back to see it.
     refetchOnWindowFocus: true,
   });
   const id = mine.data?.currentBusinessId ?? '';
@@ -24,7 +24,6 @@ export function useProgress(userId: string, isNeeded: boolean) {
     business,
     hasShops,
     hasOffers: hasShops && offer !== undefined,
-    /** The shop of the newest offer, for a business that may share it. */
     shop,
     isLoaded:
       mine.data !== undefined &&

@@ -2,8 +2,8 @@ import { IdentityError } from '#web/lib/auth/identity-error.ts';
 import { identityErrorCodeOf } from '#web/lib/auth/with-identity.ts';
 
 /**
- * The failure of a call with a code of a code app. Cognito calls a code that was used already an expired one, and ends
- * the session of a sign-in three minutes after the password. Amplify throws SignInException where it holds no sign-in.
+ * Converts a failed call with a code of a code app. Cognito reports a used code as expired, and ends a sign-in three
+ * minutes after the password. Amplify throws SignInException if no sign-in is in progress.
  */
 export function appCodeFailure(error: unknown): IdentityError {
   const code = identityErrorCodeOf(error);

@@ -1,7 +1,7 @@
 import { updatePassword } from 'aws-amplify/auth';
-import { userRoutes } from '#contract/routes/users.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import type { FirstAccessInput } from '#contract/validators.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import type { FirstAccessInput } from '#contract/validators/validators.ts';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { identityErrorCodeOf, withIdentity } from '#web/lib/auth/with-identity.ts';
 import { ApiError, type ApiErrorCode } from '#web/lib/http/api-error.ts';
@@ -9,7 +9,7 @@ import { callRoute } from '#web/lib/http/call-route.ts';
 import { IntentKey } from '#web/lib/http/intent-key.ts';
 import { removeStored } from '#web/lib/storage.ts';
 
-/** What the identity service calls wrong credentials is a wrong password here, which the API tells of its field. */
+/** Converts wrong credentials to an error of the field `previousPassword`, as the API reports it. */
 function refusalOf(error: unknown): unknown {
   if (identityErrorCodeOf(error) !== 'WRONG_CREDENTIALS') return error;
   const fieldErrors = [{ path: 'previousPassword', code: 'WRONG_PASSWORD' }] as const;
@@ -26,10 +26,10 @@ async function changeAtIdentityService(change: FirstAccessInput): Promise<void> 
   }
 }
 
-/** Whether the password was changed now, or by an earlier try with another one whose answer was lost. */
+/** Whether the password was changed now, or by an earlier attempt whose answer was lost. */
 type PasswordChange = 'changed' | 'changed-before';
 
-/** Codes of the server for users who have no temporary password: of validators, and of others. */
+/** Server codes for users without a temporary password: validators, and others. */
 const notRequired: readonly ApiErrorCode[] = ['INVALID_TRANSITION', 'FORBIDDEN'];
 
 async function changeAtServer(
@@ -52,15 +52,15 @@ async function changeAtServer(
 }
 
 /**
- * The change of the active user's password, which may be tried again. It also ends the requirement to change a
- * temporary one. Where the server requires it, the server changes the password, so that it knows that it was changed.
- * Throws IdentityError, or ApiError: from the server, and for a wrong previous password.
+ * Returns a function that changes the user's password and can be retried. If a temporary password must be replaced, the
+ * server makes the change, so that it knows of it. Throws IdentityError, or ApiError from the server or for a wrong
+ * previous password.
  */
 export function passwordChange() {
   const intent = new IntentKey();
   return async (change: FirstAccessInput, isRequiredByServer: boolean): Promise<PasswordChange> => {
     if (isRequiredByServer) {
-      // From here on the server says whether it is required, also after a lost answer and a reload.
+      // From here on the server knows if a change is required, even after a lost answer and a reload.
       removeStored('isPasswordRequired');
       return changeAtServer(change, intent);
     }

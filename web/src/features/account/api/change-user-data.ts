@@ -11,15 +11,12 @@ const attributeNames: Readonly<Record<keyof UserData, string>> = {
   country: 'custom:country',
 };
 
-/**
- * Changes the active user's data at the identity service. Only fields that differ from `stored` are sent, so that a
- * change of another field on another device stays. Throws IdentityError.
- */
+/** Sends only the fields that differ from `stored`, to keep changes from other devices. Throws IdentityError. */
 export async function changeUserData(stored: UserData, data: UserData): Promise<void> {
   const fields = changedFields(stored, data) as (keyof UserData)[];
   if (fields.length === 0) return;
   configureAmplify();
-  // A blank value deletes an attribute.
+  // An empty value deletes an attribute.
   const userAttributes = Object.fromEntries(
     fields.map((field) => [attributeNames[field], data[field]]),
   );

@@ -3,8 +3,7 @@ import { IdentityError } from '#web/lib/auth/identity-error.ts';
 import { appCodeFailure } from './app-code-failure.ts';
 
 /**
- * Completes a sign-in with the code of the user's code app; the session is to be stored then. Throws IdentityError:
- * CODE_TOO_LATE where the password has to be given again.
+ * Completes a sign-in with a code of a code app. Throws IdentityError: CODE_TOO_LATE if the password is needed again.
  */
 export async function confirmCode(code: string): Promise<void> {
   try {

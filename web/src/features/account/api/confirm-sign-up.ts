@@ -6,12 +6,12 @@ import { withIdentity } from '#web/lib/auth/with-identity.ts';
 import { leaveEarlierSession } from './leave-earlier-session.ts';
 import { storeSession } from './store-session.ts';
 
-/** Signed in, as the user of an expired session or as somebody else, or only confirmed. */
+/** `signed-in-as-other` means that another user was signed in before. */
 type Confirmation = 'signed-in' | 'signed-in-as-other' | 'confirmed';
 
 /**
- * Confirms an e-mail with the code that was sent to it. Signs in where the account was made on this page in the last
- * three minutes: for so long Amplify keeps the password in memory. Throws IdentityError where the code is refused.
+ * Confirms an e-mail with its code. Also signs in if this page created the account within three minutes, while Amplify
+ * has the password in memory. Throws IdentityError if the code is refused.
  */
 export async function confirmSignUpWith(email: string, code: string): Promise<Confirmation> {
   configureAmplify();
@@ -19,7 +19,7 @@ export async function confirmSignUpWith(email: string, code: string): Promise<Co
     confirmSignUp({ username: email, confirmationCode: code }),
   );
   try {
-    // Whoever made the account on this device is not to go on as the user who was signed in there.
+    // A new account must not continue as the user who was signed in on this device.
     const isOtherSignedIn = storedUserId() !== undefined;
     if (isOtherSignedIn) {
       await leaveEarlierSession();
@@ -30,7 +30,7 @@ export async function confirmSignUpWith(email: string, code: string): Promise<Co
     const isOther = await storeSession();
     return isOther || isOtherSignedIn ? 'signed-in-as-other' : 'signed-in';
   } catch {
-    // The code is used up, so this is no failure: the person signs in with the password.
+    // The code is used, so this is no failure: the person signs in with the password.
     return 'confirmed';
   }
 }

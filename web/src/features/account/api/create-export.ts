@@ -1,8 +1,8 @@
-import type { DataExport } from '#contract/accounts.ts';
-import { accountRoutes } from '#contract/routes/accounts.ts';
+import type { DataExport } from '#contract/accounts/accounts.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Starts an export of the user's data, or answers the one that is under way. */
+/** Starts an export of the user's data, or returns the running one. */
 export function useCreateExport(onSuccess: (started: DataExport) => void) {
   return useRouteMutation(accountRoutes.createExport, { onSuccess });
 }

@@ -1,11 +1,11 @@
-import type { DataExport } from '#contract/accounts.ts';
-import { accountRoutes } from '#contract/routes/accounts.ts';
+import type { DataExport } from '#contract/accounts/accounts.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
-/** Milliseconds between two looks at an export that is under way: most are ready within seconds. */
+/** Milliseconds between two requests for a running export: most are ready within seconds. */
 const pauseAfter = (looks: number) => (looks < 10 ? 2000 : 10_000);
 
-/** An export of the user's data, looked at again until it is ready or has failed. */
+/** Query of a data export, repeated until the export is ready or has failed. */
 export const exportQuery = (id: string) => ({
   ...routeQuery(accountRoutes.getExport, { params: { id } }),
   refetchInterval: ({ state }: { readonly state: ExportState }) =>

@@ -3,7 +3,7 @@ import { fetchMFAPreference } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
 
-/** Whether the identity service asks the active user for the code of a code app at their next sign-in. */
+/** Query of whether the user's next sign-in needs a code of a code app. */
 export const secondFactorQuery = queryOptions({
   queryKey: ['second-factor'],
   queryFn: async () => {

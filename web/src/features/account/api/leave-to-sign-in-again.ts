@@ -1,13 +1,13 @@
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { signOutEverywhere } from '#web/lib/auth/sign-out-everywhere.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 
 /**
- * Signs staff out, so that they sign in with their second factor. The API learns of a new one by the first call after
- * it was set up, which it refuses, and no sign-in before that call counts: so the call is made here. Throws ApiError or
- * IdentityError; the user is signed in still then.
+ * Signs staff out after the set-up of a second factor. The API learns of the new factor by a call that it refuses, and
+ * sign-ins before that call do not count, so this makes the call. Throws ApiError or IdentityError; the user is still
+ * signed in then.
  */
 export async function leaveToSignInAgain(): Promise<void> {
   try {

@@ -1,5 +1,5 @@
-import { accountRoutes } from '#contract/routes/accounts.ts';
-import { userRoutes } from '#contract/routes/users.ts';
+import { accountRoutes } from '#contract/accounts/routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { clearSessionEnd } from '#web/lib/auth/session-end.ts';
@@ -11,7 +11,7 @@ import { forgetFirstSteps } from '#web/session/kept-first-steps.ts';
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Whether the account may be gone although the call failed. */
+/** Whether the account may be removed although the call failed. */
 const isUndecided = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
@@ -19,8 +19,8 @@ const isUndecided = (error: unknown) =>
 export type RemoveAccount = (isForced?: boolean) => Promise<void>;
 
 /**
- * The removal of a user's account, which may be tried again; with force also while customers hold claims of their business. After a lost answer, 401 for a valid token means that the
- * account is gone. Before that, or without a token, it means that the session has ended. Throws ApiError.
+ * Returns a function that removes the user's account and can be retried. After a lost answer, 401 for a valid token
+ * means that the account is gone; otherwise it means that the session has ended. Throws ApiError.
  */
 export function accountRemoval(userId: string): RemoveAccount {
   let mayBeGone = false;
@@ -40,7 +40,7 @@ export function accountRemoval(userId: string): RemoveAccount {
     forgetFirstSteps(userId);
     forgetSubscription(userId);
     deleteDrafts();
-    // Calls that were under way may have been refused meanwhile.
+    // Other calls may have been refused meanwhile.
     clearSessionEnd(userId);
   };
 }

@@ -3,10 +3,7 @@ import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
 
-/**
- * Sends a code for a new password. Succeeds for an unknown e-mail too, so as not to reveal who has an
- * account. Throws IdentityError.
- */
+/** Sends a code for a new password. Hides whether the e-mail has an account. Throws IdentityError. */
 export async function requestResetCode(email: string): Promise<void> {
   configureAmplify();
   try {

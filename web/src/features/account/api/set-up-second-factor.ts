@@ -9,10 +9,7 @@ import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
 import { appCodeFailure } from './app-code-failure.ts';
 
-/**
- * A new secret for the active user's code app, in base32, and the `otpauth:` link by which an app takes it. An app that
- * is set up already counts until a code of the new one was given. Never kept: another visit gets another secret.
- */
+/** Query of a new secret for a code app. The old app stays valid until a code of the new one is given. */
 export const newSecretQuery = queryOptions({
   queryKey: ['second-factor', 'new-secret'],
   queryFn: async () => {
@@ -27,7 +24,7 @@ export const newSecretQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Proves by a code that the app has the new secret, which takes the place of an earlier one. Throws IdentityError. */
+/** Checks a code of the app with the new secret, which then replaces an earlier secret. Throws IdentityError. */
 export async function proveCodeApp(code: string): Promise<void> {
   try {
     await verifyTOTPSetup({ code });
@@ -36,7 +33,7 @@ export async function proveCodeApp(code: string): Promise<void> {
   }
 }
 
-/** From the next sign-in on, the identity service asks for a code of the app that was proved. Throws IdentityError. */
+/** Makes the identity service ask for a code from the next sign-in on. Throws IdentityError. */
 export async function askForCodes(): Promise<void> {
   await withIdentity(() => updateMFAPreference({ totp: 'PREFERRED' }));
 }

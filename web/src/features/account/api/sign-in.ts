@@ -10,10 +10,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/**
- * Signed in, as the user of an expired session or as somebody else, or the step that is required first: give the code
- * of the code app, confirm the e-mail, or reset the password by a code.
- */
+/** Either signed in (as another user than before: `signed-in-as-other`), or the step that is needed first. */
 type SignInResult =
   | 'signed-in'
   | 'signed-in-as-other'
@@ -26,7 +23,7 @@ async function startSignIn({ email, password }: Credentials): Promise<SignInOutp
     return await signIn({ username: email, password });
   } catch (error) {
     if (identityErrorCodeOf(error) !== 'ALREADY_SIGNED_IN') throw error;
-    // Tokens of an earlier user are on this device: that session is ended first.
+    // This device still has the tokens of an earlier user; end that session first.
     const { leaveEarlierSession } = await import('./leave-earlier-session.ts');
     await leaveEarlierSession();
     return signIn({ username: email, password });
@@ -38,7 +35,7 @@ async function completeSteps({ nextStep }: SignInOutput, password: string): Prom
     case 'DONE':
       return (await storeSession()) ? 'signed-in-as-other' : 'signed-in';
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED': {
-      // The temporary password is set as the new one; the guards then require its change.
+      // The temporary password becomes the new one; the guards then require its change.
       const next = await confirmSignIn({ challengeResponse: password });
       writeStored('isPasswordRequired', 'true');
       return completeSteps(next, password);
@@ -54,10 +51,10 @@ async function completeSteps({ nextStep }: SignInOutput, password: string): Prom
   }
 }
 
-/** Signs in with e-mail and password, by SRP: the password does not leave the browser. Throws IdentityError. */
+/** Signs in with e-mail and password. With SRP, the password does not leave the browser. Throws IdentityError. */
 export function signInWith(credentials: Credentials): Promise<SignInResult> {
   configureAmplify();
-  // Of an earlier sign-in that was not completed, maybe another person's.
+  // Left by an earlier, incomplete sign-in, maybe of another person.
   removeStored('isPasswordRequired');
   return withIdentity(async () =>
     completeSteps(await startSignIn(credentials), credentials.password),

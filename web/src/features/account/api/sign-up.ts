@@ -1,5 +1,5 @@
 import { signUp } from 'aws-amplify/auth';
-import { locales } from '#contract/languages.ts';
+import { locales } from '#contract/http/languages.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
@@ -13,10 +13,7 @@ interface NewAccount {
   readonly phone: string;
 }
 
-/**
- * Creates an account, and stores with it which terms were accepted and when, and the language of mails to it. Its confirmation on this page then signs
- * in. Throws IdentityError.
- */
+/** Creates an account; confirming its e-mail on this page then signs in. Throws IdentityError. */
 export async function signUpWith({ name, email, password, phone }: NewAccount): Promise<void> {
   configureAmplify();
   await withIdentity(() =>

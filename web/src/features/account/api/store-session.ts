@@ -6,10 +6,7 @@ import { deleteDraftsOfOthers } from '#web/lib/form-drafts.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { noteRenewal } from '#web/session/renewal-of-me.ts';
 
-/**
- * Stores the session that Amplify has begun, and removes what an earlier user left on the page. Gives whether the
- * session that expired before was another user's. Throws IdentityError.
- */
+/** Stores Amplify's new session. Returns whether the expired session was another user's. Throws IdentityError. */
 export async function storeSession(): Promise<boolean> {
   const { tokens, userSub } = await fetchAuthSession();
   if (!tokens || !userSub) throw new IdentityError('UNEXPECTED', undefined);

@@ -8,7 +8,7 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** The layout that the sign-in pages share: heading, subtitle and form. */
+/** The layout of the sign-in forms: heading, subtitle and form. */
 export function AccountPage({ title, subtitle, children }: AccountPageProps) {
   const heading = usePageTitle(title);
   return (

@@ -8,7 +8,7 @@ import { appCodeInput } from '../account-schemas.ts';
 import { askForCodes, proveCodeApp } from '../api/set-up-second-factor.ts';
 import { CodeInput } from './code-input.tsx';
 
-/** Turns the second factor on by a code of the app. */
+/** Turns the second factor on with a code of the app. */
 export function AppCodeForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function AppCodeForm({ onDone }: { readonly onDone: () => void }) {
   }, [failure]);
 
   const send = submit(async ({ appCode }) => {
-    // A code counts once, so what failed after it is tried again without it.
+    // A code works once, so a retry must not send it again.
     if (!isProved) await proveCodeApp(appCode);
     setIsProved(true);
     await askForCodes();

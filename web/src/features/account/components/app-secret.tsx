@@ -8,11 +8,10 @@ import classes from './app-secret.module.css';
 interface AppSecretProps {
   /** In base32. */
   readonly secret: string;
-  /** The `otpauth:` link. */
   readonly link: string;
 }
 
-/** The secret for a code app: to be scanned from another device, or for this phone as a link and as text. */
+/** The secret for a code app: a QR code for another device, a link and text for this phone. */
 export function AppSecret({ secret, link }: AppSecretProps) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ interface BirthdateFieldProps extends MaskedInputProps {
   readonly today: string;
 }
 
-/** A date of birth, typed as day, month and year, with the age beside it. */
+/** A field for a date of birth, typed as day, month and year, with the age beside it. */
 export function BirthdateField({ today, value = '', ...props }: BirthdateFieldProps) {
   const { t } = useTranslation();
   const age = ageOfTyped(value, today);

@@ -27,7 +27,7 @@ function Step({ name, children }: StepProps) {
   );
 }
 
-/** Sets up a code app in three steps: have one, give it a new secret, give a code of it. */
+/** Sets up a code app in three steps: install one, give it a new secret, enter a code. */
 export function CodeAppSetUp({ onDone }: { readonly onDone: () => void }) {
   const query = useQuery(newSecretQuery);
   return (

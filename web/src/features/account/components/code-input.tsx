@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** A six-digit code from an e-mail or of a code app; phones and password managers offer to fill it in. */
+/** A six-digit code from an e-mail or a code app; phones and password managers offer to fill it in. */
 export function CodeInput(props: TextInputProps) {
   const { t } = useTranslation();
   return (

@@ -15,14 +15,14 @@ import { LostPhoneHint } from './lost-phone-hint.tsx';
 
 export interface CodeStepProps {
   readonly onSignedIn: (isOther: boolean) => Promise<void>;
-  /** Back to e-mail and password; with a failure where too much time has passed. */
+  /** Leads back to e-mail and password; with a failure if too much time has passed. */
   readonly onBack: (failure?: IdentityError) => void;
 }
 
 const isTooLate = (error: unknown): error is IdentityError =>
   error instanceof IdentityError && error.code === 'CODE_TOO_LATE';
 
-/** The step of the sign-in that asks for the code of the user's code app. */
+/** The step of the sign-in that asks for a code of the user's code app. */
 export default function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export default function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
     schema: appCodeInput,
     initialValues: { appCode: '' },
   });
-  // The button that had the focus is gone. After a wrong code the next one takes its place.
+  // The previous button had the focus and is gone. After a wrong code, typing replaces the selected text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step is shown, and after each failure.
   useEffect(() => field.current?.select(), [failure]);
 
@@ -41,7 +41,7 @@ export default function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
   };
   const send = submit(async ({ appCode }) => {
     try {
-      // A code counts once, so what failed after it is tried again without it.
+      // A code works once, so a retry must not send it again.
       if (!isConfirmed) await confirmCode(appCode);
     } catch (error) {
       if (!isTooLate(error)) throw error;

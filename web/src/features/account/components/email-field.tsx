@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { withoutFormat } from '#contract/invisible.ts';
+import { withoutFormat } from '#contract/fields/invisible.ts';
 
 /** The e-mail of an account, with the attributes that phones and password managers need. */
 export function EmailField({ onChange, ...props }: TextInputProps) {
@@ -14,7 +14,7 @@ export function EmailField({ onChange, ...props }: TextInputProps) {
       inputMode="email"
       {...props}
       onChange={(event) => {
-        // The browser would refuse an e-mail for what nobody sees in it.
+        // The browser would refuse an e-mail for invisible characters.
         event.currentTarget.value = withoutFormat(event.currentTarget.value);
         onChange?.(event);
       }}

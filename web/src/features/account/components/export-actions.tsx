@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import type { DataExportState } from '../use-data-export.ts';
 
-/** How far the copy of the user's data is, and the button for the next step. */
+/** The progress of the data export, and the button for the next step. */
 export function ExportActions({ dataExport }: { readonly dataExport: DataExportState }) {
   const { t } = useTranslation();
   const { progress, error, isLost, isDownloading, ask, lookAgain, download } = dataExport;

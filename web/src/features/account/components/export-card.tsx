@@ -3,7 +3,7 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 import type { DataExportState } from '../use-data-export.ts';
 import { ExportActions } from './export-actions.tsx';
 
-/** A copy of the user's data, as a file. */
+/** Lets the user export their data as a file. */
 export function ExportCard({ dataExport }: { readonly dataExport: DataExportState }) {
   const { t } = useTranslation();
   return (

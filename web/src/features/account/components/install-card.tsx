@@ -5,13 +5,13 @@ import { install, useInstallOffer } from '#web/lib/install/install-offer.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 
-/** Offers to install the app where the browser does, and says how on iPhones. Absent elsewhere, and once installed. */
+/** Offers to install the app if the browser can; explains it on iPhones. Otherwise hidden. */
 export function InstallCard() {
   const { t } = useTranslation();
   const { role } = useMe();
   const offer = useInstallOffer();
   if (isInstalled() || !(offer || isIos())) return null;
-  // What staff read is not kept.
+  // Staff screens do not work offline.
   const hint = t(role === 'staff' ? 'install.hintStaff' : 'install.hint');
   return (
     <SectionCard

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { appConfig } from '#web/config/app-config.ts';
 
-/** What to do without the phone that has the code app: whom to ask, with their e-mail where the stage has one. */
+/** Says whom to ask after losing the phone with the code app, with their e-mail if the stage has one. */
 export function LostPhoneHint() {
   const { t } = useTranslation();
   const { contactEmail } = appConfig();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { LostPhoneHint } from './lost-phone-hint.tsx';
 
-/** What to do without the phone that has the code app. */
+/** A card for users who lost the phone with their code app. */
 export function LostPhone() {
   const { t } = useTranslation();
   return (

@@ -1,19 +1,19 @@
 import type { PasswordInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type PasswordRule, passwordRules } from '#contract/password.ts';
+import { type PasswordRule, passwordRules } from '#contract/accounts/password.ts';
 import { PasswordInput } from './password-input.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
 const rules = Object.entries(passwordRules) as [PasswordRule, RegExp][];
 
-/** A new password, with the rules that it must meet. Its error names the rules that it does not meet. */
+/** A new password with its rules. The error names the rules that are not met. */
 export function NewPasswordField({
   typed,
   error,
   ...props
 }: PasswordInputProps & { readonly typed: string }) {
   const { t, i18n } = useTranslation();
-  // The password is sent without white space at its ends.
+  // The password is sent trimmed.
   const password = typed.trim();
   const unmet = rules.filter(([, pattern]) => !pattern.test(password)).map(([rule]) => rule);
   const missing = () =>

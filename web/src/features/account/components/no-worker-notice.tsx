@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useHasNoWorker } from '#web/lib/worker/use-has-no-worker.ts';
 
-/** Says what is missing in a browser that has no service workers. */
+/** Says what does not work in a browser without service workers. */
 export function NoWorkerNotice() {
   const { t } = useTranslation();
   if (!useHasNoWorker()) return null;

@@ -3,18 +3,17 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface OpenClaimsProps {
-  /** How many claims of the business customers can still use. */
   readonly count: number;
-  /** Whether the owner wants to cancel them. */
+  /** Whether the owner wants to cancel the claims. */
   readonly isForced: boolean;
   readonly onChange: (isForced: boolean) => void;
 }
 
-/** Says that customers hold claims of the business, and asks by a box of its own, which no second click ticks. */
+/** Says that customers have claims of the business. A checkbox confirms, so that a double click cannot. */
 export function OpenClaims({ count, isForced, onChange }: OpenClaimsProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLInputElement>(null);
-  // It comes below the button that was pressed, in a dialog that may not show it.
+  // The box appears below the pressed button, in a dialog that may have to scroll.
   useEffect(() => box.current?.focus(), []);
   return (
     <Alert color="yellow" role="alert">

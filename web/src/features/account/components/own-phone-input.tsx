@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
 
-/** Brazil's country code, which nobody has to type. */
+/** Brazil's country code; users need not type it. */
 const brazil = '+55';
 
-/** A user's own phone: of Brazil, shown after +55, or of another country, typed with + and its code. */
+/** The user's own phone: Brazilian numbers after a fixed +55, others typed with + and the country code. */
 export function OwnPhoneInput(props: MaskedInputProps) {
   const { t } = useTranslation();
   const hasCode = props.value?.trimStart().startsWith('+');

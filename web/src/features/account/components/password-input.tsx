@@ -2,10 +2,7 @@ import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '
 import { useTranslation } from 'react-i18next';
 import classes from './password-input.module.css';
 
-/**
- * A password with a button that shows it. Adds `aria-invalid`, which Mantine's input lacks. The button has styles of its
- * own: those of Mantine's ActionIcon, of which it is one, would be a seventh of all that the sign-in loads.
- */
+/** A password input without Mantine's ActionIcon styles, which would be a seventh of the sign-in's bytes. */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useTranslation();
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type PasswordRule, passwordRules } from '#contract/password.ts';
+import { type PasswordRule, passwordRules } from '#contract/accounts/password.ts';
 import classes from './password-rules.module.css';
 
 const rules = Object.entries(passwordRules) as [PasswordRule, RegExp][];
 
-/** The rules of a password; those that are met are marked. */
+/** The rules of a password, with a mark on each rule that is met. */
 export function PasswordRules({ password }: { readonly password: string }) {
   const { t } = useTranslation();
   return (

@@ -8,13 +8,13 @@ import {
 } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Language, languageNames, languages } from '#contract/languages.ts';
+import { type Language, languageNames, languages } from '#contract/http/languages.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { useChangeLanguage } from '#web/ui/use-change-language.ts';
 
 const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
-/** The language and the theme on this device. */
+/** Language and color scheme on this device. */
 export function PreferencesCard() {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -7,12 +7,12 @@ import { accountRemoval } from '../api/remove-account.ts';
 import type { DataExportState } from '../use-data-export.ts';
 import { RemoveAccountDialog } from './remove-account-dialog.tsx';
 
-/** The part of the profile that leads to the removal of the account. */
+/** The section of the profile that offers to remove the account. */
 export function RemoveAccountCard({ dataExport }: { readonly dataExport: DataExportState }) {
   const { t } = useTranslation();
   const { userId } = useMe();
   const [isAsking, setIsAsking] = useState(false);
-  // Here, since a dialog that was closed after a lost answer may be opened again.
+  // Kept outside the dialog, which may be closed after a lost answer and opened again.
   const [removeAccount] = useState(() => accountRemoval(userId));
   return (
     <SectionCard title={t('removeAccount.title')} hint={t('removeAccount.hint')}>

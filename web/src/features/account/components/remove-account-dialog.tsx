@@ -20,7 +20,7 @@ interface RemoveAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what the removal of the account takes away and leaves, offers a copy of the data, and asks for the e-mail. */
+/** Explains the removal of the account, offers a copy of the data, and asks for the e-mail as confirmation. */
 export function RemoveAccountDialog({
   dataExport,
   removeAccount,

@@ -18,7 +18,7 @@ interface RemoveAccountFormProps {
   readonly onCancel: () => void;
 }
 
-/** Removes the account, once the user has typed its e-mail; then the sign-in says that it is gone. */
+/** Removes the account after the user has typed its e-mail; then the sign-in confirms the removal. */
 export function RemoveAccountForm({ email, removeAccount, onCancel }: RemoveAccountFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

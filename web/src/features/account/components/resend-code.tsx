@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { emailField } from '#contract/email.ts';
+import { emailField } from '#contract/accounts/email.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { resendCode } from '../api/confirm-sign-up.ts';

@@ -32,7 +32,7 @@ function SecondFactorState() {
   );
 }
 
-/** Whether staff have a second factor, and the link to its screen; nothing for other users. */
+/** Whether staff have a second factor, with a link to its screen; empty for other users. */
 export function SecondFactorCard() {
   const { t } = useTranslation();
   const { role } = useMe();

@@ -5,17 +5,16 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
 interface SecondFactorOnProps {
-  /** It was set up just now. */
   readonly isNew: boolean;
   readonly onReplace: () => void;
 }
 
-/** What follows once the second factor is on: another sign-in; and the way to another phone. */
+/** Shown when the second factor is on: asks for another sign-in, and offers to use another phone. */
 export function SecondFactorOn({ isNew, onReplace }: SecondFactorOnProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const state = isNew ? 'done' : 'on';
-  // The form that had the focus is gone; what follows is read out.
+  // The form that had the focus is gone; focusing the heading reads out the next step.
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);

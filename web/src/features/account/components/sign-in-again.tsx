@@ -8,7 +8,7 @@ import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import type { AccountNavigationState } from '../account-navigation-state.ts';
 import { leaveToSignInAgain } from '../api/leave-to-sign-in-again.ts';
 
-/** Signs staff out and leads to the sign-in, with their e-mail filled in, and from there to their desk. */
+/** Signs staff out and opens the sign-in with their e-mail filled in; it then leads to their desk. */
 export function SignInAgain({ variant }: { readonly variant: 'filled' | 'default' }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

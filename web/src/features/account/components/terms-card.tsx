@@ -1,11 +1,11 @@
 import { Anchor, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { AcceptedTerms } from '#contract/users.ts';
+import type { AcceptedTerms } from '#contract/accounts/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { dayInText, localDay } from '#web/lib/format/days.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 
-/** Which version of the terms the user accepted and when, with links to the documents. */
+/** The version of the terms that the user accepted and when, with links to the documents. */
 export function TermsCard({ terms: { version, acceptedAt } }: { readonly terms: AcceptedTerms }) {
   const { t, i18n } = useTranslation();
   const { termsUrl, privacyUrl } = appConfig();

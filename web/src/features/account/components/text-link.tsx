@@ -9,7 +9,7 @@ interface TextLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link between account screens. Like all links of the app it replaces the history entry. */
+/** A link between account screens. Like all links of the app, it replaces the history entry. */
 export function TextLink({ to, state, children }: TextLinkProps) {
   return (
     <Anchor component={Link} to={to} replace state={state} fw={550} underline="always">

@@ -13,7 +13,7 @@ import type { UserData } from '../user-data-schema.ts';
 const phoneText = (phone: string) =>
   phone.startsWith('+55') ? `+55\u00a0${formatPhone(phone)}` : phone;
 
-/** What the user has told of themselves, with a link that leads to changing it. */
+/** The user's personal data, with a link to edit it. */
 export function UserDataCard({ data }: { readonly data: UserData & { readonly email: string } }) {
   const { t, i18n } = useTranslation();
   const today = localDay(useNow());

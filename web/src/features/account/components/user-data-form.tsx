@@ -10,7 +10,7 @@ import type { UserData } from '../user-data-schema.ts';
 import { BirthdateField } from './birthdate-field.tsx';
 import { OwnPhoneInput } from './own-phone-input.tsx';
 
-/** Changes what the user has told of themselves. */
+/** Edits the user's personal data. */
 export function UserDataForm({ stored }: { readonly stored: UserData }) {
   const { t, i18n } = useTranslation();
   const { form, today, draft, failure, isSending, send } = useUserDataForm(stored);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '#web/session/get-profile.ts';
 
-/** Tells password managers, which read hidden fields too, of whose account a new password is. */
+/** A hidden field that tells password managers which account a new password is for. */
 export function UsernameForManagers() {
   const { data } = useQuery(profileQuery);
   return (

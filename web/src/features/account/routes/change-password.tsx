@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { firstAccessInput } from '#contract/validators.ts';
+import { firstAccessInput } from '#contract/validators/validators.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { meQuery, useMe } from '#web/session/get-me.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
@@ -19,7 +19,7 @@ import { PasswordInput } from '../components/password-input.tsx';
 import { UsernameForManagers } from '../components/username-for-managers.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
 
-/** Changes the password; required where the account was made with a temporary one, even if that was reset by mail. */
+/** Changes the password; required after a temporary one, even if that was reset by e-mail. */
 export default function ChangePassword() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { UserDataForm } from '../components/user-data-form.tsx';
 
-/** The user's name, date of birth, phone and country. */
+/** Edits the user's name, date of birth, phone and country. */
 export default function ChangeUserData() {
   const { t } = useTranslation();
   const query = useQuery(profileQuery);

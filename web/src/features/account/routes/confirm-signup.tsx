@@ -17,7 +17,7 @@ import { TextLink } from '../components/text-link.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
 import { useLand } from '../use-land.ts';
 
-/** Confirms the e-mail of a new account with the code that was sent to it. */
+/** Confirms the e-mail of a new account with the code from that e-mail. */
 export default function ConfirmSignup() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export default function ConfirmSignup() {
     const result = await confirmSignUpWith(input.email, input.code);
     const state: AccountNavigationState = { email: input.email, notice: 'confirmed' };
     if (result === 'confirmed') navigate(to('login'), { replace: true, state });
-    // Where the landing does not load, the sign-in's guard tries it again and shows why.
+    // If the landing page does not load, the sign-in's guard retries and shows why.
     else
       await land(result === 'signed-in' ? from : null).catch(() =>
         navigate(to('login'), { replace: true }),

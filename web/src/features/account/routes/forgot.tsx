@@ -11,7 +11,7 @@ import { EmailField } from '../components/email-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
 
-/** Requests a code that allows to set a new password. */
+/** Requests a code for setting a new password. */
 export default function Forgot() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { useAccountLinks } from '../use-account-links.ts';
 import { useLand } from '../use-land.ts';
 import { useLoginForm } from '../use-login-form.tsx';
 
-/** The sign-in; then the user goes to the page in `?from=` or to their landing screen. */
+/** The sign-in; it leads to the page in `?from=` or to the user's landing screen. */
 export default function Login() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -26,11 +26,11 @@ export default function Login() {
   const { from, to } = useAccountLinks();
   const hasEnded = hasSessionEnded();
   const { email = '', notice } = useAccountNavigationState();
-  // The page is that of the user whose session expired.
+  // `from` is a page of the user whose session expired.
   const landAs = (isOther: boolean) => land(isOther ? null : from);
-  /** The step that asks for a code: few people have a code app, and it needs what this page does without. */
+  /** The code step, loaded on demand: few people have a code app, and it needs code that this page does not. */
   const [CodeStep, setCodeStep] = useState<ComponentType<CodeStepProps>>();
-  /** Why the step of the code was left, if not by its button; undefined before that step. */
+  /** Set after the user leaves the code step, with the failure, if any, that ended it. */
   const [left, setLeft] = useState<{ readonly failure: unknown }>();
   const { form, failure, isSending, submit } = useLoginForm(email, async (credentials) => {
     setLeft(undefined);
@@ -62,7 +62,7 @@ export default function Login() {
   if (CodeStep) {
     return (
       <CodeStep
-        // Where the landing does not load, the guard of this page tries it again and shows why.
+        // If the landing page does not load, the guard of this page retries and shows why.
         onSignedIn={(isOther) =>
           landAs(isOther).catch(() => navigate(to('login'), { replace: true }))
         }

@@ -19,7 +19,7 @@ import { TermsCard } from '../components/terms-card.tsx';
 import { UserDataCard } from '../components/user-data-card.tsx';
 import { useDataExport } from '../use-data-export.ts';
 
-/** The user's data, preferences and password, the accepted terms, a copy of the data, and the removal of the account. */
+/** The user's data, preferences, password, accepted terms, data export and account removal. */
 export default function Profile() {
   const { t } = useTranslation();
   const { role, terms } = useMe();
@@ -33,7 +33,7 @@ export default function Profile() {
           {(data) => <UserDataCard data={data} />}
         </QueryView>
         <PreferencesCard />
-        {/* All messages are for owners. */}
+        {/* All push messages are for owners. */}
         {owners.includes(role) && <PushCard />}
         <NoWorkerNotice />
         <InstallCard />

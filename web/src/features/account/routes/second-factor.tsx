@@ -12,7 +12,7 @@ import { CodeAppSetUp } from '../components/code-app-set-up.tsx';
 import { LostPhone } from '../components/lost-phone.tsx';
 import { SecondFactorOn } from '../components/second-factor-on.tsx';
 
-/** Staff set up the code app that they sign in with, or another one in its place. */
+/** Staff set up a code app for the sign-in, or replace it. */
 export default function SecondFactor() {
   const { t } = useTranslation();
   const client = useQueryClient();

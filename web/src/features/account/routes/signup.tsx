@@ -15,7 +15,7 @@ import { TextLink } from '../components/text-link.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
 import { useSignupForm } from '../use-signup-form.ts';
 
-/** Loads what sends the form: Amplify, which the page is shown without. Throws IdentityError. */
+/** Loads Amplify and the code that sends the form, which the page does not need before. Throws IdentityError. */
 async function loadSending() {
   try {
     return await import('../api/sign-up.ts');
@@ -24,7 +24,7 @@ async function loadSending() {
   }
 }
 
-/** Creates an account, whose e-mail is then confirmed by a code. */
+/** Creates an account; the user then confirms the e-mail with a code. */
 export default function Signup() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
-/** An invoice, with how it is paid while it can be. */
+/** Query of an invoice, with its payment data while it can be paid. */
 export const invoiceQuery = (id: string) =>
   routeQuery(invoiceRoutes.getInvoice, { params: { id } });

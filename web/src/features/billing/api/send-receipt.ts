@@ -1,8 +1,8 @@
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Sends the proof of a payment, which staff review. */
+/** Sends the receipt of a payment for review by staff. */
 export function useSendReceipt() {
   return useRouteMutation(invoiceRoutes.sendReceipt, {
     invalidates: [

@@ -1,7 +1,7 @@
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Sets whether a business pays by the month or by the year, from the next invoice on. */
+/** Sets whether a business pays monthly or yearly from the next invoice on. */
 export function useSetBillingCycle() {
   return useRouteMutation(subscriptionRoutes.setBillingCycle, {
     invalidates: [subscriptionRoutes.getSubscription],

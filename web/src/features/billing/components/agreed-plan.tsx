@@ -1,13 +1,13 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Agreement } from '#contract/agreements.ts';
+import type { Agreement } from '#contract/billing/agreements.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { sizeLimitTexts } from '#web/lib/size-limits.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
-/** What was agreed on with a business of the special size type, or where to ask for it. */
+/** The agreed plan of a business of the special size type, or a link to ask for one. */
 export function AgreedPlan({ agreement }: { readonly agreement: Agreement | undefined }) {
   const { t } = useTranslation();
   if (!agreement) {

@@ -1,13 +1,13 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
-import type { Invoice } from '#contract/invoices.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 
 const fields = ['holder', 'taxId', 'bank', 'branch', 'account'] as const;
 
-/** The bank account for those who pay by transfer; each field can be copied. */
+/** The bank account for payments by transfer; each field can be copied. */
 export function BankCard({ details }: { readonly details: NonNullable<Invoice['bankDetails']> }) {
   const { t } = useTranslation();
   const shown = { ...details, taxId: formatTaxId(details.taxId) };

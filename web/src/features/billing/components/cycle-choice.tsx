@@ -1,7 +1,7 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useTranslation } from 'react-i18next';
-import type { BillingCycle, Subscription } from '#contract/subscriptions.ts';
+import type { BillingCycle, Subscription } from '#contract/billing/subscriptions.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -14,7 +14,7 @@ interface CycleChoiceProps {
   readonly onChange: (cycle: BillingCycle) => void;
 }
 
-/** Whether the business pays by the month or the year: the plans show its prices at once, the button keeps the choice. */
+/** Choice between monthly and yearly payment. The plans show the chosen prices at once; the button saves the choice. */
 export function CycleChoice({ businessId, subscription, value, onChange }: CycleChoiceProps) {
   const { t } = useTranslation();
   const mutation = useSetBillingCycle();

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { getReceipt } from '#web/lib/billing/get-receipt.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
-/** Downloads the receipt of an invoice, by a link that is made when it is asked for. */
+/** Downloads the receipt of an invoice by a link created on demand. */
 export function DownloadReceipt({ invoiceId }: { readonly invoiceId: string }) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const download = useMutation({
     mutationFn: () => getReceipt(invoiceId),
-    // The answer of the storage is a download, so that the page stays.
+    // The storage answers with a download, so the page stays.
     onSuccess: ({ url }) => window.location.assign(url),
   });
   return (

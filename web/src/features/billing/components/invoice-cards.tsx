@@ -13,12 +13,12 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 import { ListedInvoice } from './listed-invoice.tsx';
 import { NextInvoice } from './next-invoice.tsx';
 
-/** The invoices of a business: what waits for a payment first, the others with the newest first. */
+/** The invoices of a business: unpaid ones first, the others from newest to oldest. */
 export function InvoiceCards({ businessId }: { readonly businessId: string }) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(invoicesQuery(businessId));
   const { data: subscription, isLoading } = useQuery(subscriptionQuery(businessId));
-  // Both appear at once: the card of the next invoice would move the list down.
+  // Both appear together: the card of the next invoice would move the list down.
   if (isLoading || query.isLoading) return <RowsSkeleton />;
   return (
     <Stack gap="md">

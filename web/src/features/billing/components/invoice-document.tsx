@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { canBePaid } from '#web/lib/billing/unpaid-first.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
@@ -14,7 +14,7 @@ import classes from './invoice-document.module.css';
 import { InvoiceItems } from './invoice-items.tsx';
 import { InvoiceParty } from './invoice-party.tsx';
 
-/** An invoice as a document, which prints on one A4 page. It is no tax document, and says so. */
+/** An invoice as a document for one A4 page. It is not a tax document, and says so. */
 export function InvoiceDocument({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useTranslation();
   const titleOf = useInvoiceTitle();

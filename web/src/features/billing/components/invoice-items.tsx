@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import classes from './invoice-document.module.css';
 
-/** What an invoice is for, and its amount. Descriptions are in Portuguese, as on the document. */
+/** The items of an invoice and its amount. Descriptions are in Portuguese, as on the document. */
 export function InvoiceItems({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useTranslation();
   const unit = `${classes['money']} ${classes['wide']}`;

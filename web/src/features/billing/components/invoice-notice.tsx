@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 
 interface InvoiceNoticeProps {
@@ -9,7 +9,7 @@ interface InvoiceNoticeProps {
   readonly business: Business;
 }
 
-/** What an invoice that is not paid means for the business, and why the last receipt was refused. */
+/** The consequence of an unpaid invoice for the business, and why the last receipt was refused. */
 export function InvoiceNotice({ invoice, business }: InvoiceNoticeProps) {
   const { t } = useTranslation();
   const { status, suspendsOn, rejectionReason } = invoice;

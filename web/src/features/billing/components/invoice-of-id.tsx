@@ -2,7 +2,7 @@ import { IconReceiptOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -15,10 +15,10 @@ interface InvoiceOfIdProps {
   readonly children: (invoice: Invoice) => ReactNode;
 }
 
-/** The ids of invoices as the API takes them: a link may be cut. */
+/** Checks the API's format of invoice ids, since a link may be cut off. */
 const isInvoiceId = (id: string) => /^inv_[0-9A-HJKMNP-TV-Z]{26}$/.test(id);
 
-/** An invoice by its id; one that is not the user's leads back to the list. */
+/** Loads an invoice by its id; if it is not the user's, shows a link back to the list. */
 export function InvoiceOfId({ id, children }: InvoiceOfIdProps) {
   const { t } = useTranslation();
   const isValid = isInvoiceId(id);

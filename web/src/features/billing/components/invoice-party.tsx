@@ -9,7 +9,7 @@ interface InvoicePartyProps {
   readonly address?: string;
 }
 
-/** Who issues an invoice, or whom it is for. */
+/** The issuer or the customer of an invoice. */
 export function InvoiceParty({ title, name, legalName, taxId, address }: InvoicePartyProps) {
   return (
     <div>

@@ -1,8 +1,8 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Business } from '#contract/businesses.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { canBePaid } from '#web/lib/billing/unpaid-first.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
@@ -20,7 +20,7 @@ interface InvoicePaymentProps {
   readonly business: Business;
 }
 
-/** How an invoice is paid: amount and day, Pix, bank account, receipt, and what happens next. */
+/** The payment of an invoice: amount, due day, Pix, bank account, receipt, and what happens next. */
 export function InvoicePayment({ invoice, business }: InvoicePaymentProps) {
   const { t } = useTranslation();
   const titleOf = useInvoiceTitle();

@@ -2,8 +2,8 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { invoiceToPay, unpaidFirst } from '#web/lib/billing/unpaid-first.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { invoicesQuery } from '#web/session/list-invoices.ts';
@@ -16,7 +16,7 @@ interface InvoiceToPayProps {
   readonly business: Business;
 }
 
-/** The invoice to pay first, else one in review. */
+/** Returns the next invoice to pay, else one in review. */
 const firstOf = (invoices: readonly Invoice[]): Invoice | undefined =>
   invoiceToPay(invoices) ?? unpaidFirst(invoices).find(({ status }) => status === 'in_review');
 
@@ -25,7 +25,7 @@ function FirstInvoice({
   business,
 }: InvoiceToPayProps & { invoices: readonly Invoice[] }) {
   const { t } = useTranslation();
-  // It stays while its page is open: once its receipt was sent, another one would be the first.
+  // The shown invoice stays after its receipt is sent, although another one would then be first.
   const [shownId] = useState(firstOf(invoices)?.id);
   const invoice = invoices.find(({ id }) => id === shownId) ?? firstOf(invoices);
   return invoice ? (
@@ -41,7 +41,7 @@ function FirstInvoice({
   );
 }
 
-/** The invoice to pay first, else the one in review; says so where there is nothing to pay. */
+/** The next invoice to pay, else the one in review, else a message that nothing is due. */
 export function InvoiceToPay({ business }: InvoiceToPayProps) {
   const query = useInfiniteQuery(invoicesQuery(business.id));
   return (

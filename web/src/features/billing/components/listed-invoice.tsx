@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { canBePaid } from '#web/lib/billing/unpaid-first.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
@@ -10,7 +10,7 @@ import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { useInvoiceTitle } from '../use-invoice-title.ts';
 import classes from './listed-invoice.module.css';
 
-/** An invoice in the list: one that can be paid leads to its payment, the others to the document. */
+/** A listed invoice; links to its payment if it can be paid, else to the document. */
 export function ListedInvoice({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useTranslation();
   const titleOf = useInvoiceTitle();

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Subscription } from '#contract/subscriptions.ts';
+import type { Subscription } from '#contract/billing/subscriptions.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatDay, formatInstantDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 
-/** When the next invoice comes and how much it is, and how long the trial lasts. */
+/** The day and amount of the next invoice, and the end of the trial. */
 export function NextInvoice({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation();
   const now = useNow().getTime();

@@ -1,7 +1,7 @@
 import { IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
@@ -9,11 +9,11 @@ import { QueryView } from '#web/ui/query-view.tsx';
 
 interface OfBusinessProps {
   readonly loading: ReactNode;
-  /** `business` is the live record, `pending` its revision where one waits. */
+  /** `business` is the live record, `pending` its waiting revision, if any, else the same record. */
   readonly children: (business: Business, pending: Business) => ReactNode;
 }
 
-/** What belongs to the user's business; a user without one is led to register it. */
+/** Loads the user's business for its children; a user without one gets a link to register it. */
 export function OfBusiness({ loading, children }: OfBusinessProps) {
   const { t } = useTranslation();
   const query = useMyBusiness();

@@ -5,7 +5,7 @@ import { SectionCard } from '#web/ui/section-card.tsx';
 import { QrCode } from '#web/ui/share/lazy-qr-code.ts';
 import classes from './pix-card.module.css';
 
-/** The Pix of an invoice: to scan, or to copy into the app of a bank. */
+/** The Pix of an invoice: a QR code to scan, or a code to paste into a bank's app. */
 export function PixCard({ code }: { readonly code: string }) {
   const { t } = useTranslation();
   return (

@@ -1,8 +1,8 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { SizeType } from '#contract/size-types.ts';
-import type { BillingCycle } from '#contract/subscriptions.ts';
+import type { BillingCycle } from '#contract/billing/subscriptions.ts';
+import type { SizeType } from '#contract/businesses/size-types.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { sizeLimitTexts } from '#web/lib/size-limits.ts';
 import { sizeName } from '#web/lib/size-name.ts';
@@ -13,15 +13,15 @@ import type { PlanPrices } from '../plan-prices.ts';
 
 interface PlanCardProps {
   readonly sizeType: SizeType;
-  /** None for the special size type. */
+  /** Undefined for the special size type. */
   readonly prices: PlanPrices | undefined;
   readonly cycle: BillingCycle;
   readonly isCurrent: boolean;
-  /** Whether a trial is still to come. */
+  /** Whether the business can still get a trial. */
   readonly hasTrial: boolean;
 }
 
-/** One size type with its limits and what it costs; another one than the current is chosen on the business. */
+/** A size type with its limits and price; to change the size, it links to the business. */
 export function PlanCard({ sizeType, prices, cycle, isCurrent, hasTrial }: PlanCardProps) {
   const { t } = useTranslation();
   const { id, special } = sizeType;

@@ -2,9 +2,9 @@ import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
-import { isSpecial } from '#contract/size-type-ids.ts';
-import type { BillingCycle, Subscription } from '#contract/subscriptions.ts';
+import type { BillingCycle, Subscription } from '#contract/billing/subscriptions.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { isSpecial } from '#contract/businesses/size-type-ids.ts';
 import { pricesQuery } from '#web/lib/billing/list-prices.ts';
 import { sizeTypesQuery } from '#web/lib/billing/list-size-types.ts';
 import { subscriptionQuery } from '#web/session/get-subscription.ts';
@@ -69,7 +69,7 @@ function PlanOfSubscription({ business, subscription }: PlanChoiceProps) {
   );
 }
 
-/** The plans side by side with the current one marked, and the choice between paying by the month and by the year. */
+/** The plans side by side with the current one marked, and the choice between monthly and yearly payment. */
 export function PlanChoice({ business }: { readonly business: Business }) {
   const query = useQuery(subscriptionQuery(business.id));
   return (

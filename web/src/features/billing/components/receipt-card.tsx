@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCamera, IconFileTypePdf } from '@tabler/icons-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { usePhotoSources } from '#web/ui/photos/use-photo-sources.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
@@ -10,7 +10,7 @@ import { useReceipt } from '../use-receipt.ts';
 import { DownloadReceipt } from './download-receipt.tsx';
 import { ReceiptProgress } from './receipt-progress.tsx';
 
-/** The proof of a payment: by camera or gallery, or as a PDF; another one replaces it while staff review it. */
+/** Takes the receipt of a payment from camera, gallery or as PDF; it can be replaced while staff review it. */
 export function ReceiptCard({ invoice }: { readonly invoice: Invoice }) {
   const { t, i18n } = useTranslation();
   const pdf = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function ReceiptCard({ invoice }: { readonly invoice: Invoice }) {
   const sources = usePhotoSources({ isMultiple: false, onFiles: take });
   const takePdf = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take([...(currentTarget.files ?? [])]);
-    // The same file can then be chosen again.
+    // Lets the user choose the same file again.
     currentTarget.value = '';
   };
   const isBusy = work.phase === 'sending' || work.phase === 'processing';

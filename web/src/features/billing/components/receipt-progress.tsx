@@ -8,7 +8,7 @@ interface ReceiptProgressProps extends Pick<ReturnType<typeof useReceipt>, 'work
   readonly onRetry: () => void;
 }
 
-/** How far the sending of a receipt has come, or why it failed. */
+/** The progress of sending a receipt, or why it failed. */
 export function ReceiptProgress({ work, refusal, onRetry }: ReceiptProgressProps) {
   const { t } = useTranslation();
   if (work.phase === 'none' || work.phase === 'sent') return null;

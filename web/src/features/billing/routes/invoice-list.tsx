@@ -7,7 +7,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { InvoiceCards } from '../components/invoice-cards.tsx';
 import { OfBusiness } from '../components/of-business.tsx';
 
-/** The invoices of the user's business, and when the next one comes. */
+/** The invoices of the user's business, and the day of the next one. */
 export default function InvoiceList() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { InvoicePayment } from '../components/invoice-payment.tsx';
 import { InvoiceToPay } from '../components/invoice-to-pay.tsx';
 import { OfBusiness } from '../components/of-business.tsx';
 
-/** Pays an invoice: the one of `?id=`, else the one that is overdue longest. */
+/** Pays the invoice in `?id=`, else the longest overdue one. */
 export default function Invoice() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

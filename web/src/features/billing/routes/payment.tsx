@@ -5,7 +5,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { OfBusiness } from '../components/of-business.tsx';
 import { PlanChoice } from '../components/plan-choice.tsx';
 
-/** What the subscription of the user's business costs, and whether it is paid by the month or by the year. */
+/** The subscription's price, and the choice between monthly and yearly payment. */
 export default function Payment() {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,5 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
 /** Registers the user's business, which makes the user an owner. */

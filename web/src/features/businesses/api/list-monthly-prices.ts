@@ -1,7 +1,7 @@
-import type { SubscriptionPrice } from '#contract/subscriptions.ts';
+import type { SubscriptionPrice } from '#contract/billing/subscriptions.ts';
 import { pricesQuery } from '#web/lib/billing/list-prices.ts';
 
-/** What a month costs now, by size type. */
+/** Query of the current monthly prices by size type. */
 export const monthlyPricesQuery = {
   ...pricesQuery,
   select: ({ items }: { readonly items: readonly SubscriptionPrice[] }) =>

@@ -11,7 +11,7 @@ const labels = {
   taxId: 'businesses.taxId',
 } as const;
 
-/** What changed in the business while it was edited. */
+/** Changes that others made while the business was edited. */
 export function BusinessChanges(
   props: Pick<ChangesNoticeProps<BusinessValues>, 'changes' | 'form'>,
 ) {

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { reviewedValues } from '#web/lib/reviewed-fields.ts';
 import { formPadding } from '#web/ui/card-padding.ts';
@@ -21,21 +21,19 @@ interface BusinessFormProps {
   readonly business: Business | undefined;
   /** The live record, while a revision waits. */
   readonly active: Business | undefined;
-  /** The revision that staff refused last, until the owner has dealt with it. */
+  /** The last refused revision, until the owner has dealt with it. */
   readonly refused: Business | undefined;
-  /** Moves the focus to a field of the form. */
   readonly focusField: (name: string) => void;
-  /** Called with the business as it was saved. */
   readonly onSent: (saved: Business) => void;
 }
 
-/** Registers or changes the business; read-only where it is suspended or closed. */
+/** Registers or changes the business; read-only if it is suspended or closed. */
 export function BusinessForm({ business, active, refused, onSent, focusField }: BusinessFormProps) {
   const { t } = useTranslation();
   const { form, base, submission, draft, photos, changes, failure, isSending, send } =
     useBusinessForm(business, onSent);
   const status = base?.status;
-  // The API refuses a change of the revision of a suspended business, too.
+  // The API also refuses changes to a revision of a suspended business.
   const live = active ?? base;
   const liveStatus = live?.status;
   const isLocked = liveStatus === 'suspended' || liveStatus === 'closed';

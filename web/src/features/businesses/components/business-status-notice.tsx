@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconBan, IconClock, IconReceipt } from '@tabler/icon
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { type BusinessNoticeKind, contactOf, noticeOf, reasonOf } from '../business-notice.ts';
 import classes from './business-status-notice.module.css';
@@ -22,7 +22,7 @@ const looks = {
   closed: { color: 'gray', Icon: IconBan },
 } as const satisfies Readonly<Record<BusinessNoticeKind, object>>;
 
-/** Notices after which the owner has something to change in the form. */
+/** Notices that ask the owner to correct a field of the form. */
 const fieldToCorrect = {
   taxIdMissing: 'taxId',
   rejected: 'name',
@@ -35,13 +35,12 @@ interface BusinessStatusProps {
   readonly business: Business;
   /** The live record, while a revision waits. */
   readonly active: Business | undefined;
-  /** Of the heading, which can take the focus. */
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Moves the focus to a field of the form. */
+  /** Called with the field that gets the focus. */
   readonly onCorrect: (field: string) => void;
 }
 
-/** What the status of the business asks of its owner: its reason, and what happens next. Nothing where all is well. */
+/** Explains the status of the business, its reason and what happens next. Hidden if there is nothing to say. */
 export function BusinessStatusNotice({
   business,
   active,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { PushCard } from '#web/ui/push-card.tsx';
 import { isWaiting, noticeOf } from '../business-notice.ts';
 import { BusinessForm } from './business-form.tsx';
@@ -7,11 +7,10 @@ import { BusinessStatusNotice } from './business-status-notice.tsx';
 import { RevisionChanges } from './revision-changes.tsx';
 
 interface BusinessViewProps {
-  /** What the owner edits: the business or its revision; undefined for a new one. */
+  /** The record that the owner edits, the business or its revision; undefined for a new one. */
   readonly business: Business | undefined;
   /** The live record, while a revision waits. */
   readonly active: Business | undefined;
-  /** The revision of the business that staff refused last. */
   readonly refused: Business | undefined;
 }
 
@@ -22,12 +21,12 @@ export function BusinessView({ business, active, refused }: BusinessViewProps) {
   const formArea = useRef<HTMLDivElement>(null);
   const isShown = sent && business?.id === sent.id && business.version >= sent.version;
   const shown = isShown ? sent : undefined;
-  // After a save about which the status has nothing to say, the focus stays at the form.
+  // If the saved status shows no notice, the focus stays at the form.
   useEffect(() => {
     if (shown) (heading.current ?? formArea.current)?.focus();
   }, [shown]);
 
-  // Where a draft is offered instead of the form, that gets the focus.
+  // If a draft is offered instead of the form, the draft gets the focus.
   const focusField = (name: string) => {
     const field = formArea.current?.querySelector<HTMLElement>(`input[name="${name}"]`);
     (field ?? formArea.current)?.focus();

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { appConfig } from '#web/config/app-config.ts';
 
 interface ContactLinkProps {
-  /** What the e-mail is about. */
   readonly about: 'special' | 'suspended';
 }
 
-/** Starts an e-mail to the marketplace; nothing on a stage without an address. */
+/** Starts an e-mail to the marketplace; hidden on a stage without a contact address. */
 export function ContactLink({ about }: ContactLinkProps) {
   const { t } = useTranslation();
   const { contactEmail } = appConfig();

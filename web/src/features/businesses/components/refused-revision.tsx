@@ -1,19 +1,17 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useKeepLiveData } from '../use-keep-live-data.ts';
 import { RevisionChanges } from './revision-changes.tsx';
 
 interface RefusedRevisionProps {
   readonly revision: Business;
-  /** The live record. */
   readonly active: Business;
-  /** Puts the refused values into the form. */
   readonly onCorrect: () => void;
 }
 
-/** What staff refused: its owner corrects it without typing it again, or keeps the live data. */
+/** A refused revision: its owner can correct it in the form, or keep the live data. */
 export function RefusedRevision({ revision, active, onCorrect }: RefusedRevisionProps) {
   const { t } = useTranslation();
   const { keep, isKeeping, error } = useKeepLiveData(active);

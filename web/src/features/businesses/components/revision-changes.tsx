@@ -1,7 +1,7 @@
 import { Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { type ReviewedField, reviewedValues } from '#web/lib/reviewed-fields.ts';
 import { sizeName } from '#web/lib/size-name.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
@@ -16,13 +16,11 @@ const labels = {
 
 interface RevisionChangesProps {
   readonly revision: Business;
-  /** The live record. */
   readonly active: Business;
-  /** What the owner can do about it. */
   readonly children?: ReactNode;
 }
 
-/** Each field that a revision changes: what holds now, and what waits for the approval or was refused. */
+/** Each field that a revision changes: the live value, and the waiting or refused value. */
 export function RevisionChanges({ revision, active, children }: RevisionChangesProps) {
   const { t } = useTranslation();
   const changed = reviewedValues(revision, active).filter(({ before }) => before !== undefined);

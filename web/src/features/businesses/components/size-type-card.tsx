@@ -1,8 +1,8 @@
 import { Radio } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useTranslation } from 'react-i18next';
-import type { SizeType } from '#contract/size-types.ts';
-import type { SubscriptionPrice } from '#contract/subscriptions.ts';
+import type { SubscriptionPrice } from '#contract/billing/subscriptions.ts';
+import type { SizeType } from '#contract/businesses/size-types.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { sizeLimitTexts } from '#web/lib/size-limits.ts';
 import { sizeName } from '#web/lib/size-name.ts';
@@ -10,13 +10,13 @@ import classes from './size-type-card.module.css';
 
 interface SizeTypeCardProps {
   readonly sizeType: SizeType;
-  /** Of a month; none for the special size type, and where prices could not be loaded. */
+  /** Monthly price; undefined for the special size type, or if prices could not be loaded. */
   readonly price: SubscriptionPrice | undefined;
   readonly hasTrial: boolean;
   readonly disabled: boolean;
 }
 
-/** One size type to choose: its limits, its price and the trial. */
+/** A size type as an option, with its limits, price and trial. */
 export function SizeTypeCard({ sizeType, price, hasTrial, disabled }: SizeTypeCardProps) {
   const { t } = useTranslation();
   const { id, special } = sizeType;

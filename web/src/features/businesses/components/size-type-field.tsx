@@ -2,7 +2,7 @@ import { Alert, Button, Radio, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SizeType } from '#contract/size-types.ts';
+import type { SizeType } from '#contract/businesses/size-types.ts';
 import { sizeTypesQuery } from '#web/lib/billing/list-size-types.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
@@ -81,7 +81,7 @@ function SizeTypeChoice({
   );
 }
 
-/** The chosen one of the API's size types, with its limits and its price; the others to compare at the press of a button. */
+/** The chosen size type with its limits and price; a button shows the others for comparison. */
 export function SizeTypeField(props: SizeTypeFieldProps) {
   const query = useQuery(sizeTypesQuery);
   return (

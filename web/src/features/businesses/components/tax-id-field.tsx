@@ -4,11 +4,10 @@ import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.
 import { taxIdKind } from '../business-values.ts';
 
 interface TaxIdFieldProps extends MaskedInputProps {
-  /** Whether staff have ever approved the business. */
   readonly wasApproved: boolean;
 }
 
-/** CPF or CNPJ in one field. Beside a CPF it says that the number will be public on every flyer. */
+/** CPF or CNPJ in one field. A CPF gets a warning that the number will be public on every flyer. */
 export function TaxIdField({ wasApproved, ...props }: TaxIdFieldProps) {
   const { t } = useTranslation();
   const kind = taxIdKind(props.value ?? '');

@@ -6,13 +6,11 @@ import { formatMoney } from '#web/lib/format/money.ts';
 import { subscriptionQuery } from '#web/session/get-subscription.ts';
 
 interface UpgradeNoteProps {
-  /** The active business that would have another size. */
   readonly businessId: string;
-  /** The chosen size. */
   readonly sizeTypeId: string;
 }
 
-/** Shows the cost of the chosen size if staff approve it today. A size without one shows nothing. */
+/** Shows the cost of an upgrade to the chosen size if staff approve it today. Empty for sizes without a cost. */
 export default function UpgradeNote({ businessId, sizeTypeId }: UpgradeNoteProps) {
   const { t } = useTranslation();
   const { data: subscription } = useQuery(subscriptionQuery(businessId));

@@ -27,7 +27,7 @@ export default function Business() {
         <QueryView query={query} loading={<FormSkeleton />}>
           {({ items: [current], active, rejectedRevision }) => (
             <>
-              {/* In the header, it would move what is below when it appears. */}
+              {/* Not in the header, where it would push the page down when it appears. */}
               {!current && <Text c="dimmed">{t('businesses.subtitleNew')}</Text>}
               <BusinessView business={current} active={active} refused={rejectedRevision} />
             </>

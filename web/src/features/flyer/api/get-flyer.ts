@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { idPattern } from '#contract/id-format.ts';
-import type { Offer } from '#contract/offers.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import type { Shop } from '#contract/shops.ts';
+import { idPattern } from '#contract/http/id-format.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 
@@ -11,7 +11,7 @@ import { callRoute } from '#web/lib/http/call-route.ts';
 export interface Flyer {
   readonly shop: Shop;
   readonly offer?: Offer;
-  /** Customers do not see the linked offer (any more), and the shop is that of the link. */
+  /** Customers no longer see the linked offer; the shop is the one in the link. */
   readonly isOfferOver?: boolean;
 }
 
@@ -21,7 +21,7 @@ const getShop = (id: string, signal: AbortSignal) =>
 const getShopByIdentifier = (identifier: string, signal: AbortSignal) =>
   callRoute(shopRoutes.getShopByIdentifier, { params: { identifier }, query: {}, signal });
 
-/** The first of the shops that is live. Throws the last SHOP_NOT_FOUND error if none is. */
+/** Returns the first live shop. Throws the last SHOP_NOT_FOUND error if none is live. */
 async function firstLiveShop(ids: readonly string[], signal: AbortSignal): Promise<Shop> {
   let missing: unknown;
   for (const id of ids) {
@@ -35,11 +35,11 @@ async function firstLiveShop(ids: readonly string[], signal: AbortSignal): Promi
   throw missing;
 }
 
-/** Whether an error says that there is no such shop or offer; others may pass. */
+/** Returns whether an error says that there is no such shop or offer; other errors may be temporary. */
 export const isMissing = (error: unknown) =>
   error instanceof ApiError && [400, 404, 410].includes(error.status);
 
-/** The flyer of an offer, in the shop that its link names if the offer is found there. */
+/** Loads the flyer of an offer, in the linked shop if it has the offer. */
 async function getFlyerOfOffer(
   id: string,
   shopIdentifier: string | undefined,
@@ -70,10 +70,7 @@ async function getFlyer(
   return { shop: await getShopByIdentifier(id, signal) };
 }
 
-/**
- * Query for the flyer of a shop identifier, a shop id or an offer id; `shopIdentifier` is the shop that the link of an
- * offer names.
- */
+/** Query of a flyer by a shop's identifier or id, or by an offer id with its link's `shopIdentifier`. */
 export const flyerQuery = (id: string, shopIdentifier?: string) =>
   queryOptions({
     queryKey: ['flyer', id, shopIdentifier],

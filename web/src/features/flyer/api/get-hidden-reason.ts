@@ -1,22 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import type { Shop } from '#contract/shops.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { meQuery } from '#web/session/get-me.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { type HiddenReason, hiddenReason } from '#web/ui/share/hidden-reason.ts';
 
-/** What a signed-in visitor is told of a flyer besides what customers see. */
+/** Facts about a flyer for signed-in visitors. */
 export interface SeenByMember {
-  /** Why customers cannot see it; undefined where they see it. */
   readonly reason: HiddenReason | undefined;
-  /** The visitor owns the business of the shop or validates for it. */
+  /** Whether the visitor is the owner or a validator of the shop's business. */
   readonly isMember: boolean;
-  /** The visitor may change the shop: they own it, and its business is not suspended. */
+  /** Whether the visitor may change the shop: its owner, while the business is not suspended. */
   readonly mayChange: boolean;
 }
 
-/** What an owner or a validator is told of the flyer of a shop; others are told of its own status only. */
+/** Returns the facts about a shop's flyer; strangers only learn of the shop's own status. */
 export async function getHiddenReason(
   client: QueryClient,
   { businessId: id, shopStatus: shop }: Shop,

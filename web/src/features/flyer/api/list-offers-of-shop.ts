@@ -1,10 +1,10 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Offer } from '#contract/offers.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { type AnsweredPage, itemsOf, routePages } from '#web/lib/route-query.ts';
 import { flyerOffers } from '../flyer-offers.ts';
 
-/** Paginated query for the offers of a shop's flyer; `first` is the linked offer. */
+/** Paged query for the offers of a shop's flyer; `first` is the linked offer. */
 export const flyerOffersQuery = (shopId: string, first: Offer | undefined) => ({
   ...routePages(offerRoutes.listOffersOfShop, { query: { shopId, limit: 50 } }),
   select: (data: InfiniteData<AnsweredPage<Offer>>) => flyerOffers(itemsOf(data), first),

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 
 /**
- * Whether customers see the flyer of a shop (`isHidden`), why they do not, and whether the visitor is a member of its business
- * and may change it. Only signed-in visitors load the code and
- * the status of the business, and until that is known the flyer is hidden. Where it does not load, the shop's own status
- * decides.
+ * Returns whether and why customers cannot see a shop's flyer, and whether the visitor is a member of the business.
+ * Only signed-in visitors load the code and the status of the business; until both are loaded, the flyer is hidden. If
+ * loading fails, the shop's own status decides.
  */
 export function useHiddenReason(shop: Shop) {
   const userId = storedUserId();

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { gatherView } from '#web/lib/views/gathered-views.ts';
 import { watchView } from '#web/lib/views/watch-view.ts';
 
-/**
- * Watches a flyer, of which any part counts, and its cards, of which half has to be in view. Cards are found in the page:
- * this code is loaded after the first ones, and React renders later ones when it has time. Returns what ends the watch.
- */
+/** Watches a flyer and its cards, which React may render later. Returns a function that ends the watch. */
 function watchFlyer(flyer: Element, shopId: string): () => void {
   const ends = new Map<Element, () => void>();
   ends.set(
@@ -31,7 +28,7 @@ function watchFlyer(flyer: Element, shopId: string): () => void {
   };
 }
 
-/** Counts what of a flyer is in view for a second; nothing where the browser cannot tell. */
+/** Counts the flyer and the cards that are in view for a second. Needs IntersectionObserver. */
 export default function CountViews({ shopId }: { readonly shopId: string }) {
   useEffect(() => {
     const flyer = document.querySelector('main');

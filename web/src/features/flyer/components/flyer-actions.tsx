@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
@@ -11,7 +11,7 @@ import classes from './flyer-actions.module.css';
 
 interface FlyerActionsProps {
   readonly shop: Shop;
-  /** Customers cannot see the flyer, so nothing of it is sent or printed. */
+  /** Whether customers cannot see the flyer; it is then neither shared nor printed. */
   readonly isHidden: boolean;
   readonly isPrinting: boolean;
   readonly onPrint: () => void;

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 import classes from './flyer-contacts.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';
@@ -19,7 +19,7 @@ interface FlyerHeaderProps {
   readonly isHidden: boolean;
 }
 
-/** The header of a flyer: photo, avatar, name, place, open state and actions; on paper the link and its QR code. */
+/** The header of a flyer: photo, avatar, name, place, open state and actions; on paper, the link and its QR code. */
 export function FlyerHeader({ shop, isHidden }: FlyerHeaderProps) {
   const { t } = useTranslation();
   const name = shopTitle(shop);

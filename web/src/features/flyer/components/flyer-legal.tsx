@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { addressLines } from '#web/lib/format/address.ts';
 import { OfferConditions } from '#web/ui/offer/offer-conditions.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
@@ -13,8 +13,8 @@ interface FlyerLegalProps {
 }
 
 /**
- * What the law requires of advertised offers (Decreto 7.962/2013): the supplier's name, tax id and
- * address, and the full conditions, restrictions and validity of each offer.
+ * The legal block of advertised offers (Decreto 7.962/2013): the supplier's name, tax id and address, and the
+ * conditions and validity of each offer.
  */
 export function FlyerLegal({ shop, offers }: FlyerLegalProps) {
   const { t } = useTranslation();

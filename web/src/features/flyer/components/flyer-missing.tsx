@@ -8,7 +8,6 @@ import { usePageTitle } from '#web/ui/use-page-title.ts';
 import classes from './flyer-missing.module.css';
 
 interface FlyerMissingProps {
-  /** What the link refers to. */
   readonly kind: 'shop' | 'offer';
 }
 

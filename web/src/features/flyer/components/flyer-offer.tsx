@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isShown } from '#contract/display-status.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
@@ -19,11 +19,10 @@ interface FlyerOfferProps {
   readonly shop: Shop;
   readonly isHighlighted: boolean;
   readonly isPriority: boolean;
-  /** Customers cannot see the flyer. */
   readonly isHidden: boolean;
 }
 
-/** An offer of a flyer: its card, ways to pay, and buttons to ask the shop for it and to share it. */
+/** An offer of a flyer: its card, payment options, and buttons to contact the shop and to share. */
 export function FlyerOffer({ offer, shop, isHighlighted, isPriority, isHidden }: FlyerOfferProps) {
   const { t } = useTranslation();
   const { title, offerPrice, displayStatus } = offer;

@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { PagedList } from '#web/ui/paged-list.tsx';
 import { FlyerOffer } from './flyer-offer.tsx';
 import classes from './flyer-offers.module.css';
@@ -10,7 +10,6 @@ import { FlyerSkeleton } from './flyer-skeleton.tsx';
 interface FlyerOffersProps {
   readonly query: UseInfiniteQueryResult<readonly Offer[]>;
   readonly shop: Shop;
-  /** The id of the linked offer. */
   readonly highlightedId: string | undefined;
   readonly isHidden: boolean;
 }

@@ -16,10 +16,10 @@ import { FlyerSkeleton } from './flyer-skeleton.tsx';
 import { HiddenNotice } from './lazy-hidden-notice.ts';
 import { OfferOverNotice } from './offer-over-notice.tsx';
 
-/** Loaded for owners. */
+/** Loaded only for owners. */
 const NoContactNotice = partOnDemand(() => import('./no-contact-notice.tsx'));
 
-/** No page waits for it. */
+/** Loaded after the page is shown. */
 const CountViews = partOnDemand(() => import('./count-views.tsx'));
 
 /** The flyer of a shop, for sharing with customers and for printing. */
@@ -27,7 +27,7 @@ export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {
   const { shop, offer, isOfferOver } = flyer;
   const query = useInfiniteQuery(flyerOffersQuery(shop.id, offer));
   const { reason, isMember, mayChange, isHidden } = useHiddenReason(shop);
-  // React renders new data of a query in one task. Deferred, it takes many short ones, and a slow phone stays responsive.
+  // Deferred, React renders a new page of offers in many short tasks, and a slow phone stays responsive.
   const isLoaded = useDeferredValue(!query.isPending);
   if (!isLoaded) return <FlyerSkeleton />;
   return (

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { wallClock } from '#contract/brazil/time-zones.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';

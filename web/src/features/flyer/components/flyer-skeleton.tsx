@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './flyer-skeleton.module.css';
 
-/** Grey boxes in the place of a flyer, or of its offers alone, that is loading. */
+/** Placeholder for a flyer, or for its offers alone (`isPart`), while it loads. */
 export function FlyerSkeleton({ isPart = false }: { readonly isPart?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -5,13 +5,11 @@ import classes from './hidden-notice.module.css';
 
 interface HiddenNoticeProps {
   readonly reason: HiddenReason;
-  /** The page shows the poster, which may be printed before. */
+  /** Whether it is on the poster, which may be printed before the shop is live. */
   readonly isPoster?: boolean;
 }
 
-/**
- * Tells a member of the business that customers cannot see this flyer, or one offer of it, and what makes it public.
- */
+/** Tells members of the business why customers cannot see this flyer or offer, and how to make it public. */
 export default function HiddenNotice({ reason, isPoster = false }: HiddenNoticeProps) {
   const { t } = useTranslation();
   const isOffer = reason.startsWith('offer.');

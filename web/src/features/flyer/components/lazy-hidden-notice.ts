@@ -1,4 +1,4 @@
 import { partOnDemand } from '#web/lib/on-demand.tsx';
 
-/** Loaded for members of a business, where customers cannot see what they see. */
+/** Loaded only for members of a business whose flyer is hidden. */
 export const HiddenNotice = partOnDemand(() => import('./hidden-notice.tsx'));

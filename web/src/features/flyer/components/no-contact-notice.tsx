@@ -1,8 +1,8 @@
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { NoContact } from '#web/ui/shop/no-contact.tsx';
 import classes from './hidden-notice.module.css';
 
-/** Tells the owner of a flyer that customers find no contact on it. */
+/** Tells the owner that the flyer shows no contact. */
 export default function NoContactNotice({ shop }: { readonly shop: Shop }) {
   return (
     <div className={classes['root']}>

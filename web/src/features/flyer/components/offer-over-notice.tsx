@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './offer-over-notice.module.css';
 
-/** Says above the shop's offers that customers do not see the one of the link. */
+/** Says above the shop's offers that the linked offer is over. */
 export function OfferOverNotice({ hasOthers }: { readonly hasOthers: boolean }) {
   const { t } = useTranslation();
   return (

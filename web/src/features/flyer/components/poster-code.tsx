@@ -10,7 +10,7 @@ interface PosterCodeProps {
   readonly code: ReturnType<typeof useQrCode>;
 }
 
-/** The QR code of a poster; where it does not load, a sentence and a retry in its place. */
+/** The QR code of a poster; if it does not load, a message and a retry button. */
 export function PosterCode({ url, label, code }: PosterCodeProps) {
   const { t } = useTranslation();
   if (code.state === 'loaded') {

@@ -13,7 +13,7 @@ import { Poster } from './poster.tsx';
 import classes from './poster-page.module.css';
 import { useQrCode } from './use-qr-code.ts';
 
-/** The poster of a shop as it will be printed, and the button that prints it. */
+/** A preview of a shop's poster with a button that prints it. */
 export default function PosterPage({ flyer }: { readonly flyer: Flyer }) {
   const { t } = useTranslation();
   const { shop } = flyer;

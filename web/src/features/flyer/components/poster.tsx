@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';
@@ -8,7 +8,7 @@ import classes from './poster.module.css';
 import { PosterCode } from './poster-code.tsx';
 import type { useQrCode } from './use-qr-code.ts';
 
-/** Characters of a name that fit in two large lines; longer ones are smaller, to leave room for the code. */
+/** Longest name in characters that fits on two large lines; longer names are smaller, to leave room for the code. */
 const longName = 40;
 
 interface PosterProps {
@@ -16,7 +16,7 @@ interface PosterProps {
   readonly code: ReturnType<typeof useQrCode>;
 }
 
-/** A sheet of A4 for the counter or the door: the shop, and a large QR code of its flyer. */
+/** An A4 sheet for the counter or the door: the shop, and a large QR code of its flyer. */
 export function Poster({ shop, code }: PosterProps) {
   const { t } = useTranslation();
   const { business, address, shopIdentifier } = shop;

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { printPage } from '#web/ui/picture/print-page.ts';
 import { QrCode } from '#web/ui/share/lazy-qr-code.ts';
 
-/** What comes before printing by the browser's own menu or keys. */
+/** Events before the user prints with the browser's own menu or keys. */
 const signs = ['mousemove', 'keydown', 'beforeprint'];
 
 /**
- * Prints the page with its QR code; without it where it does not load. Its code is loaded at the first sign of use,
- * because the browser's own printing does not wait, and open flyers should not load it.
+ * Prints the page with its QR code; without it if its code fails to load. The code loads at the first sign of use: the
+ * browser's own printing does not wait, and a flyer should not load it earlier.
  */
 export function usePrinting() {
   const [isPrinting, setIsPrinting] = useState(false);

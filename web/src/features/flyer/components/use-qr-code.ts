@@ -3,7 +3,7 @@ import { QrCode } from '#web/ui/share/lazy-qr-code.ts';
 
 export type QrCodeState = 'loading' | 'loaded' | 'failed';
 
-/** Loads the code that makes QR codes, and again by `retry` where that failed. */
+/** Loads the code that draws QR codes; `retry` loads it again after a failure. */
 export function useQrCode() {
   const [state, setState] = useState<QrCodeState>('loading');
   const load = useCallback(() => {

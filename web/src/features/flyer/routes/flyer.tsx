@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import { idPrefixes } from '#contract/id-format.ts';
+import { idPrefixes } from '#contract/http/id-format.ts';
 import { pageOnDemand } from '#web/lib/on-demand.tsx';
 import { posterParameter, shopParameter } from '#web/ui/share/flyer-link.ts';
 import { flyerQuery, isMissing } from '../api/get-flyer.ts';
@@ -8,14 +8,11 @@ import { FlyerFailure } from '../components/flyer-failure.tsx';
 import { FlyerPage } from '../components/flyer-page.tsx';
 import { FlyerSkeleton } from '../components/flyer-skeleton.tsx';
 
-// Few visits need them, so the flyer loads without them.
+// Loaded on demand, since few visits need them.
 const FlyerMissing = pageOnDemand(() => import('../components/flyer-missing.tsx'));
 const PosterPage = pageOnDemand(() => import('../components/poster-page.tsx'));
 
-/**
- * The public flyer of a shop, by the shop's identifier or id, or by the id of one of its offers; with the poster's
- * parameter the poster of the shop.
- */
+/** The public flyer of a shop, by its identifier or id or by an offer id; or the shop's poster, by a URL parameter. */
 export default function FlyerRoute() {
   const { id = '' } = useParams();
   const parameters = new URLSearchParams(useLocation().search);

@@ -1,9 +1,9 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { useAddOffer } from './keep-offer.ts';
 
-/** Publishes an offer of the user's business, which changes the number of active offers of its shops. */
+/** Publishes an offer. Reloads the shops, since their number of active offers changes. */
 export function useCreateOffer() {
   const add = useAddOffer();
   return useRouteMutation(offerRoutes.createOffer, {

@@ -1,8 +1,8 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { useKeepOffer } from './keep-offer.ts';
 
-/** Lets an offer be claimed without a limit. */
+/** Removes the limit of claims from an offer. */
 export function useDeleteOfferLimit() {
   return useRouteMutation(offerRoutes.deleteOfferLimit, { onSuccess: useKeepOffer() });
 }

@@ -1,8 +1,8 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Deletes an offer, which changes the number of active offers of its shops. */
+/** Deletes an offer. Reloads the shops, since their number of active offers changes. */
 export function useDeleteOffer() {
   return useRouteMutation(offerRoutes.deleteOffer, {
     invalidates: [shopRoutes.listShopsOfBusiness, shopRoutes.getShop],

@@ -1,6 +1,6 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
-/** An offer by its id, as its own business sees it. */
+/** Query of an offer as its own business sees it. */
 export const offerQuery = (id: string) =>
   routeQuery(offerRoutes.getOffer, { params: { id }, query: {} });

@@ -1,8 +1,8 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { useKeepOffer } from './keep-offer.ts';
 
-/** Sets how often an offer can be claimed in all. */
+/** Sets the limit of claims of an offer. */
 export function useSetOfferLimit() {
   return useRouteMutation(offerRoutes.setOfferLimit, { onSuccess: useKeepOffer() });
 }

@@ -1,9 +1,9 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { useKeepOffer } from './keep-offer.ts';
 
-/** Switches an offer on or off, which changes the number of active offers of its shops. */
+/** Switches an offer on or off. Reloads the shops, since their number of active offers changes. */
 export function useSetOfferStatus() {
   return useRouteMutation(offerRoutes.setOfferStatus, {
     invalidates: [shopRoutes.listShopsOfBusiness, shopRoutes.getShop],

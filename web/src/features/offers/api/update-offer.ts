@@ -1,9 +1,9 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { useKeepOffer } from './keep-offer.ts';
 
-/** Changes an offer; its limit and its status are changed by calls of their own. */
+/** Changes an offer, except its limit and status, which have their own calls. */
 export function useUpdateOffer() {
   return useRouteMutation(offerRoutes.updateOffer, {
     invalidates: [shopRoutes.listShopsOfBusiness, shopRoutes.getShop],

@@ -5,7 +5,7 @@ import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
 import { useFromOffer } from '../use-from-offer.ts';
 import { FirstOffer } from './first-offer.tsx';
 
-/** Shows a first offer that was just published below the heading of the list, in place of the first steps. */
+/** Shows a first, just published offer below the heading of the list, in place of the first steps. */
 export function AfterFirstOffer({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { lastOfferDay } from '#contract/offer-days.ts';
+import { lastOfferDay } from '#contract/offers/offer-days.ts';
 import { knownDay } from '#web/lib/format/typed-day.ts';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import type { OfferValues } from '../offer-values.ts';
@@ -10,13 +10,12 @@ import classes from './offer-form.module.css';
 
 interface DayFieldsProps {
   readonly form: UseFormReturnType<OfferValues>;
-  /** The first day that may be chosen, `YYYY-MM-DD`. */
+  /** The earliest day that can be chosen, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The offer has begun. */
   readonly isStartFixed: boolean;
 }
 
-/** The first and the last day of the offer, between today and the last day that the API allows. */
+/** The first and last day of the offer, from today to the last day that the API allows. */
 export function DayFields({ form, today, isStartFixed }: DayFieldsProps) {
   const { t } = useTranslation();
   const { startDate, expirationDate } = form.values;

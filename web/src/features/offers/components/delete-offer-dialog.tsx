@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,14 +18,11 @@ interface DeleteOfferDialogProps {
   readonly onClose: () => void;
   /** Runs before the offer leaves the lists. */
   readonly onDeleted?: () => void | Promise<void>;
-  /** Runs once the dialog is gone. */
+  /** Runs after the dialog has closed. */
   readonly onGone?: () => void;
 }
 
-/**
- * Asks before an offer is deleted, and again where someone else has changed it meanwhile. An offer that someone else
- * has deleted counts as deleted.
- */
+/** Asks before an offer is deleted, and again if someone else has changed it meanwhile. */
 export function DeleteOfferDialog({
   offer,
   isOpen,
@@ -44,7 +41,7 @@ export function DeleteOfferDialog({
 
   const [wasChanged, setWasChanged] = useState(false);
 
-  /** Says whether the offer is deleted; one that has changed is shown as it is now. */
+  /** Returns whether the offer is deleted; a changed offer is loaded and shown instead. */
   const sendDeletion = async (): Promise<boolean> => {
     try {
       await mutateAsync({ params: { id }, version });

@@ -8,14 +8,14 @@ import { discountOf, type Prices } from '../offer-prices.ts';
 interface DiscountDialogProps {
   readonly prices: Prices;
   readonly isOpen: boolean;
-  /** The dialog is left without an answer. */
+  /** Closes the dialog without an answer. */
   readonly onClose: () => void;
-  /** Called once the dialog has gone: the price is to be corrected. */
+  /** Called after the dialog has closed, when the owner wants to correct the price. */
   readonly onCorrect: () => void;
   readonly onPublish: () => void;
 }
 
-/** Asks for confirmation of an unusual discount. Enter goes back to the price, Escape to the form. */
+/** Asks to confirm an unusual discount. Enter goes back to the price, Escape to the form. */
 export function DiscountDialog({
   prices,
   isOpen,
@@ -34,7 +34,7 @@ export function DiscountDialog({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      // Before that, the dialog would give the focus back to what had it before.
+      // Earlier, the dialog would return the focus to the previous element.
       onExitTransitionEnd={() => {
         if (isToCorrect.current) onCorrect();
         isToCorrect.current = false;

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
-import type { Offer } from '#contract/offers.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
 import { BusinessNotice } from '#web/ui/business-notice.tsx';
@@ -53,7 +53,7 @@ function EditedOffer({ offer, business }: EditedOfferProps) {
   );
 }
 
-/** An offer of the user's business by its id: its state, what can be done with it, and its form. */
+/** An offer of the user's business by its id: its state, actions and form. */
 export function ExistingOffer({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const query = useQuery(offerQuery(id));

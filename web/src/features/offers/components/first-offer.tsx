@@ -3,8 +3,8 @@ import { IconBrandWhatsapp, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { useMe } from '#web/session/get-me.ts';
@@ -24,7 +24,7 @@ interface NextProps {
   readonly reason: HiddenReason | undefined;
 }
 
-/** What the owner does next, or what customers have to wait for. */
+/** The owner's next action, or the reason why customers cannot see the offer yet. */
 function Next({ offer, reason }: NextProps) {
   const { t } = useTranslation();
   const [what] = (reason?.split('.') ?? []) as ['business' | 'shop' | 'offer'] | [];
@@ -46,13 +46,11 @@ function Next({ offer, reason }: NextProps) {
 
 interface FirstOfferProps {
   readonly id: string;
-  /** The owner has seen enough. */
   readonly onClose: () => void;
 }
 
 interface ShownOfferProps extends Pick<FirstOfferProps, 'onClose'> {
   readonly offer: Offer;
-  /** The shops of the business. */
   readonly shops: readonly Shop[];
 }
 
@@ -103,7 +101,7 @@ function OwnFirstOffer({ offer, onClose }: Omit<ShownOfferProps, 'shops'>) {
   return shops && <ShownOffer offer={offer} shops={shops} onClose={onClose} />;
 }
 
-/** What an owner sees after the first offer was published: its card, the link that sends it, and what happens next. */
+/** Shown after the first offer is published: its card, the link to share, and the next step. */
 export function FirstOffer({ id, onClose }: FirstOfferProps) {
   const { data: offer } = useQuery(offerQuery(id));
   return offer && <OwnFirstOffer offer={offer} onClose={onClose} />;

@@ -2,9 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 interface FoundOffersProps {
-  /** Of the offers that have been loaded; undefined without a filter and while they are loading. */
+  /** Number of loaded offers; undefined without a filter and while loading. */
   readonly count: number | undefined;
-  /** Whether more offers match. */
   readonly hasMore: boolean;
 }
 

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { BusinessNotice } from '#web/ui/business-notice.tsx';
 import { hiddenShopReason } from '#web/ui/share/hidden-reason.ts';
 
 interface HiddenShopNoticeProps {
-  /** Unknown while it loads. */
+  /** Undefined while it loads. */
   readonly businessStatus: BusinessStatus | undefined;
   readonly shopStatus: Shop['shopStatus'];
 }
 
-/** Tells a validator that customers cannot see their shop, without a link to the screens of its owner. */
+/** Tells a validator that customers cannot see their shop; it has no link to the owner's screens. */
 export function HiddenShopNotice({ businessStatus, shopStatus }: HiddenShopNoticeProps) {
   const { t } = useTranslation();
   const reason = hiddenShopReason({ business: businessStatus, shop: shopStatus });

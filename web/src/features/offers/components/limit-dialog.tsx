@@ -5,7 +5,7 @@ import { LimitForm } from './limit-form.tsx';
 import { OwnOffer } from './own-offer.tsx';
 
 interface LimitDialogProps {
-  /** None where the screen was opened without an offer. */
+  /** Undefined if the screen was opened without an offer. */
   readonly offerId: string | undefined;
   readonly onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { QuantityInput } from '#web/ui/inputs/quantity-input.tsx';
 import type { OfferValues } from '../offer-values.ts';
 import { LimitLink } from './limit-link.tsx';
@@ -9,11 +9,10 @@ import classes from './offer-form.module.css';
 
 interface LimitFieldsProps {
   readonly form: UseFormReturnType<OfferValues>;
-  /** The published offer that is edited. */
   readonly offer: Offer | undefined;
 }
 
-/** How often the offer can be claimed: in total, where empty means unlimited, and by one consumer, where it means once. */
+/** Limits of claims: in total (empty: unlimited) and per consumer (empty: one). */
 export function LimitFields({ form, offer }: LimitFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -2,8 +2,8 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offerLimit } from '#contract/offer-input.ts';
-import type { Offer } from '#contract/offers.ts';
+import { offerLimit } from '#contract/offers/offer-input.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { quantityInput, quantityText } from '#web/lib/format/quantity.ts';
 import { fromServer } from '#web/lib/from-server.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
@@ -17,18 +17,17 @@ import { useSetOfferLimit } from '../api/set-offer-limit.ts';
 
 interface LimitFormProps {
   readonly offer: Offer;
-  /** The limit was changed. */
   readonly onDone: () => void;
 }
 
-/** How often an offer can be claimed in all: sets, changes or removes it. */
+/** Sets, changes or removes the limit of claims of an offer. */
 export function LimitForm({ offer, onDone }: LimitFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const setLimit = useSetOfferLimit();
   const removeLimit = useDeleteOfferLimit();
   const [wasChanged, setWasChanged] = useState(false);
-  // Others may claim, and edit the offer, while the dialog is open.
+  // Others may claim or edit the offer while the dialog is open.
   const [current, setCurrent] = useState(offer);
   const { id, version, title, availableLimit, claimedCount } = current;
   const { form, failure, isSending, submit } = useContractForm({
@@ -38,10 +37,10 @@ export function LimitForm({ offer, onDone }: LimitFormProps) {
   });
 
   const field = useRef<HTMLInputElement>(null);
-  // The dialog opens before the offer is loaded, so it has focused something else.
+  // The dialog opened before the offer was loaded, so the focus is on something else.
   useEffect(() => field.current?.focus(), []);
 
-  /** Loads the offer again where the answer means that it has changed. Says whether the failure is explained so. */
+  /** Reloads the offer after an error which means that it has changed. Returns whether that explains the failure. */
   const explain = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof ApiError)) return false;
     const { code } = error;

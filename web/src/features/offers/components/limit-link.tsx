@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { useFromOffer } from '../use-from-offer.ts';
 import { useLimitLink } from '../use-limit-link.ts';
 
-/** Leads to the screen that sets, changes or removes the limit of an offer. Gets the focus after it. */
+/** A link to the screen that changes the limit of an offer. Gets the focus after the user returns from it. */
 export function LimitLink({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation();
   const limitLink = useLimitLink();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
-/** Says that the user has no offer at this address, with a way to those that there are. */
+/** Says that the user has no offer at this address, with a link to the list. */
 export function MissingOffer() {
   const { t } = useTranslation();
   return (

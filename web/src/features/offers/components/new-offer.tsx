@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Business } from '#contract/businesses.ts';
-import type { Offer } from '#contract/offers.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { usageQuery } from '#web/session/get-usage.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
@@ -20,7 +20,7 @@ interface RoomForOfferProps {
   readonly children: ReactNode;
 }
 
-/** The form while there is room for one more active offer. A form that is shown stays. */
+/** Shows the form while one more active offer is allowed. A form stays once it is shown. */
 function RoomForOffer({ business, active, max, children }: RoomForOfferProps) {
   const [wasShown, setWasShown] = useState(false);
   if (wasShown) return children;
@@ -64,10 +64,7 @@ function NewOfferOf({ business, source }: NewOfferOfProps) {
   );
 }
 
-/**
- * The form of a new offer, which may start as a copy of another one; what to do first where there is no business or no
- * shop, or where the business may not publish another offer.
- */
+/** The form of a new offer or a copy, or what to do first if the business cannot publish one. */
 export function NewOffer({ source }: { readonly source?: Offer | undefined }) {
   const query = useMyBusiness();
   return (

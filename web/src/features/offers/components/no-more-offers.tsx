@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconTags } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { limitReached } from '#web/lib/limit-reached.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,11 +10,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 interface NoMoreOffersProps {
   /** The live record. */
   readonly business: Business;
-  /** The most active offers that the business may have now. */
   readonly max: number;
 }
 
-/** Says why the business may not have another active offer, and what makes room. */
+/** Says why the business may not have another active offer, and how to make room. */
 export function NoMoreOffers({ business, max }: NoMoreOffersProps) {
   const { t } = useTranslation();
   const reason = limitReached(business, max);

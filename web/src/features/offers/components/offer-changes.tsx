@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
@@ -27,7 +27,7 @@ interface OfferChangesProps extends Pick<ChangesNoticeProps<OfferValues>, 'chang
   readonly shops: readonly Shop[];
 }
 
-/** What changed in the offer while it was edited. */
+/** Changes that others made while the offer was edited. */
 export function OfferChanges({ shops, ...props }: OfferChangesProps) {
   const { t } = useTranslation();
   const textOf = (field: string, values: OfferValues): string => {

@@ -1,9 +1,9 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { DisplayStatus } from '#contract/display-status.ts';
-import { searchLength } from '#contract/offer-search.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import { searchLength } from '#contract/offers/offer-search.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { ShopFilter } from '#web/ui/filters/shop-filter.tsx';
@@ -14,7 +14,6 @@ import classes from './offer-filters.module.css';
 interface OfferFiltersProps {
   readonly filter: OfferFilter;
   readonly onChange: (filter: OfferFilter) => void;
-  /** The shops to choose from. */
   readonly shops: readonly Shop[];
 }
 
@@ -27,12 +26,12 @@ const tabs = [
   'expired',
 ] as const satisfies readonly (DisplayStatus | 'all')[];
 
-/** Filters the offers by display status, and by a shop or words of the title. */
+/** Filters offers by display status, and by a shop or words of the title. */
 export function OfferFilters({ filter, onChange, shops }: OfferFiltersProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useTypedWords(filter.q ?? '', (q) => {
     const { status, shopId } = filter;
-    // Without words the shop that was chosen since stays.
+    // Without words, keeps the shop that was chosen meanwhile.
     onChange({ ...(status && { status }), ...(q === '' ? shopId && { shopId } : { q }) });
   });
   const q = wordsToSearch(typed);

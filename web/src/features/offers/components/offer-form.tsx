@@ -27,7 +27,6 @@ function submitText({ offer }: Pick<OfferFormOptions, 'offer'>) {
 }
 
 interface OfferFormProps extends OfferFormOptions {
-  /** The business may not change the offer now. */
   readonly isLocked?: boolean;
 }
 

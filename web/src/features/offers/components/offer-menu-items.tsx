@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import type { FromList } from '#web/lib/navigation/from-list.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';

@@ -3,8 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
 import { useFocusNextRow } from '../use-focus-next-row.ts';
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
@@ -17,10 +17,9 @@ interface OfferMenuProps {
 
 type ButtonProps = ComponentProps<'button'>;
 
-/** The menu gives it more of a button's properties. */
+/** The menu adds other button properties. */
 interface MenuButtonProps
   extends Pick<ButtonProps, 'ref' | 'onClick' | 'aria-haspopup' | 'aria-expanded'> {
-  /** The title of the offer. */
   readonly title: string;
 }
 
@@ -43,16 +42,16 @@ interface OpenedMenuProps extends OfferMenuProps {
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The menu, open at first, with the button that opens it again. */
+/** The menu, initially open, with the button that opens it again. */
 function OpenedMenu({ offer, shops, button }: OpenedMenuProps) {
   const [isOpen, menu] = useDisclosure();
   const [isDeleting, dialog] = useDisclosure();
   const [wasDeleting, setWasDeleting] = useState(false);
   const focusNextRow = useFocusNextRow(button);
   useBackLayer(isOpen, menu.close);
-  // Its dialog is made on demand, too, and then kept for its closing.
+  // The dialog is also created on demand, and then kept until it has closed.
   if (isDeleting && !wasDeleting) setWasDeleting(true);
-  // It returns the focus to what has it when it opens: to its button, which has taken the place of the pressed one.
+  // Focused first, since the menu returns the focus to the previous element, and the pressed button is gone.
   useLayoutEffect(() => {
     button.current?.focus();
     menu.open();
@@ -64,7 +63,7 @@ function OpenedMenu({ offer, shops, button }: OpenedMenuProps) {
         onChange={(opened) => (opened ? menu.open() : menu.close())}
         position="bottom-end"
         returnFocus
-        // It would be a focusable child without a role. The first entry gets the focus instead.
+        // The placeholder would be a focusable child without a role. The first entry gets the focus instead.
         withInitialFocusPlaceholder={false}
       >
         <Menu.Target>
@@ -87,7 +86,7 @@ function OpenedMenu({ offer, shops, button }: OpenedMenuProps) {
   );
 }
 
-/** What the owner can do with an offer in the list. Each row of a long list has it, so the menu is made on demand. */
+/** The actions of an offer in the list. Each row of a long list has the menu, so it is created on demand. */
 export function OfferMenu({ offer, shops }: OfferMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [wasOpened, setWasOpened] = useState(false);

@@ -1,18 +1,18 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import type { FromList } from '#web/lib/navigation/from-list.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import classes from './offer-numbers.module.css';
 
 interface OfferNumbersProps {
   readonly offer: Offer;
-  /** The filter of the list that the statistics lead back to. */
+  /** The filter of the list that the statistics link back to. */
   readonly listSearch?: string;
 }
 
-/** How many vouchers of an offer were taken and used, with a link to its statistics. */
+/** The numbers of claimed and redeemed vouchers of an offer, with a link to its statistics. */
 export function OfferNumbers({ offer, listSearch }: OfferNumbersProps) {
   const { t } = useTranslation();
   const { id, title, availableLimit, claimedCount, redeemedCount } = offer;

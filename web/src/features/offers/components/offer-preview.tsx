@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { knownDay } from '#web/lib/format/typed-day.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FlyerCard } from '#web/ui/offer/flyer-card.tsx';
@@ -20,7 +20,6 @@ interface OfferPreviewProps {
   readonly values: OfferValues;
   readonly photos: Photos;
   readonly shops: readonly Shop[];
-  /** The published offer that is edited. */
   readonly offer: Offer | undefined;
 }
 
@@ -80,10 +79,7 @@ function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) 
   );
 }
 
-/**
- * The offer that is being typed as customers will see it: its card, and its part of the legal information. It is
- * rendered after the form, and not once for each key where a slow device cannot keep up.
- */
+/** Shows the typed offer as customers will see it. Deferred, so that slow devices keep up with typing. */
 export function OfferPreview(props: OfferPreviewProps) {
   return useDeferredValue(<ShownOffer {...props} />);
 }

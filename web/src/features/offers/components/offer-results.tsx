@@ -4,9 +4,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,10 +22,10 @@ import { rowHeight } from './row-height.ts';
 
 interface OfferResultsProps {
   readonly businessId: string;
-  /** Unknown while it loads. */
+  /** Undefined while it loads. */
   readonly businessStatus: BusinessStatus | undefined;
   readonly filter: OfferFilter;
-  /** Whether the user is the owner; a validator only sees the offers. */
+  /** Whether the user is the owner; validators can only look at the offers. */
   readonly isOwner: boolean;
   readonly shops?: readonly Shop[] | undefined;
 }
@@ -36,7 +36,6 @@ const noShops: readonly Shop[] = [];
 interface NoOffersProps {
   readonly isFiltered: boolean;
   readonly isOwner: boolean;
-  /** Whether the user may publish offers now. */
   readonly mayPublish: boolean;
 }
 
@@ -67,7 +66,7 @@ function NoOffers({ isFiltered, isOwner, mayPublish }: NoOffersProps) {
   );
 }
 
-/** The offers of a business that match a filter, page by page. */
+/** The offers of a business that match a filter, by page. */
 export function OfferResults({
   businessId,
   businessStatus,
@@ -78,7 +77,7 @@ export function OfferResults({
   const query = useInfiniteQuery(offersQuery(businessId, filter));
   const { offerId, isFirst } = useFromOffer();
   useUntilReady(query.data?.flatMap(({ images }) => images) ?? [], query.refetch);
-  // The same function in each render, so that the rows are not rendered again when more are loaded.
+  // A stable function, so that shown rows are not rendered again when more are loaded.
   const showRow = useCallback(
     (offer: Offer) => (
       <OfferRow offer={offer} businessStatus={businessStatus} isOwner={isOwner} shops={shops} />
@@ -106,7 +105,7 @@ export function OfferResults({
             height={rowHeight}
             gap={6}
             hasMore={query.hasNextPage}
-            // Of a first offer, what is above the list has the focus.
+            // After a first offer, the focus goes to the card above the list.
             focusKey={isFirst ? undefined : offerId}
             isSettled={isSettled}
           >

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import type { FromList } from '#web/lib/navigation/from-list.ts';
@@ -23,18 +23,15 @@ import { OfferSwitch } from './offer-switch.tsx';
 
 interface OfferRowProps {
   readonly offer: Offer;
-  /** Unknown while it loads. */
+  /** Undefined while it loads. */
   readonly businessStatus: BusinessStatus | undefined;
-  /** Whether the user is the owner; a validator only sees it. */
+  /** Whether the user is the owner; validators can only look at the offer. */
   readonly isOwner: boolean;
-  /** The shops of the user: all shops of an owner, the one shop of a validator. */
+  /** All shops of an owner, or the one shop of a validator. */
   readonly shops: readonly Shop[];
 }
 
-/**
- * An offer in the list of its business: with its form for the owner, and its actions while the business may publish; with
- * its flyer for others.
- */
+/** A listed offer. It links to its form for the owner, and to its flyer for others. */
 export function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
   const { t } = useTranslation();
   const { search } = useLocation();

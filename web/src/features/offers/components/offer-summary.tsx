@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { isShown } from '#contract/display-status.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Shop } from '#contract/shops.ts';
+import { isShown } from '#contract/businesses/display-status.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { useListSearch } from '#web/lib/navigation/from-list.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
@@ -18,13 +18,11 @@ import { OfferSwitch } from './offer-switch.tsx';
 
 interface OfferSummaryProps {
   readonly offer: Offer;
-  /** The shops of the business. */
   readonly shops: readonly Shop[];
-  /** Whether the business may not publish now. */
   readonly isLocked: boolean;
 }
 
-/** The state of an offer, its links, and what its owner can do with it as a whole. */
+/** The state of an offer, its links, and its owner's actions. */
 export function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
   const { t } = useTranslation();
   const { reason } = useOfferShare(shops)(offer);

@@ -1,16 +1,16 @@
 import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { useSwitchOffer } from '../use-switch-offer.ts';
 import classes from './offer-switch.module.css';
 
 interface OfferSwitchProps {
   readonly offer: Offer;
-  /** Shows a label; without one, the accessible name says which offer it switches. */
+  /** Whether to show a label; otherwise only the accessible name contains the offer's title. */
   readonly isLabelled?: boolean;
 }
 
-/** Switches an offer on or off. Shows the new state immediately, and the old one again if the server refuses. */
+/** Switches an offer on or off. Shows the new state at once, and the old one again if the server refuses. */
 export function OfferSwitch({ offer, isLabelled = false }: OfferSwitchProps) {
   const { t } = useTranslation();
   const { switchOffer, wanted, isPending } = useSwitchOffer();

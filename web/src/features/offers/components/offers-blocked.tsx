@@ -4,7 +4,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import type { BlockedStatus } from '#web/session/publishing-business.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
-/** Says why the business may not publish offers, and where that can be changed. */
+/** Says why the business may not publish offers, with a link to the screen that can change it. */
 export function OffersBlocked({ status }: { readonly status: BlockedStatus }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
-/** Says that an offer needs a shop, and before that a business, with a link to create it. */
+/** Says that an offer needs a shop, or first a business, with a link to create it. */
 export function OffersNeedShop({ hasBusiness }: { readonly hasBusiness: boolean }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
@@ -45,7 +45,7 @@ function FilteredOffers({ businessId, businessStatus }: FilteredOffersProps) {
   );
 }
 
-/** Whether the list of offers has been loaded and has none: it has the button that adds one itself then. */
+/** Returns whether the loaded list is empty; the empty list has its own button for a new offer. */
 function useHasNoOffers(businessId = ''): boolean {
   const { data } = useInfiniteQuery({ ...offersQuery(businessId, {}), enabled: false });
   return data?.length === 0;

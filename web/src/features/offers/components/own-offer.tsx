@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Business } from '#contract/businesses.ts';
-import type { Offer } from '#contract/offers.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -11,18 +11,16 @@ import { MissingOffer } from './missing-offer.tsx';
 
 interface OwnOfferProps {
   readonly id: string;
-  /** How many fields are indicated while the offer is loading. */
+  /** Number of placeholder fields while the offer is loading. */
   readonly fields?: number;
   readonly children: (offer: Offer, business: Business) => ReactNode;
 }
 
-/** Whether there is no offer at an address: none with this id, or an id that none can have. */
+/** Returns whether there is no offer with this id, or the id is malformed. */
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/**
- * An offer of the user's business by its id. Offers of other businesses count as missing, although they can be read.
- */
+/** Loads an offer of the user's business. Offers of other businesses count as missing, although they are public. */
 export function OwnOffer({ id, fields = 6, children }: OwnOfferProps) {
   const query = useQuery(offerQuery(id));
   const mine = useMyBusiness();

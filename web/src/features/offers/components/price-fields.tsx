@@ -7,7 +7,7 @@ import { discountOf, pricesOf } from '../offer-prices.ts';
 import type { OfferValues } from '../offer-values.ts';
 import classes from './offer-form.module.css';
 
-/** The regular price and the offer's price, and how much the customer saves. */
+/** The regular price, the offer's price, and the customer's saving. */
 export function PriceFields({ form }: { readonly form: UseFormReturnType<OfferValues> }) {
   const { t } = useTranslation();
   const prices = pricesOf(form.values);

@@ -1,2 +1,2 @@
-/** The usual height of a row of the list in pixels. */
+/** Usual height of a row of the list in pixels. */
 export const rowHeight = 88;

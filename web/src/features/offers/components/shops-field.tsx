@@ -1,8 +1,8 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { maxShopsOfOffer } from '#contract/offer-input.ts';
-import type { Shop } from '#contract/shops.ts';
+import { maxShopsOfOffer } from '#contract/offers/offer-input.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
 import classes from './shops-field.module.css';

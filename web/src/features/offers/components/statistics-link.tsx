@@ -6,7 +6,7 @@ import type { FromList } from '#web/lib/navigation/from-list.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import classes from './statistics-link.module.css';
 
-/** Leads from the list of offers to the statistics, and from there back to the list as it is filtered. */
+/** A link from the list of offers to the statistics, which link back to the list with its filter. */
 export function StatisticsLink() {
   const { t } = useTranslation();
   const { search } = useLocation();

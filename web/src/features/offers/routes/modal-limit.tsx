@@ -8,10 +8,7 @@ import { OffersOfOwner } from '../components/offers-of-owner.tsx';
 import type { FromOffer } from '../use-from-offer.ts';
 import type { LimitState } from '../use-limit-link.ts';
 
-/**
- * The limit of the offer whose id is in the local storage under `offerId` (specification, section 2), in a dialog over
- * the list. It closes to the page that opened it.
- */
+/** Edits the limit of the offer whose id is in the local storage (specification, section 2), over the list. */
 export default function ModalLimit() {
   const navigate = useNavigate();
   const { search, state } = useLocation();

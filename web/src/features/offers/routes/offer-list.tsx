@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { businessRoutes } from '#contract/routes/businesses.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { newestShopQuery } from '#web/session/first-rows.ts';
@@ -14,11 +14,10 @@ import { OffersOfOwner } from '../components/offers-of-owner.tsx';
 import { StatisticsLink } from '../components/statistics-link.tsx';
 import { useOfferFilter } from '../use-offer-filter.ts';
 
-/** The offers of a validator's shop, filtered by display status and words. */
 function OffersOfValidator({ businessId }: { readonly businessId: string }) {
   const { t } = useTranslation();
   const [filter, setFilter] = useOfferFilter();
-  // A validator gets their one shop.
+  // For a validator, the API returns their one shop.
   const shops = useQuery(newestShopQuery(businessId)).data?.items;
   const shop = shops?.[0];
   const business = useQuery(

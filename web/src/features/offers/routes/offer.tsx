@@ -7,7 +7,7 @@ import { ExistingOffer } from '../components/existing-offer.tsx';
 import { NewOffer } from '../components/new-offer.tsx';
 import { OwnOffer } from '../components/own-offer.tsx';
 
-/** A new offer, a new one that starts as a copy, or the published one whose id is in the query. */
+/** A new offer, a copy, or the published offer whose id is in the query. */
 export default function Offer() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
-import { reportRoutes } from '#contract/routes/reports.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Asks for a report. It is done when the list has it. */
+/** Requests a report, and waits until the list contains it. */
 export function useCreateReport() {
   return useRouteMutation(reportRoutes.createReport, {
     invalidates: [reportRoutes.listReports],

@@ -1,5 +1,5 @@
-import type { Report } from '#contract/reports.ts';
-import { reportRoutes } from '#contract/routes/reports.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import type { Report } from '#contract/statistics/reports.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { pauseOfReport } from '../pause-between.ts';
 
@@ -9,7 +9,7 @@ interface ReportState {
   readonly dataUpdateCount: number;
 }
 
-/** A report with its first rows; read again while it is being made. */
+/** Query of a report with its first rows; polled while the report is being made. */
 export const reportQuery = (id: string) => ({
   ...routeQuery(reportRoutes.getReport, { params: { id } }),
   refetchInterval: ({ state }: { readonly state: ReportState }) => pauseOfReport(state),

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { ListedReport, ReportType } from '#contract/reports.ts';
-import { reportRoutes } from '#contract/routes/reports.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import type { ListedReport, ReportType } from '#contract/statistics/reports.ts';
 import { type AnsweredPage, itemsOf, routePages } from '#web/lib/route-query.ts';
 import { pauseOfList } from '../pause-between.ts';
 
@@ -9,7 +9,7 @@ interface ListState {
   readonly error: unknown;
 }
 
-/** The reports of a business, of one type or all, page by page; read again while one of them is being made. */
+/** Query of a business's reports by page, of one type or all; polled while a report is being made. */
 export const reportsQuery = (businessId: string, type: ReportType | undefined) => ({
   ...routePages(reportRoutes.listReports, {
     params: { id: businessId },

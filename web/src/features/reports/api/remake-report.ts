@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { reportRoutes } from '#contract/routes/reports.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { reportQuery } from './get-report.ts';
 
-/** Has the file of a report made again that failed or expired. */
+/** Retries a failed report, or makes an expired file again. */
 export function useRemakeReport() {
   const client = useQueryClient();
   return useRouteMutation(reportRoutes.remakeReport, {

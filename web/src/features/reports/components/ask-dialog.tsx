@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedReport, ReportInput } from '#contract/reports.ts';
+import type { ListedReport, ReportInput } from '#contract/statistics/reports.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { useCreateReport } from '../api/create-report.ts';
 import type { RequestValues } from '../report-request.ts';
 
-/** Its fields have the calendar, which the list does without. */
+/** The form loads the calendar, which the list does not need. */
 const AskForm = partOnDemand(() => import('./ask-form.tsx'));
 
 interface AskDialogProps {
   readonly businessId: string;
-  /** The first day of which there can be a report, `YYYY-MM-DD`. */
+  /** The earliest day of a report, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onAsked: (report: ListedReport) => void;
 }
 
-/** The dialog by which an owner asks for a report. Closed and opened again it has what was typed. */
+/** The dialog for requesting a report. It keeps the typed values when it is closed and opened again. */
 export function AskDialog({ businessId, firstDay, isOpen, onClose, onAsked }: AskDialogProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<RequestValues>();
-  // Here, so that the form that is opened again after a lost answer does not ask twice.
+  // Kept outside the form, so that a reopened form does not send the request twice after a lost answer.
   const { mutateAsync: createReport, isPending } = useCreateReport();
   const ask = async (body: ReportInput) => {
     const report = await createReport({ params: { id: businessId }, body });

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ReportInput, reportsPerDay } from '#contract/reports.ts';
+import { type ReportInput, reportsPerDay } from '#contract/statistics/reports.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
@@ -21,14 +21,14 @@ import { ReportFailure } from './report-failure.tsx';
 interface AskFormProps {
   readonly businessId: string;
   readonly firstDay: string;
-  /** What was typed before. */
+  /** Values from an earlier visit of the form. */
   readonly typed: RequestValues | undefined;
   readonly onType: (values: RequestValues) => void;
-  /** Its promise rejects where the report was not asked for. */
+  /** Rejects if the request failed. */
   readonly onAsk: (report: ReportInput) => Promise<void>;
 }
 
-/** Asks for a report: what it lists, of which days, in which shop. */
+/** The form for requesting a report: its type, days and shop. */
 export default function AskForm({ businessId, firstDay, typed, onType, onAsk }: AskFormProps) {
   const { t } = useTranslation();
   const { data: shops = [] } = useAllMyShops(businessId);

@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconFileAnalytics, IconSearchOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ReportType } from '#contract/reports.ts';
+import type { ReportType } from '#contract/statistics/reports.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface NoReportsProps {
-  /** The type that the list is filtered by. */
   readonly type: ReportType | undefined;
   readonly onAsk: () => void;
 }
 
-/** Shown instead of an empty list: what reports are for, or that there are none of a type. */
+/** Shown instead of an empty list: explains reports, or says that there are none of the type. */
 export function NoReports({ type, onAsk }: NoReportsProps) {
   const { t } = useTranslation();
   const Icon = type ? IconSearchOff : IconFileAnalytics;

@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '#contract/period.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { type PeriodKind, periodKinds } from '#web/lib/period/period-choice.ts';
 import { MonthFilter } from '#web/ui/filters/month-filter.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
@@ -13,17 +13,17 @@ interface PeriodFieldsProps {
   readonly today: string;
 }
 
-/** Chooses the days of a report, as those of the statistics are chosen. */
+/** Fields for the days of a report, with the same choices as the statistics. */
 export function PeriodFields({ form, today }: PeriodFieldsProps) {
   const { t } = useTranslation();
   const { values } = form;
   const chooseKind = (kind: PeriodKind) => {
-    // The days that were chosen are where a choice of other days begins.
+    // A choice of single days starts from the previous period.
     if (kind === 'days') form.setValues({ kind, ...periodOfRequest(values, today) });
     else form.setValues({ kind });
     form.clearErrors();
   };
-  // A day without its year is the last one that has been.
+  // A day typed without a year means its latest past occurrence.
   const days = { minDate: addDays(today, -364), maxDate: today };
   return (
     <>

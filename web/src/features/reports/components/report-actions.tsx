@@ -5,7 +5,7 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useDownloadReport } from '../use-download-report.ts';
 import classes from './report-page.module.css';
 
-/** Downloads the file of a report, and prints what the page shows of it. */
+/** Buttons that download the file of a report and print the page. */
 export function ReportActions({ reportId }: { readonly reportId: string }) {
   const { t } = useTranslation();
   const textOf = useFailureText();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportStatus } from '#contract/reports.ts';
+import type { ReportStatus } from '#contract/statistics/reports.ts';
 import { type Tone, ToneBadge } from '#web/ui/tone-badge.tsx';
 
 const tones: Readonly<Record<ReportStatus, Tone>> = {
@@ -9,7 +9,7 @@ const tones: Readonly<Record<ReportStatus, Tone>> = {
   expired: 'off',
 };
 
-/** Whether the file of a report exists. */
+/** The status of a report. */
 export function ReportBadge({ status }: { readonly status: ReportStatus }) {
   const { t } = useTranslation();
   return <ToneBadge tone={tones[status]}>{t(`reports.status.${status}`)}</ToneBadge>;

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { ListedReport } from '#contract/reports.ts';
+import type { ListedReport } from '#contract/statistics/reports.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import type { FromList } from '#web/lib/navigation/from-list.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
@@ -12,7 +12,7 @@ import classes from './report-card.module.css';
 
 interface ReportCardProps {
   readonly report: ListedReport;
-  /** The name of its shop; empty where it is about all. */
+  /** The name of its shop; empty for all shops. */
   readonly shop: string;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Report } from '#contract/reports.ts';
+import type { Report } from '#contract/statistics/reports.ts';
 import { shortLabel } from '#web/lib/numbers/bar-label.ts';
 import { BarsFigure } from '#web/ui/numbers/bars-figure.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
@@ -8,10 +8,10 @@ import { barsOfReport } from '../bars-of-report.ts';
 import { useCellText } from '../use-cell-text.ts';
 import classes from './report-page.module.css';
 
-/** The height of the bars of days, of a row of a ranking, and of its axis, in pixels. */
+/** Heights in pixels: bars of days, a row of a ranking, its axis. */
 const heights = { days: 220, row: 48, axis: 32 } as const;
 
-/** The numbers of a report as bars, where they say something; the table has the same numbers, and is what is printed. */
+/** A bar chart of a report. The table has the same numbers, and is the printed version. */
 export function ReportChart({ report }: { readonly report: Report }) {
   const { t } = useTranslation();
   const textOf = useCellText();

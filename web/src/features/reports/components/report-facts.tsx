@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Report } from '#contract/reports.ts';
+import type { Report } from '#contract/statistics/reports.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { useShopOfReport } from '../use-shop-of-report.ts';
 import { ReportBadge } from './report-badge.tsx';
 import classes from './report-page.module.css';
 
-/** Whether a report is ready, whose it is, and when it was asked for. */
+/** The status of a report, its business and shop, and when it was requested. */
 export function ReportFacts({ report }: { readonly report: Report }) {
   const { t, i18n } = useTranslation();
   const { data } = useMyBusiness();

@@ -1,11 +1,11 @@
 import { Alert } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { reportsPerDay } from '#contract/reports.ts';
+import { reportsPerDay } from '#contract/statistics/reports.ts';
 import { formatWait } from '#web/lib/format/wait.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { waitOfDay } from '../wait-of-day.ts';
 
-/** Why a report was not asked for; nothing without an error. The limit of a day has a sentence of its own. */
+/** Why the request of a report failed; empty without an error. The daily limit has its own text. */
 export function ReportFailure({ error }: { readonly error: unknown }) {
   const { t, i18n } = useTranslation();
   const wait = waitOfDay(error);

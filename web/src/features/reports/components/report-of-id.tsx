@@ -1,7 +1,7 @@
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { idPattern } from '#contract/id-format.ts';
+import { idPattern } from '#contract/http/id-format.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -25,7 +25,7 @@ function ReportNotFound() {
   );
 }
 
-/** A report by its id; one that is not the user's leads back to the list. */
+/** Loads a report by its id; if it is not the user's, shows a link back to the list. */
 export function ReportOfId({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const titleOf = useReportTitle();

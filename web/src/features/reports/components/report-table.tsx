@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Report } from '#contract/reports.ts';
+import type { Report } from '#contract/statistics/reports.ts';
 import table from '#web/ui/numbers/numbers-table.module.css';
 import hidden from '#web/ui/visually-hidden.module.css';
 import { useCellText } from '../use-cell-text.ts';
@@ -10,7 +10,7 @@ interface ReportTableProps extends Pick<Report, 'columns' | 'rows'> {
   readonly caption: string;
 }
 
-/** Rows of a report, in a region that scrolls where the window is narrower; their first value stays in view. */
+/** Rows of a report in a region that scrolls sideways; the first column stays in view. */
 export function ReportTable({ caption, columns, rows }: ReportTableProps) {
   const { t } = useTranslation();
   const titleOf = useColumnTitle();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportType } from '#contract/reports.ts';
-import type { StatisticsTotals } from '#contract/statistics.ts';
+import type { ReportType } from '#contract/statistics/reports.ts';
+import type { StatisticsTotals } from '#contract/statistics/statistics.ts';
 import { NumberTile, NumberTiles } from '#web/ui/numbers/number-tile.tsx';
 import { totalsOfReport } from '../totals-of-report.ts';
 
@@ -9,7 +9,7 @@ interface ReportTotalsProps {
   readonly totals: StatisticsTotals;
 }
 
-/** The totals of the period of a report, by the words of its columns. */
+/** The totals of a report, with the words of its columns. */
 export function ReportTotals({ type, totals }: ReportTotalsProps) {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import type { Report } from '#contract/reports.ts';
+import type { Report } from '#contract/statistics/reports.ts';
 import { ReportActions } from './report-actions.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { ReportFacts } from './report-facts.tsx';
@@ -7,7 +7,7 @@ import { ReportTotals } from './report-totals.tsx';
 import { ReportWithoutFile } from './report-without-file.tsx';
 import { RowsOfReport } from './rows-of-report.tsx';
 
-/** A report: how far it is, what can be done with it, its totals, and its first rows. */
+/** A report: its status, actions, totals and first rows. */
 export function ReportView({ report }: { readonly report: Report }) {
   const { status, totals } = report;
   return (

@@ -1,7 +1,7 @@
 import { Button, Paper, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Report, ReportStatus } from '#contract/reports.ts';
-import { reportRoutes } from '#contract/routes/reports.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import type { Report, ReportStatus } from '#contract/statistics/reports.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { useInvalidate } from '#web/lib/use-invalidate.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
@@ -14,7 +14,7 @@ interface ReportWithoutFileProps {
   readonly status: Exclude<ReportStatus, 'ready'>;
 }
 
-/** Why a report has no file: it is being made, could not be made, or is gone. The last two can be made again. */
+/** Says why a report has no file: in progress, failed or expired. The last two offer to make it again. */
 export function ReportWithoutFile({ report, status }: ReportWithoutFileProps) {
   const { t } = useTranslation();
   const { mutate: remake, isPending, error } = useRemakeReport();
@@ -26,7 +26,7 @@ export function ReportWithoutFile({ report, status }: ReportWithoutFileProps) {
         // The button is gone then.
         onSuccess: focusPageHeading,
         onError: async (error) => {
-          // It was made again meanwhile, such as in another window.
+          // Someone has already requested it again, such as in another window.
           if (hasCode(error, 'INVALID_TRANSITION')) await invalidate([reportRoutes.getReport]);
         },
       },

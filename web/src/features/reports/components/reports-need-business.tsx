@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
-/** Says what will be here, and leads to what comes first: a business. */
+/** Explains reports, with a link to register a business first. */
 export function ReportsNeedBusiness() {
   const { t } = useTranslation();
   return (

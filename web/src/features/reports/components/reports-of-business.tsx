@@ -18,14 +18,13 @@ import { ReportsProgress } from './reports-progress.tsx';
 
 interface ReportsOfBusinessProps {
   readonly businessId: string;
-  /** The day on which the business came to the marketplace, `YYYY-MM-DD`. */
+  /** The day when the business joined the marketplace, `YYYY-MM-DD`. */
   readonly firstDay: string;
-  /** Whether the form by which a report is asked for is open. */
   readonly isAsking: boolean;
   readonly onAsking: (isAsking: boolean) => void;
 }
 
-/** The reports of a business, the newest first, of one type or all, and the form by which another one is asked for. */
+/** The reports of a business, newest first, of one type or all, with the form for requesting another. */
 export function ReportsOfBusiness(props: ReportsOfBusinessProps) {
   const { businessId, firstDay, isAsking, onAsking } = props;
   const { t } = useTranslation();
@@ -67,7 +66,7 @@ export function ReportsOfBusiness(props: ReportsOfBusinessProps) {
         onClose={() => onAsking(false)}
         onAsked={(report) => {
           onAsking(false);
-          // A filter by another type would hide it.
+          // A filter by another type would hide the new report.
           if (type !== report.type) setType();
           showToast(t('reports.asked', { title: titleOf(report) }));
         }}

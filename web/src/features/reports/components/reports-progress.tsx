@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedReport } from '#contract/reports.ts';
+import type { ListedReport } from '#contract/statistics/reports.ts';
 import { followFinished, type SeenReports } from '../follow-finished.ts';
 import { useReportTitle } from '../use-report-title.ts';
 
 const nothingSeen: SeenReports = { awaited: [] };
 
-/** Says how many reports are being made, and which one was finished while the list is shown. */
+/** Says how many reports are in progress, and which one has finished while the list is shown. */
 export function ReportsProgress({ reports }: { readonly reports: readonly ListedReport[] }) {
   const { t } = useTranslation();
   const titleOf = useReportTitle();

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Report } from '#contract/reports.ts';
+import type { Report } from '#contract/statistics/reports.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { useReportTitle } from '../use-report-title.ts';
 import { ReportTable } from './report-table.tsx';
 
-/** The first rows of a report, with how many there are, or that there are none. */
+/** The first rows of a report and the number of all rows, or a message that there are none. */
 export function RowsOfReport({ report }: { readonly report: Report }) {
   const { t } = useTranslation();
   const titleOf = useReportTitle();

@@ -4,7 +4,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ReportOfId } from '../components/report-of-id.tsx';
 import classes from '../components/report-page.module.css';
 
-/** A report, to read, to download and to print. */
+/** A report to read, download and print. */
 export default function ReportDetail() {
   const { id = '' } = useParams();
   const listSearch = useListSearch();

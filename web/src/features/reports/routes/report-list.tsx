@@ -12,7 +12,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { ReportsNeedBusiness } from '../components/reports-need-business.tsx';
 import { ReportsOfBusiness } from '../components/reports-of-business.tsx';
 
-/** The reports of the user's business, and the form by which another one is asked for. */
+/** The reports of the user's business, and the form for requesting another one. */
 export default function ReportList() {
   const { t } = useTranslation();
   const query = useMyBusiness();

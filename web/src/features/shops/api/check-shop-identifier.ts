@@ -1,7 +1,7 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
-/** Whether an identifier is available. The answer may change at any time, so it is kept for ten seconds. */
+/** Query of whether an identifier is available. Cached for ten seconds, since the answer may change at any time. */
 export const shopIdentifierQuery = (identifier: string) => ({
   ...routeQuery(shopRoutes.checkShopIdentifier, { params: { identifier } }),
   staleTime: 10_000,

@@ -1,8 +1,8 @@
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Opens a shop of the user's business under an identifier, which is taken from then on. */
+/** Creates a shop of the user's business and reserves its identifier. */
 export function useCreateShop() {
   return useRouteMutation(shopRoutes.createShop, {
     invalidates: [

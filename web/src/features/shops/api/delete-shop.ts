@@ -1,22 +1,19 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { businessRoutes } from '#contract/routes/businesses.ts';
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { queryKeyOf } from '#web/lib/route-query.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/**
- * Loads the validators, then marks them stale again: a job disables those of the shop only after the answer, so the
- * next navigation has to ask once more.
- */
+/** Leaves the validators stale after a reload, since a job disables the shop's only after the answer. */
 async function reloadValidators(client: QueryClient): Promise<void> {
   const queryKey = queryKeyOf(validatorRoutes.listValidators);
   await client.invalidateQueries({ queryKey });
   await client.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
-/** Removes a shop; with `force` also one that still has offers or validators. */
+/** Removes a shop; with `force`, even if it still has offers or validators. */
 export function useDeleteShop() {
   const client = useQueryClient();
   return useRouteMutation(shopRoutes.deleteShop, {

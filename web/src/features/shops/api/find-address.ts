@@ -1,4 +1,4 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { ufs } from '#contract/brazil/states.ts';
 import { appConfig } from '#web/config/app-config.ts';
@@ -7,21 +7,21 @@ import { callUrl } from '#web/lib/http/call-url.ts';
 import { joinUrl } from '#web/lib/http/url.ts';
 import type { AddressLookup } from '../fill-address.ts';
 
-/** Milliseconds, retries included: after that the user has typed the address. */
+/** Milliseconds including retries; after that, the user has typed the address. */
 const timeout = 3000;
 
 const text = z._default(z.string(), '');
 
-/** The answer of viacep.com.br; an unknown CEP answers `erro` and nothing else. */
+/** The answer of viacep.com.br; an unknown CEP answers only `erro`. */
 const answer = z.union([
   z.object({ logradouro: text, bairro: text, localidade: text, uf: z.enum(ufs) }),
   z.object({ erro: z.unknown() }),
 ]);
 
-/** How a lookup ended without an address: the service does not know the CEP, or it fails or is too slow. */
+/** Why there is no address: the CEP is unknown, or the service failed or was too slow. */
 export type NoAddress = 'notFound' | 'noAnswer';
 
-/** The address of a CEP (8 digits), from the stage's CEP service, which has three seconds to answer. */
+/** Looks up the address of a CEP (8 digits) at the stage's CEP service. */
 export async function findAddress(
   postalCode: string,
   signal: AbortSignal,

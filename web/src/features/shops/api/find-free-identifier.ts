@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { shopIdentifierQuery } from './check-shop-identifier.ts';
 
-/** The first of some identifiers that is free; null where none is. */
+/** Query of the first free identifier among the candidates; null if all are taken. */
 export const freeIdentifierQuery = (client: QueryClient, candidates: readonly string[]) =>
   queryOptions({
     queryKey: ['free-shop-identifier', ...candidates],

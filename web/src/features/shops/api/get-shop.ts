@@ -1,6 +1,6 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
-/** A shop by its id, as its own business sees it. */
+/** Query of a shop as its own business sees it. */
 export const shopQuery = (id: string) =>
   routeQuery(shopRoutes.getShop, { params: { id }, query: {} });

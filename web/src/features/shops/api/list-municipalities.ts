@@ -1,4 +1,4 @@
-import '#contract/zod-config.ts';
+import '#contract/http/zod-config.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type Uf, ufs } from '#contract/brazil/states.ts';
@@ -15,7 +15,7 @@ async function listMunicipalities(state: Uf, signal: AbortSignal): Promise<reado
   return names.parse(await response.json());
 }
 
-/** The official names of a state's municipalities; not asked for while no state is chosen. */
+/** Query of the official names of a state's municipalities; disabled until a state is chosen. */
 export const municipalitiesQuery = (state: string) =>
   queryOptions({
     queryKey: ['municipalities', state],

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { shopQuery } from './get-shop.ts';
 
-/** Changes a shop: what its owner entered, and whether customers see it. */
+/** Changes a shop's data or whether customers see it. */
 export function useUpdateShop() {
   const client = useQueryClient();
   return useRouteMutation(shopRoutes.updateShop, {
@@ -12,7 +12,7 @@ export function useUpdateShop() {
       shopRoutes.listShopsOfBusiness,
       shopRoutes.checkShopIdentifier,
     ],
-    // The page shows the answer at once, without waiting for what is loaded again.
+    // Shows the answer at once, without waiting for the reload.
     onSuccess: (shop) => {
       client.setQueryData(shopQuery(shop.id).queryKey, shop);
     },

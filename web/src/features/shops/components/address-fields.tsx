@@ -12,7 +12,7 @@ import { PostalCodeInput } from './postal-code-input.tsx';
 
 const states = federativeUnits.map(({ uf, state }) => ({ value: uf, label: `${state} (${uf})` }));
 
-/** The shop's address. A complete CEP fills in the fields it determines, which stay editable. */
+/** The shop's address. A complete CEP fills in its fields, which stay editable. */
 export function AddressFields({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
   const { t } = useTranslation();
   const lookup = useAddressLookup(form);

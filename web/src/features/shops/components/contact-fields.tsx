@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readTelegram } from '#contract/telegram.ts';
+import { readTelegram } from '#contract/shops/telegram.ts';
 import { shopPhoneMasks } from '#web/ui/inputs/mask-shop-phone.ts';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
 import type { ShopValues } from '../shop-values.ts';
@@ -10,9 +10,9 @@ import classes from './contact-fields.module.css';
 
 interface ContactFieldsProps {
   readonly form: UseFormReturnType<ShopValues>;
-  /** The phone of the owner's account, with which WhatsApp is filled in. */
+  /** The phone of the owner's account, the default for WhatsApp. */
   readonly ownPhone: string | undefined;
-  /** The page was opened by a link to the field of WhatsApp, which gets the focus. */
+  /** Whether a link to the WhatsApp field opened the page; the field then gets the focus. */
   readonly isAskedFor: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DayCode } from '#contract/brazil/opening-hours.ts';
+import type { DayCode } from '#contract/shops/opening-hours.ts';
 import { weekFromMonday } from '#web/lib/format/days.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -11,7 +11,7 @@ interface CopyHoursDialogProps {
   readonly onCopy: (days: readonly DayCode[]) => void;
 }
 
-/** Asks to which days the hours of one day are copied; the workdays are chosen at first. */
+/** Asks for the days that get the hours of one day; workdays are preselected. */
 export function CopyHoursDialog({ from, onClose, onCopy }: CopyHoursDialogProps) {
   const { t } = useTranslation();
   const others = weekFromMonday.filter((day) => day !== from);

@@ -3,7 +3,7 @@ import { IconCopy, IconPlus } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { DayCode } from '#contract/brazil/opening-hours.ts';
+import type { DayCode } from '#contract/shops/opening-hours.ts';
 import { type DayDraft, endsNextDay, maxRanges, minutesOf } from '../opening-hours-draft.ts';
 import { useTimeText } from '../use-time-text.ts';
 import classes from './day-hours.module.css';
@@ -14,7 +14,6 @@ interface DayHoursProps {
   readonly draft: DayDraft;
   readonly error: string | undefined;
   readonly onChange: (draft: DayDraft) => void;
-  /** Copies this day to others. */
   readonly onCopy: () => void;
 }
 
@@ -29,7 +28,7 @@ export function DayHours({ day, draft, error, onChange, onCopy }: DayHoursProps)
   const shown = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  // Both may take away the button that was pressed, and the focus with it.
+  // Both may remove the pressed button, and the focus with it.
   const add = () => {
     flushSync(() => change([...ranges, { from: '', to: '' }]));
     shown.current?.children[ranges.length]?.querySelector('input')?.focus();

@@ -2,8 +2,8 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -22,7 +22,7 @@ interface DeleteShopDialogProps {
 
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
-/** Asks before a shop is removed; where it still has offers or validators, a second time. */
+/** Asks before a shop is removed, and a second time if it still has offers or validators. */
 export function DeleteShopDialog({
   shop,
   businessStatus,
@@ -47,11 +47,11 @@ export function DeleteShopDialog({
         version: shop.version,
       });
     } catch (failure) {
-      // A second try after a lost answer finds no shop any more.
+      // A retry after a lost answer no longer finds the shop.
       if (!hasCode(failure, 'SHOP_NOT_FOUND')) {
         if (hasCode(failure, 'SHOP_HAS_OFFERS')) setNeedsForce(true);
         else setError(failure);
-        // Where others have changed the shop, the next try is about what it is now.
+        // If others have changed the shop, the next attempt uses its new version.
         await client.invalidateQueries(shopQuery(shop.id));
         return;
       }

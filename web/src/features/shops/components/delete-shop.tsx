@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -15,7 +15,7 @@ interface DeleteShopProps {
   readonly onDeleted: () => void;
 }
 
-/** The part of a shop's page that leads to its removal. */
+/** The section of a shop's page that offers to remove it. */
 export function DeleteShop({ shop, businessStatus, onDeleted }: DeleteShopProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
@@ -19,7 +19,7 @@ import { ShopForm } from './shop-form.tsx';
 import { ShopNotFound } from './shop-not-found.tsx';
 import { ShopStatusCard } from './shop-status-card.tsx';
 
-/** A shop of the user's business, to see and change it. */
+/** Shows and changes a shop of the user's business. */
 export function ExistingShop({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const business = useMyBusiness();
@@ -33,7 +33,7 @@ export function ExistingShop({ id }: { readonly id: string }) {
   return (
     <QueryView query={business} loading={<FormSkeleton fields={6} />}>
       {({ items: [own], currentBusinessId, active = own }) =>
-        // A shop of another business is shown to everyone on its flyer, but is changed by its owner only.
+        // A shop of another business can be read, but only its owner may change it.
         query.data && query.data.businessId !== currentBusinessId ? (
           <ShopNotFound />
         ) : (

@@ -6,15 +6,15 @@ import classes from './form-section.module.css';
 
 interface FormSectionProps {
   readonly title: string;
-  /** What the section contains, in one line, shown while it is folded; empty where there is nothing yet. */
+  /** The content in one line, shown while the section is folded; empty without content. */
   readonly summary: string;
   readonly isOpenAtFirst?: boolean;
-  /** What belongs to it and is shown while it is folded, too. */
+  /** Content that is also shown while the section is folded. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A titled part of a long form that folds. Its fields are in the page while it is folded, too. */
+/** A titled section of a long form that folds. Its fields stay in the page while folded. */
 export function FormSection({
   title,
   summary,

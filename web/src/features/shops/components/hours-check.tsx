@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { areHoursSuggested } from '../opening-hours-draft.ts';
 import type { ShopValues } from '../shop-values.ts';
 
-/** Asks whether the opening hours that are suggested for a new shop are right; not shown once they were changed. */
+/** Asks to confirm the suggested opening hours of a new shop; hidden once they are changed. */
 export function HoursCheck({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
   const { t } = useTranslation();
   if (!areHoursSuggested(form.values.hours)) return null;

@@ -6,7 +6,7 @@ import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.
 import { completeTime, type DayDraft } from '../opening-hours-draft.ts';
 import classes from './day-hours.module.css';
 
-/** A time in 24-hour format, whatever the device's own format is. */
+/** A time in 24-hour format, regardless of the device's format. */
 function TimeInput(props: MaskedInputProps) {
   return <MaskedInput mask={maskTime} inputMode="numeric" placeholder="00:00" {...props} />;
 }
@@ -16,16 +16,16 @@ type Range = DayDraft['ranges'][number];
 interface HoursRangeProps {
   readonly dayName: string;
   readonly range: Range;
-  /** The form's field, by which an error finds it. */
+  /** Name of the form's field, so that an error can focus it. */
   readonly path: string | undefined;
-  /** The id of the message, where the day has an error. */
+  /** Id of the day's error message, if any. */
   readonly errorId: string | undefined;
   readonly onChange: (range: Range) => void;
-  /** None for the only range of a day. */
+  /** Undefined for the only range of a day. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** From when to when a shop is open. */
+/** The start and end of an opening range. */
 export function HoursRange({
   dayName,
   range: { from, to },
@@ -35,7 +35,7 @@ export function HoursRange({
   onRemove,
 }: HoursRangeProps) {
   const { t } = useTranslation();
-  // A change clears the error of the day, which merely leaving a field must not do.
+  // A change clears the error of the day; leaving a field without a change must not.
   const complete = (range: Range) => {
     if (range.from !== from || range.to !== to) onChange(range);
   };

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './identifier-field.module.css';
 
-/** Whether an identifier is free, once that is known. */
+/** Shows whether an identifier is free, once known. */
 export function IdentifierAnswer({ isFree }: { readonly isFree: boolean | undefined }) {
   const { t } = useTranslation();
   const Icon = isFree ? IconCircleCheck : IconCircleX;

@@ -1,7 +1,7 @@
 import { Button, Loader, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foldShopIdentifier } from '#contract/shop-identifier.ts';
+import { foldShopIdentifier } from '#contract/shops/shop-identifier.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FieldMessage } from '#web/ui/form/field-message.tsx';
 import type { ShopPlace } from '../identifier-candidates.ts';
@@ -9,7 +9,7 @@ import { useIdentifierCheck } from '../use-identifier-check.ts';
 import { IdentifierAnswer } from './identifier-answer.tsx';
 import classes from './identifier-field.module.css';
 
-/** A shop identifier while it is typed: folded, but for a space or hyphen at its end, after which a word follows. */
+/** Folds a shop identifier during typing, but keeps a hyphen for a space or hyphen at the end, before the next word. */
 function foldWhileTyped(typed: string): string {
   const folded = foldShopIdentifier(typed);
   return folded !== '' && /[\s-]$/.test(typed) ? `${folded}-` : folded;
@@ -19,14 +19,14 @@ interface IdentifierFieldProps {
   readonly value?: string;
   readonly onChange: (identifier: string) => void;
   readonly error?: ReactNode;
-  /** The identifier that the shop has now; none for a new shop. */
+  /** The shop's current identifier; undefined for a new shop. */
   readonly current: string | undefined;
-  /** Whether the identifier that the shop gives up stays reserved for its business. */
+  /** Whether the shop's current identifier stays reserved for its business after a change. */
   readonly staysReserved: boolean;
   readonly place: ShopPlace;
 }
 
-/** The link of a shop: removes characters that it cannot have, and shows whether it is free and, if not, a free one. */
+/** The link of a shop: removes characters that are not allowed, shows whether it is free, and suggests a free one. */
 export function IdentifierField({
   value = '',
   onChange,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { usageQuery } from '#web/session/get-usage.ts';
@@ -15,7 +15,7 @@ import { ShopLimitReached } from './shop-limit-reached.tsx';
 import { ShopsNeedBusiness } from './shops-need-business.tsx';
 import { ShopsNotAllowed } from './shops-not-allowed.tsx';
 
-/** The form of a new shop; what to do first where the business does not allow one yet. */
+/** The form of a new shop, or what to do first if the business cannot have one yet. */
 export function NewShop() {
   const query = useMyBusiness();
   return (
@@ -35,7 +35,7 @@ export function NewShop() {
 
 function NewShopWithinLimit({ business }: { readonly business: Business }) {
   const query = useQuery(usageQuery(business.id));
-  // Creating the shop loads the usage again, which must not take the form away.
+  // Creating the shop reloads the usage, which must not replace the form.
   const [first, setFirst] = useState(query.data);
   if (!first && query.data) setFirst(query.data);
   return (

@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';

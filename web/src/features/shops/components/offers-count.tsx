@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { hiddenReason } from '#web/ui/share/hidden-reason.ts';
 
 interface OffersCountProps {
@@ -8,7 +8,7 @@ interface OffersCountProps {
   readonly businessStatus: BusinessStatus;
 }
 
-/** How many offers of a shop customers see, or will see once they see the shop. */
+/** The number of a shop's offers that customers see, or will see once the shop is visible. */
 export function OffersCount({
   shop: { shopStatus, activeOffersCount: count },
   businessStatus,

@@ -7,14 +7,14 @@ import {
   type DayCode,
   type OpeningHours,
   standardHours,
-} from '#contract/brazil/opening-hours.ts';
+} from '#contract/shops/opening-hours.ts';
 import { weekFromMonday } from '#web/lib/format/days.ts';
 import { type DayDraft, hoursDraftOf, mistakeInDay } from '../opening-hours-draft.ts';
 import type { ShopValues } from '../shop-values.ts';
 import { CopyHoursDialog } from './copy-hours-dialog.tsx';
 import { DayHours } from './day-hours.tsx';
 
-/** The opening hours of a week; two buttons fill in common weeks, and a day can be copied to others. */
+/** The opening hours of a week; buttons fill in common weeks or copy a day to others. */
 export function OpeningHoursEditor({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState<DayCode>();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 
 interface ShopBadgeProps {
@@ -10,7 +10,7 @@ interface ShopBadgeProps {
 
 const tones = { live: 'good', onlyYou: 'waiting', inactive: 'off', suspended: 'bad' } as const;
 
-/** Whether customers see a shop: one that is switched on is hidden as long as its business is not active. */
+/** Whether customers see a shop; an active shop stays hidden until its business is active. */
 export function ShopBadge({ shop, businessStatus }: ShopBadgeProps) {
   const { t } = useTranslation();
   const shown =

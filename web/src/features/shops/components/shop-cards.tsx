@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { myShopsQuery } from '#web/session/my-shops.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { BusinessNotice } from '#web/ui/business-notice.tsx';
@@ -13,12 +13,12 @@ import type { ShopListState } from '../use-shop-form.ts';
 import { NoShops } from './no-shops.tsx';
 import { ShopCard } from './shop-card.tsx';
 
-/** The usual height of a card on a phone, in pixels. */
+/** Usual height of a card on a phone, in pixels. */
 const cardHeight = 224;
 
 interface ShopCardsProps {
   readonly business: Business;
-  /** It cannot have more shops until the limits are agreed on; `business` alone does not say so while a revision waits. */
+  /** Whether limits must be agreed on before another shop; `business` does not tell while a revision waits. */
   readonly isSpecial: boolean;
 }
 

@@ -2,7 +2,7 @@ import { ChangesNotice, type ChangesNoticeProps } from '#web/ui/form/changes-not
 import type { ShopValues } from '../shop-values.ts';
 import { useShopTexts } from '../use-shop-texts.ts';
 
-/** What changed in the shop while it was edited. */
+/** Changes that others made while the shop was edited. */
 export function ShopChanges(props: Pick<ChangesNoticeProps<ShopValues>, 'changes' | 'form'>) {
   const { labelOf, textOf } = useShopTexts();
   type Field = Parameters<typeof labelOf>[0];

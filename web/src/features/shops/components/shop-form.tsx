@@ -10,9 +10,8 @@ import { ShopSections } from './shop-sections.tsx';
 
 interface ShopFormProps {
   readonly shopForm: Form;
-  /** The phone of the owner's account, which a new shop begins with. */
+  /** The phone of the owner's account, the default for a new shop. */
   readonly ownPhone?: string | undefined;
-  /** Whether the business may not change its shops now. */
   readonly isLocked?: boolean;
 }
 

@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Business } from '#contract/businesses.ts';
-import type { ResponseOf } from '#contract/route.ts';
-import type { businessRoutes } from '#contract/routes/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { businessRoutes } from '#contract/businesses/routes.ts';
+import type { ResponseOf } from '#contract/http/route.ts';
 import { limitReached } from '#web/lib/limit-reached.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,7 +14,7 @@ interface ShopLimitReachedProps {
   readonly usage: ResponseOf<typeof businessRoutes.getBusinessUsage>;
 }
 
-/** Says that the business has as many shops as it may have, and what makes room for another one. */
+/** Says that the business has reached its limit of shops, and how to make room. */
 export function ShopLimitReached({ business, usage }: ShopLimitReachedProps) {
   const { t } = useTranslation();
   const { maxShops } = usage.limits;

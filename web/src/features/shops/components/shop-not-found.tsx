@@ -4,7 +4,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-/** Shown for a shop that does not exist, or is of another business. */
+/** Shown for a shop that does not exist or belongs to another business. */
 export function ShopNotFound() {
   const { t } = useTranslation();
   return (

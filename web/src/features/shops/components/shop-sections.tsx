@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
 import { PhotosField } from '#web/ui/photos/photos-field.tsx';
 import type { Photos } from '#web/ui/photos/use-photos.ts';
@@ -19,16 +19,14 @@ import { OpeningHoursEditor } from './opening-hours-editor.tsx';
 
 interface ShopSectionsProps {
   readonly form: UseFormReturnType<ShopValues>;
-  /** The shop that is edited; none for a new one, whose required fields are unfolded. */
+  /** The edited shop; undefined for a new one, whose required fields are unfolded. */
   readonly base: Shop | undefined;
-  /** Whether staff have ever approved the business. */
   readonly wasApproved: boolean;
-  /** The identifier of a new shop that was sent without an answer, and may have it already. */
+  /** The identifier of a new shop whose creation got no answer, and may have succeeded. */
   readonly sentIdentifier: string | undefined;
-  /** The phone of the owner's account, which a new shop begins with. */
+  /** The phone of the owner's account, the default for a new shop. */
   readonly ownPhone: string | undefined;
   readonly photos: Photos;
-  /** Whether nothing can be changed now. */
   readonly isLocked: boolean;
 }
 

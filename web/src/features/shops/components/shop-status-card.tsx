@@ -1,7 +1,7 @@
 import { Group, Paper, Stack, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { ShopLinks } from '#web/ui/share/shop-links.tsx';
 import { OpenStateText } from '#web/ui/shop/open-state-text.tsx';
@@ -12,15 +12,14 @@ import { ShopBadge } from './shop-badge.tsx';
 interface ShopStatusCardProps {
   readonly shop: Shop;
   readonly businessStatus: BusinessStatus;
-  /** Whether the business may not change its shops now. */
   readonly isLocked: boolean;
 }
 
-/** Whether customers see a shop, the switch for it, and the links to its flyer. */
+/** Whether customers see a shop, with the switch for it and links to its flyer. */
 export function ShopStatusCard({ shop, businessStatus, isLocked }: ShopStatusCardProps) {
   const { t } = useTranslation();
   const { next, switchTo } = useSwitchShop(shop.id);
-  // The switch shows what was chosen before the answer comes.
+  // The switch shows the chosen state before the server answers.
   const shopStatus = next ?? shop.shopStatus;
   const isActive = shopStatus === 'active';
   const meaning = isActive && businessStatus !== 'active' ? 'waiting' : shopStatus;

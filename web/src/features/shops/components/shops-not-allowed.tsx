@@ -4,7 +4,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import type { BlockedStatus } from '#web/session/publishing-business.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
-/** Says that a business of this status cannot have more shops now. */
+/** Says that a business with this status cannot have more shops now. */
 export function ShopsNotAllowed({ status }: { readonly status: BlockedStatus }) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { ShopCards } from '../components/shop-cards.tsx';
 import { ShopsNeedBusiness } from '../components/shops-need-business.tsx';
 
-/** Whether the list of shops has been loaded and has none: it has the button that adds one itself then. */
+/** Returns whether the loaded list is empty; the empty list has its own button for a new shop. */
 function useHasNoShops(businessId = ''): boolean {
   const { data } = useInfiniteQuery({ ...myShopsQuery(businessId), enabled: false });
   return data?.length === 0;

@@ -5,7 +5,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { ExistingShop } from '../components/existing-shop.tsx';
 import { NewShop } from '../components/new-shop.tsx';
 
-/** A new shop, or the existing one whose id is in the query. */
+/** A new shop, or the shop whose id is in the query. */
 export default function Shop() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Cancels an invoice that is not paid. */
+/** Cancels an unpaid invoice. */
 export function useCancelInvoice() {
   return useRouteMutation(staffRoutes.cancelInvoice, { invalidates: [staffRoutes.listDecisions] });
 }

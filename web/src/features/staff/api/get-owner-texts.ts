@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { defaultLanguage } from '#contract/languages.ts';
+import { defaultLanguage } from '#contract/http/languages.ts';
 import { i18n, loadPrivateTexts } from '#web/lib/i18n/start-i18n.ts';
 
-/** The translator of the texts that owners get from staff, into Portuguese: the language of an owner is not known. */
+/** Query of a translator for texts to owners. They are in Portuguese, since an owner's language is unknown. */
 export const ownerTextsQuery = queryOptions({
   queryKey: ['owner-texts'],
   queryFn: async () => {

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { ofOthers } from './of-others.ts';
 
 const { getSubscription } = subscriptionRoutes;
 
-/** How another business is billed. It is forgotten once it is left, since a form starts with it. */
+/** Query of another business's subscription. Not cached, since a form starts with it. */
 export const subscriptionOfQuery = (id: string) =>
   queryOptions({
     queryKey: ofOthers(getSubscription, id),

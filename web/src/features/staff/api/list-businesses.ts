@@ -1,32 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { queryKeyOf, routePages } from '#web/lib/route-query.ts';
 import { heldList } from './held-list.ts';
 
 const { listBusinessesForStaff } = staffRoutes;
 
-/** Businesses of a status, the oldest first, page by page; those that wait for a decision with their revisions. */
+/** Query of businesses with a status by page, oldest first; the pending ones include revisions. */
 export const businessesQuery = (status: BusinessStatus) => ({
   ...routePages(listBusinessesForStaff, { query: { status } }),
   ...heldList,
 });
 
-/** Businesses in any status that a search finds, page by page. */
+/** Query of businesses of any status that match a search, by page. */
 export const foundBusinessesQuery = (q: string) => ({
   ...routePages(listBusinessesForStaff, { query: { q } }),
   ...heldList,
 });
 
-/** A business or a revision as it is now; undefined where it is gone, as a revision is that was approved. */
+/** Loads the current version of a business or revision; undefined if it is gone, like an approved revision. */
 export async function readBusiness(id: string): Promise<BusinessForStaff | undefined> {
   const { items } = await callRoute(listBusinessesForStaff, { query: { q: id } });
   return items.find((item) => item.id === id);
 }
 
-/** Loads the list that is shown anew, from its first page. */
+/** Returns a function that reloads the shown list from its first page. */
 export function useBusinessesAnew(): () => void {
   const client = useQueryClient();
   return () => {

@@ -1,7 +1,7 @@
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { routePages } from '#web/lib/route-query.ts';
 
-/** The decisions on a business, or all of them, the newest first, page by page. */
+/** Query of the decisions on a business, or of all decisions, by page, newest first. */
 export const decisionsQuery = (businessId: string | undefined) => ({
   ...routePages(staffRoutes.listDecisions, { query: businessId ? { businessId } : {} }),
   // Other staff decide at the same time.

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Indication } from '#contract/indications.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
+import type { Indication } from '#contract/shops/indications.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { queryKeyOf, routePages } from '#web/lib/route-query.ts';
 import { heldList } from './held-list.ts';
 
-/** Indications of a status, the oldest first, page by page. */
+/** Query of indications with a status by page, oldest first. */
 export const indicationsQuery = (status: Indication['status']) => ({
   ...routePages(staffRoutes.listIndications, { query: { status } }),
   ...heldList,
 });
 
-/** Loads the list that is shown anew, from its first page. */
+/** Returns a function that reloads the shown list from its first page. */
 export function useIndicationsAnew(): () => void {
   const client = useQueryClient();
   return () => {

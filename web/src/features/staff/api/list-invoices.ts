@@ -1,28 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Invoice } from '#contract/invoices.ts';
-import { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { staffRoutes } from '#contract/routes/staff.ts';
-import type { InvoiceQueue } from '#contract/staff-invoices.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import type { InvoiceQueue } from '#contract/billing/staff-invoices.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { callRoute } from '#web/lib/http/call-route.ts';
 import { queryKeyOf, routePages } from '#web/lib/route-query.ts';
 import { heldList } from './held-list.ts';
 
 const { listInvoicesForStaff } = staffRoutes;
 
-/** Which invoices are listed: those of a queue, or the one with a reference. */
+/** Filter of invoices: a queue, or the txid of a Pix. */
 export type InvoiceSearch = { readonly status: InvoiceQueue } | { readonly txid: string };
 
-/** Invoices of a queue, the oldest first, or the one with a reference in any status, page by page. */
+/** Query of the invoices of a queue by page, oldest first, or of the invoice with a txid in any status. */
 export const staffInvoicesQuery = (query: InvoiceSearch) => ({
   ...routePages(listInvoicesForStaff, { query }),
   ...heldList,
 });
 
-/** An invoice as it is now. */
+/** Loads the current version of an invoice. */
 export const readInvoice = (id: string): Promise<Invoice> =>
   callRoute(invoiceRoutes.getInvoice, { params: { id } });
 
-/** Loads the list that is shown anew, from its first page. */
+/** Returns a function that reloads the shown list from its first page. */
 export function useInvoicesAnew(): () => void {
   const client = useQueryClient();
   return () => {

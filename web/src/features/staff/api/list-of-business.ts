@@ -1,15 +1,15 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { routePages } from '#web/lib/route-query.ts';
 import { ofOthers } from './of-others.ts';
 
-/** The shops of a business, the newest first, page by page. */
+/** Query of the shops of a business by page, newest first. */
 export const shopsOfBusinessQuery = (id: string) => {
   const { queryKey: _, ...pages } = routePages(shopRoutes.listShopsOfBusiness, { params: { id } });
   return { ...pages, queryKey: ofOthers(shopRoutes.listShopsOfBusiness, id) };
 };
 
-/** Its offers, the newest first, page by page. */
+/** Query of the offers of a business by page, newest first. */
 export const offersOfBusinessQuery = (id: string) => {
   const { queryKey: _, ...pages } = routePages(offerRoutes.listOffersOfBusiness, {
     params: { id },

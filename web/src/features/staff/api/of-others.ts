@@ -1,4 +1,4 @@
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/http/route.ts';
 
-/** The query key of what is of another business than the user's own: the device keeps no answers under it. */
+/** Returns a query key for data of another business; the device does not store its answers. */
 export const ofOthers = (route: Route, id: string): unknown[] => ['of-business', route.path, id];

@@ -1,7 +1,7 @@
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Sets what was agreed on with a business of the special size type. */
+/** Sets the agreement with a business of the special size type. */
 export function useSetAgreement() {
   return useRouteMutation(staffRoutes.setAgreement, { invalidates: [staffRoutes.listDecisions] });
 }

@@ -1,7 +1,7 @@
-import { staffRoutes } from '#contract/routes/staff.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Takes a picture down for good. */
+/** Takes down an image for good. */
 export function useTakeDownImage() {
   return useRouteMutation(staffRoutes.takeDownImage, {
     invalidates: [staffRoutes.listDecisions],

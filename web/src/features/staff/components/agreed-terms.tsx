@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Agreement } from '#contract/agreements.ts';
+import type { Agreement } from '#contract/billing/agreements.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import classes from './fields.module.css';
 
-/** The agreement that holds, or else the next one. */
+/** The terms of the current agreement, else of the next one. */
 export function AgreedTerms({ agreement }: { readonly agreement: Agreement | undefined }) {
   const { t } = useTranslation();
   if (!agreement) return <Text c="dimmed">{t('staff.agreement.none')}</Text>;

@@ -1,8 +1,8 @@
 import { Textarea, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Agreement, AgreementInput } from '#contract/agreements.ts';
-import type { Business } from '#contract/businesses.ts';
+import type { Agreement, AgreementInput } from '#contract/billing/agreements.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
@@ -20,7 +20,7 @@ interface AgreementFormProps {
   /** The live record. */
   readonly business: Business;
   readonly onClose: () => void;
-  /** Its promise rejects where saving fails. */
+  /** Rejects if saving fails. */
   readonly onAgree: (agreement: AgreementInput) => Promise<void>;
   readonly onReload: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ function Form({
   const { t } = useTranslation();
   const { business, onClose, onAgree, onReload } = props;
   const { id, version } = business;
-  // Businesses are billed by the days of São Paulo.
+  // Billing uses the calendar of São Paulo.
   const today = useToday('America/Sao_Paulo');
   const { form, ...sending } = useDecisionForm({
     schema: agreementSchema(today),
@@ -84,7 +84,7 @@ function Form({
   );
 }
 
-/** What was agreed on with a business of the special size type, and the form that sets it anew. */
+/** The agreement with a business of the special size type, and the form that replaces it. */
 export default function AgreementForm(props: AgreementFormProps) {
   const query = useQuery(subscriptionOfQuery(props.business.id));
   return (

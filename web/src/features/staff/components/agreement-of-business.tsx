@@ -1,24 +1,24 @@
 import { Anchor } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import type { AgreementInput } from '#contract/agreements.ts';
-import type { Business } from '#contract/businesses.ts';
+import type { AgreementInput } from '#contract/billing/agreements.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useSetAgreement } from '../api/set-agreement.ts';
 
-// Its fields for money and days are in the code of forms, which the lists of the desk do without.
+// Its fields for money and days load code that the lists of the desk do not need.
 const AgreementForm = partOnDemand(() => import('./agreement-form.tsx'));
 
 interface AgreementOfBusinessProps {
   /** The live record of a business of the special size type. */
   readonly business: Business;
-  /** Reads the business again, of which an agreement makes a new version. */
+  /** Reloads the business, since an agreement creates a new version. */
   readonly onReload: () => Promise<void>;
 }
 
-/** Opens the agreement with a business of the special size type, which is shown and set there. */
+/** A button that opens the agreement with a business of the special size type. */
 export function AgreementOfBusiness({ business, onReload }: AgreementOfBusinessProps) {
   const { t } = useTranslation();
   const { id, name, version } = business;
@@ -28,7 +28,7 @@ export function AgreementOfBusiness({ business, onReload }: AgreementOfBusinessP
     await setAgreement({ params: { id }, body, version });
     close();
     await showToast(t('staff.agreement.saved', { name }));
-    // It is saved, also where this fails: the next decision then says that the business has changed.
+    // The agreement is saved even if this reload fails; the next decision then reports a version conflict.
     await onReload().catch(() => undefined);
   };
   return (

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '#contract/staff.ts';
+import type { Contact } from '#contract/staff/staff.ts';
 import { ContactLinks } from './contact-links.tsx';
 
-/** Who registered a business, and how to reach them. */
+/** The person who registered a business, with their contacts. */
 export function Applicant({ applicant: { name, email, phone } }: { readonly applicant: Contact }) {
   const { t } = useTranslation();
   return (

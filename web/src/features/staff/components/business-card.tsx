@@ -2,8 +2,8 @@ import { Group, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses.ts';
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
 import { isRevision } from '#web/lib/is-revision.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
@@ -22,10 +22,7 @@ import { GivenReason } from './given-reason.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { SuspensionBadges, UnpaidNote } from './suspension-notes.tsx';
 
-/**
- * A business that waits for no decision, with the button to suspend it or to lift its suspension. It stays in its list
- * once that is done, so that it can be undone.
- */
+/** A business with the button to suspend it or to lift its suspension. It stays listed, so that staff can undo. */
 export function BusinessCard({ business: listed }: { readonly business: BusinessForStaff }) {
   const { t } = useTranslation();
   const { mutateAsync: suspend } = useSuspendBusiness();

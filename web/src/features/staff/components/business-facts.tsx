@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
-import { isSpecial } from '#contract/size-type-ids.ts';
-import type { BusinessForStaff } from '#contract/staff.ts';
+import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { AgreementOfBusiness } from './agreement-of-business.tsx';
 import { Applicant } from './applicant.tsx';
 import { DecisionsLink } from './decisions-link.tsx';
@@ -12,11 +12,10 @@ import { TaxIdLookUp } from './tax-id-look-up.tsx';
 
 interface BusinessFactsProps {
   readonly business: BusinessForStaff;
-  /** Reads the business again. */
   readonly onReload: () => Promise<void>;
 }
 
-/** What staff decide by: what they review, whose CNPJ it is and who else has it, who registered it, earlier decisions. */
+/** The facts for a decision: reviewed fields, tax id, applicant and earlier decisions. */
 export function BusinessFacts({ business, onReload }: BusinessFactsProps) {
   const { id, previousActive, name, legalRegister, applicant, sameTaxId, leftOwing } = business;
   const taxIdType = legalRegister ? 'CNPJ' : 'CPF';

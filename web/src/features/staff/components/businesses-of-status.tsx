@@ -1,7 +1,7 @@
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { businessesQuery, useBusinessesAnew } from '../api/list-businesses.ts';
 import { showBusiness } from './business-entry.tsx';

@@ -7,7 +7,7 @@ interface ChangeProps {
   readonly after: string;
 }
 
-/** An old value and the new one in its place. */
+/** An old value, struck out, with its new value. */
 export function ChangedValue({ before, after }: ChangeProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultLanguage } from '#contract/languages.ts';
+import { defaultLanguage } from '#contract/http/languages.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { ownerTextsQuery } from '../api/get-owner-texts.ts';
 import { type CommonReason, commonReasons, type ReasonedDecision } from '../common-reasons.ts';
@@ -12,7 +12,7 @@ interface CommonReasonsProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Buttons that fill in common reasons in Portuguese, which stay editable; in other languages with their translation. */
+/** Buttons that fill in common reasons in Portuguese for editing; other languages also show a translation. */
 export function CommonReasons({ decision, onChoose }: CommonReasonsProps) {
   const { t, i18n } = useTranslation();
   const query = useQuery(ownerTextsQuery);

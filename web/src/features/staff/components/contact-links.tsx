@@ -7,12 +7,11 @@ import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 import classes from './contact-links.module.css';
 
 interface ContactLinksProps {
-  /** Whom the links reach, for screen readers. */
+  /** Name of the contact, for screen readers. */
   readonly name: string;
   readonly email?: string | undefined;
   /** E.164. */
   readonly phone?: string | undefined;
-  /** A handle. */
   readonly instagram?: string | undefined;
 }
 
@@ -42,7 +41,7 @@ function ContactLink({ href, icon, label, text }: LinkProps) {
   );
 }
 
-/** Links to call, write on WhatsApp, mail, or open a profile, as far as these are known. */
+/** Links to call, write on WhatsApp, mail, or open a profile, as far as the contacts are known. */
 export function ContactLinks({ name, email, phone, instagram }: ContactLinksProps) {
   const { t } = useTranslation();
   const number = phone && formatPhone(phone);

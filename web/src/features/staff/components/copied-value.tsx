@@ -3,13 +3,13 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 
 interface CopiedValueProps {
   readonly value: string;
-  /** The label of the button, and what it says once it has copied, or could not. */
+  /** Texts of the button: before copying, after it, and after a failure. */
   readonly label: string;
   readonly copied: string;
   readonly failed: string;
 }
 
-/** A value of a field, and a button that copies it. */
+/** A value with a button that copies it. */
 export function CopiedValue({ value, ...texts }: CopiedValueProps) {
   return (
     <Group gap="xs">

@@ -4,20 +4,17 @@ import classes from './decision-button.module.css';
 
 interface DecisionButtonProps {
   readonly label: string;
-  /** The label or the result, together with what is decided on, for screen readers. */
+  /** Accessible name: the label or the result, with the target of the decision. */
   readonly name: string;
-  /** What the button says once the decision is taken. It is as wide from the start. */
+  /** The label after the decision. The button has room for it from the start. */
   readonly result?: string;
-  /** `off` while, or since, another decision is taken. */
+  /** `off` during and after another decision. */
   readonly state?: 'open' | 'sending' | 'taken' | 'off';
   readonly variant?: 'filled' | 'light' | 'default';
   readonly onPress: () => void;
 }
 
-/**
- * A button that takes a decision and stays where it is, with the focus and in its size. The second click of a double
- * click takes no decision, whatever the first one brought under the pointer.
- */
+/** A button that keeps its position, focus and size after a decision, and ignores double clicks. */
 export function DecisionButton({
   label,
   name,

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Decision } from '#contract/staff.ts';
+import type { Decision } from '#contract/staff/staff.ts';
 import { decidedValue } from '../decided-value.ts';
 import { type ChangedField, decisionChanges } from '../decision-changes.ts';
 import { ChangedValue } from './changed-value.tsx';
 import classes from './fields.module.css';
 
-/** What the terms of a new agreement were before is not recorded. */
+/** Whether a field is a term of an agreement; the record lacks the previous terms. */
 const isAgreed = (field: ChangedField) => /^(?:max|monthlyPrice|validFrom)/.test(field);
 
 /** The fields that a decision changed, before and after it. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { idPattern } from '#contract/id-format.ts';
-import type { Decision } from '#contract/staff.ts';
+import { idPattern } from '#contract/http/id-format.ts';
+import type { Decision } from '#contract/staff/staff.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { type Tone, ToneBadge } from '#web/ui/tone-badge.tsx';
 import { DecisionChanges } from './decision-changes.tsx';
@@ -27,11 +27,11 @@ const tones: Readonly<Record<Decision['action'], Tone>> = {
 
 interface DecisionEntryProps {
   readonly decision: Decision;
-  /** Links to the other decisions on its business. */
+  /** Whether to link to the other decisions on its business. */
   readonly isLinked: boolean;
 }
 
-/** A decision as it was recorded: on what, what was decided, when, by whom, why, and what it changed. */
+/** A recorded decision: its target, result, time, author, reason and changes. */
 export function DecisionEntry({ decision, isLinked }: DecisionEntryProps) {
   const { t, i18n } = useTranslation();
   const { subjectId, subjectName, staffName, at, action, reason, after } = decision;

@@ -18,7 +18,7 @@ const withOwnText = [
   'IMAGE_NOT_FOUND',
 ] as const;
 
-/** The errors that a reload does not resolve. */
+/** Errors that a reload does not resolve. */
 const notStale: readonly (typeof withOwnText)[number][] = [
   'TAX_ID_MISSING',
   'FORBIDDEN',
@@ -28,13 +28,13 @@ const notStale: readonly (typeof withOwnText)[number][] = [
 interface DecisionFailureProps {
   readonly error: unknown;
   readonly place?: FailurePlace;
-  /** The element that gets the focus where the message is removed while it has the focus; it may be gone, too. */
+  /** Returns the element that gets the focus if the message disappears while it has the focus. */
   readonly nextFocus: () => HTMLElement | null | undefined;
-  /** Reads again what is out of date; its promise rejects where that fails. Not needed where nothing is. */
+  /** Reloads outdated data; rejects if that fails. Not needed for data that cannot be outdated. */
   readonly onReload?: () => void | Promise<void>;
 }
 
-/** Passes the focus on where an element is removed that has it: what was read again loses its message, or is gone. */
+/** Moves the focus on when an element that has it disappears, as a message does after a reload. */
 function useNextFocus(
   element: RefObject<HTMLElement | null>,
   nextFocus: () => HTMLElement | null | undefined,
@@ -45,7 +45,7 @@ function useNextFocus(
     const { current } = element;
     return () => {
       if (!current?.contains(document.activeElement)) return;
-      // Once it has been removed.
+      // After the removal.
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         const next = latest.current();
@@ -93,10 +93,7 @@ function Message({ text, nextFocus, onReload }: MessageProps) {
   );
 }
 
-/**
- * Why a decision failed; offers to read again what is out of date, or whether a second factor is needed that was removed
- * meanwhile.
- */
+/** Explains why a decision failed: offers to reload outdated data, or asks for the second factor. */
 export function DecisionFailure({
   error,
   place = 'page',

@@ -4,24 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { DecisionFailure } from './decision-failure.tsx';
 
 interface DecisionFormProps {
-  /** What `useDecisionForm` gives. */
+  /** The result of `useDecisionForm`. */
   readonly failure: unknown;
   readonly isSending: boolean;
   readonly send: (event?: FormEvent<HTMLFormElement>) => void;
   readonly submitLabel: string;
-  /** What the button says that leaves the form. */
   readonly closeLabel?: string;
   readonly isDestructive?: boolean;
-  /** The element that gets the focus where the message of a failure is removed while it has the focus. */
+  /** Returns the element that gets the focus if the failure message disappears while it has the focus. */
   readonly nextFocus: () => HTMLElement | null | undefined;
   readonly onClose: () => void;
-  /** Reads again what is decided on. */
   readonly onReload: () => Promise<void>;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The form of a decision in a dialog: its fields, why sending failed, and its buttons. */
+/** The form of a decision in a dialog: its fields, failure message and buttons. */
 export function DecisionForm({
   failure,
   isSending,

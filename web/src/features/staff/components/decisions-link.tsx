@@ -5,14 +5,14 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useDecisionsOrigin } from '../decisions-origin.ts';
 
 interface DecisionsLinkProps {
-  /** The live business. */
+  /** The id of the live business. */
   readonly businessId: string;
   readonly name: string;
-  /** In a note, whose colour it takes: the usual one of links has too little contrast there. */
+  /** Whether it is in a note; it then takes the note's colour, since the usual link colour has too little contrast. */
   readonly isInNote?: boolean;
 }
 
-/** A link to the decisions on a business, which lead back to this page. */
+/** A link to the decisions on a business, which link back to this page. */
 export function DecisionsLink({ businessId, name, isInNote = false }: DecisionsLinkProps) {
   const { t } = useTranslation();
   const origin = useDecisionsOrigin();

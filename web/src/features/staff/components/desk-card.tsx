@@ -7,12 +7,11 @@ interface DeskCardProps {
   /** The element id of the heading, which can then take the focus. */
   readonly headingId?: string;
   readonly badges?: ReactNode;
-  /** A line below the heading. */
   readonly note: ReactNode;
   readonly children: ReactNode;
 }
 
-/** An entry of a list of the desk: a heading with badges and a note, and what it is about. */
+/** An entry of a list of the desk: a heading with badges and a note, and its content. */
 export function DeskCard({ title, headingId, badges, note, children }: DeskCardProps) {
   return (
     <Paper component="article" withBorder p={cardPadding}>

@@ -16,19 +16,16 @@ interface Row {
 
 interface DeskListProps<T extends Row> {
   readonly query: UseInfiniteQueryResult<readonly T[]>;
-  /** Loads the list anew; left out where it is loaded by itself. */
+  /** Reloads the list; not needed if it reloads by itself. */
   readonly onAskAnew?: () => void;
   readonly empty: ReactNode;
-  /** The usual height of a row on a phone, in pixels. */
+  /** Usual height of a row on a phone, in pixels. */
   readonly rowHeight: number;
-  /** A row. Another function renders all rows again. */
+  /** Renders a row. A new function renders all rows again. */
   readonly children: (row: T) => ReactNode;
 }
 
-/**
- * A list of the desk. The API refuses all of them to staff who have not signed in with a second factor. All loaded rows
- * stay in the page, because they have a state: a dialog, a typed reason, a decision that was taken or failed.
- */
+/** A list of the desk. All loaded rows stay mounted, since they have state: a dialog, a typed reason, a result. */
 export function DeskList<T extends Row>({
   query,
   onAskAnew,

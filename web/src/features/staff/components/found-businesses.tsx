@@ -6,7 +6,7 @@ import { foundBusinessesQuery, useBusinessesAnew } from '../api/list-businesses.
 import { showBusiness } from './business-entry.tsx';
 import { DeskList } from './desk-list.tsx';
 
-/** The businesses in any status that a search finds. */
+/** The businesses of any status that match a search. */
 export function FoundBusinesses({ words }: { readonly words: string }) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(foundBusinessesQuery(words));

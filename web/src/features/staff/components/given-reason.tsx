@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** The reason that staff gave for a decision. */
+/** The reason for a decision. */
 export function GivenReason({ reason }: { readonly reason: string }) {
   const { t } = useTranslation();
   return (

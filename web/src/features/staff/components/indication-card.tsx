@@ -1,8 +1,8 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Indication } from '#contract/indications.ts';
-import { indicationLifecycle } from '#contract/lifecycles.ts';
+import { indicationLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import type { Indication } from '#contract/shops/indications.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
 import { useIndicationsAnew } from '../api/list-indications.ts';
 import { useUpdateIndication } from '../api/update-indication.ts';
@@ -13,10 +13,7 @@ import { DecisionButton } from './decision-button.tsx';
 import { DecisionFailure } from './decision-failure.tsx';
 import { DeskCard } from './desk-card.tsx';
 
-/**
- * A shop that a consumer wants on the marketplace, how to reach it, and what staff may note about it. Once they have, it
- * stays, and the buttons say what was noted.
- */
+/** A shop that a consumer suggested, with contacts and decisions. It stays after a decision and shows the result. */
 export function IndicationCard({ indication }: { readonly indication: Indication }) {
   const { t } = useTranslation();
   const { mutateAsync: update, variables } = useUpdateIndication();
@@ -25,7 +22,7 @@ export function IndicationCard({ indication }: { readonly indication: Indication
   const { id, shopName: name, city, state, phone, instagram, comment, version } = indication;
   const { failure, isSending, attempt } = useDecision(version);
   const isDecided = status !== indication.status;
-  // Nothing leads back to `new`.
+  // No transition leads back to `new`.
   const next = Object.values(indicationLifecycle.transitions[indication.status]).filter(
     (status) => status !== 'new',
   );

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { InvoiceForStaff } from '#contract/staff-invoices.ts';
+import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
@@ -15,7 +15,7 @@ import { InvoiceDecisions } from './invoice-decisions.tsx';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import { InvoiceReceipt } from './invoice-receipt.tsx';
 
-/** An invoice with its receipt beside its amount, and what staff may decide on it. It stays in its list once that is done. */
+/** An invoice with its receipt, amount and decisions. It stays in the list after a decision. */
 export function InvoiceCard({ invoice: listed }: { readonly invoice: InvoiceForStaff }) {
   const { t, i18n } = useTranslation();
   const { invoice, show, reload } = useLatestInvoice(listed);
@@ -30,7 +30,7 @@ export function InvoiceCard({ invoice: listed }: { readonly invoice: InvoiceForS
       badges={
         <>
           <InvoiceBadge status={status} />
-          {/* A payment may lift a suspension, so it is known as of when the list was loaded. */}
+          {/* The status at loading time is hidden after a decision, since a payment may lift a suspension. */}
           {business && business.status !== 'active' && status === listed.status && (
             <StatusBadge status={business.status} />
           )}

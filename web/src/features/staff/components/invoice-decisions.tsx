@@ -1,7 +1,7 @@
 import { Group, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice, InvoiceDecisionInput } from '#contract/invoices.ts';
+import type { Invoice, InvoiceDecisionInput } from '#contract/billing/invoices.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { useCancelInvoice } from '../api/cancel-invoice.ts';
@@ -16,20 +16,19 @@ import { useDecision } from '../use-decision.ts';
 import { DecisionButton } from './decision-button.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-// Its fields for money and days are in the code of forms, which the lists of the desk do without.
+// Its fields for money and days load code that the lists of the desk do not need.
 const PayForm = partOnDemand(() => import('./pay-form.tsx'));
 
 interface InvoiceDecisionsProps {
   readonly invoice: Invoice;
-  /** The invoice as it was listed: the buttons stay those. */
+  /** The invoice at loading time; its buttons stay. */
   readonly listed: DecidableInvoice;
-  /** What the invoice is called. */
   readonly name: string;
   readonly onChange: (invoice: Invoice) => void;
   readonly onReload: () => Promise<void>;
 }
 
-/** The buttons for what staff may decide on an invoice. Once that is done they stay, and say what was decided. */
+/** The buttons for the decisions on an invoice. They stay after a decision and show the result. */
 export function InvoiceDecisions(props: InvoiceDecisionsProps) {
   const { t } = useTranslation();
   const { invoice, listed, name, onChange, onReload } = props;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
-import type { Invoice } from '#contract/invoices.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { CopiedValue } from './copied-value.tsx';
 import classes from './fields.module.css';
 
-/** What staff compare a payment with, and what was paid. */
+/** The data that staff compare with a payment, and the recorded payment. */
 export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useTranslation();
   const { number, pixTxid, dueDate, customer, periodStart, periodEnd } = invoice;

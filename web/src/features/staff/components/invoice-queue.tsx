@@ -1,16 +1,16 @@
 import { IconReceipt2 } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { InvoiceForStaff } from '#contract/staff-invoices.ts';
+import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { type InvoiceSearch, staffInvoicesQuery, useInvoicesAnew } from '../api/list-invoices.ts';
 import { DeskList } from './desk-list.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 
-// The same function in each render, so that the rows are not rendered again when more are loaded.
+// A constant function, so that shown rows are not rendered again when more are loaded.
 const showRow = (invoice: InvoiceForStaff) => <InvoiceCard invoice={invoice} />;
 
-/** Says that a queue has no invoices, or that none has what was searched for as its reference. */
+/** Says that a queue is empty, or that no invoice has the searched reference. */
 export function NoInvoice({ kind }: { readonly kind: 'empty' | 'notFound' }) {
   const { t } = useTranslation();
   return (
@@ -22,7 +22,7 @@ export function NoInvoice({ kind }: { readonly kind: 'empty' | 'notFound' }) {
   );
 }
 
-/** The invoices of a queue, or the one with a reference. */
+/** The invoices of a queue, or the invoice with a reference. */
 export function InvoicesInQueue({ search }: { readonly search: InvoiceSearch }) {
   const query = useInfiniteQuery(staffInvoicesQuery(search));
   return (

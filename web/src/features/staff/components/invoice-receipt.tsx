@@ -1,18 +1,18 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useReceiptDownload } from '../use-receipt-download.ts';
 
 interface InvoiceReceiptProps {
   readonly invoice: Invoice;
-  /** What the invoice is called, for screen readers. */
+  /** Name of the invoice, for screen readers. */
   readonly name: string;
 }
 
-/** Downloads the proof of a payment, and those that it replaced. */
+/** Downloads the receipt of a payment and the receipts that it replaced. */
 export function InvoiceReceipt({ invoice: { id, receipt }, name }: InvoiceReceiptProps) {
   const { t, i18n } = useTranslation();
   const { former, error, isPending, download } = useReceiptDownload(id);

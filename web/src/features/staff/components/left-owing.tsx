@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Debt } from '#contract/staff.ts';
+import type { Debt } from '#contract/staff/staff.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 
@@ -9,7 +9,7 @@ interface LeftOwingProps {
   readonly debts: readonly Debt[];
 }
 
-/** What businesses with the same tax id left unpaid, which staff see before they approve one. */
+/** Unpaid debts of closed businesses with the same tax id; staff see them before an approval. */
 export function LeftOwing({ taxIdType, debts }: LeftOwingProps) {
   const { t } = useTranslation();
   return (

@@ -59,15 +59,12 @@ function ShopsAndOffers({ id }: { readonly id: string }) {
 }
 
 interface OfferedByBusinessProps {
-  /** The business, or a revision of it. */
+  /** The id of the business or of its revision. */
   readonly id: string;
   readonly name: string;
 }
 
-/**
- * Opens the shops and offers of a business, also those that customers do not see: staff look at them before they decide.
- * They are in a dialog, so that the list below does not move while they load.
- */
+/** Opens a business's shops and offers, even hidden ones. In a dialog, so that the list below does not move. */
 export function OfferedByBusiness({ id, name }: OfferedByBusinessProps) {
   const { t } = useTranslation();
   const [isOpen, { open, close }] = useDisclosure();

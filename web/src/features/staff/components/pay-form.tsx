@@ -1,6 +1,10 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type Invoice, type InvoiceDecisionInput, paymentMethod } from '#contract/invoices.ts';
+import {
+  type Invoice,
+  type InvoiceDecisionInput,
+  paymentMethod,
+} from '#contract/billing/invoices.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
@@ -13,16 +17,16 @@ import { DecisionForm } from './decision-form.tsx';
 interface PayFormProps {
   readonly invoice: Invoice;
   readonly onClose: () => void;
-  /** Its promise rejects where saving fails. */
+  /** Rejects if saving fails. */
   readonly onPay: (payment: InvoiceDecisionInput) => Promise<void>;
   readonly onReload: () => Promise<void>;
 }
 
-/** How, when and how much was paid of an invoice; another amount than that of the invoice needs a reason. */
+/** Records the method, day and amount of a payment; an amount that differs from the invoice needs a reason. */
 export default function PayForm({ invoice, onClose, onPay, onReload }: PayFormProps) {
   const { t } = useTranslation();
   const { id, amount, issueDate, version } = invoice;
-  // Businesses are billed by the days of São Paulo.
+  // Billing uses the calendar of São Paulo.
   const today = useToday('America/Sao_Paulo');
   const { form, ...sending } = useDecisionForm({
     schema: paymentSchema(invoice, today),
@@ -51,7 +55,7 @@ export default function PayForm({ invoice, onClose, onPay, onReload }: PayFormPr
         data-autofocus
         {...form.getInputProps('paymentMethod')}
       />
-      {/* A day without its year is the first one since the invoice was issued. */}
+      {/* A day typed without a year means its first occurrence since the invoice was issued. */}
       <DayField
         label={t('staff.invoices.paidOn')}
         minDate={issueDate}

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
 import { isRevision } from '#web/lib/is-revision.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
@@ -19,19 +19,16 @@ import { DeskCard } from './desk-card.tsx';
 import { GivenReason } from './given-reason.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** The decision as a sentence; empty while the business waits for one. */
+/** Returns the decision as a sentence; empty before the decision. */
 function resultOf(t: TFunction, { status, name, active }: BusinessForStaff): string {
   if (status === 'pending_approval') return '';
   if (status === 'rejected') return t('staff.rejected', { name });
-  // A change is approved also while its business is suspended, which it stays.
+  // A revision can be approved while its business is suspended; the suspension stays.
   const isSuspended = active?.status === 'suspended';
   return t(isSuspended ? 'staff.approvedSuspended' : 'staff.approved', { name });
 }
 
-/**
- * A business or revision that waited for a decision when it was listed, with the buttons to approve or reject it. Once
- * decided it stays, and the buttons say what was decided.
- */
+/** A business or revision that was pending when listed. It stays after the decision and shows the result. */
 export function PendingBusiness({ business: listed }: { readonly business: BusinessForStaff }) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useDecideBusinessApproval();

@@ -1,7 +1,7 @@
 import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { suspensionInput } from '#contract/businesses.ts';
+import { suspensionInput } from '#contract/businesses/businesses.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { ReasonedDecision } from '../common-reasons.ts';
 import { headingOf } from '../heading-id.ts';
@@ -12,17 +12,15 @@ import { DecisionForm } from './decision-form.tsx';
 
 interface ReasonDialogProps {
   readonly decision: ReasonedDecision;
-  /** The id of what is decided on: a business, a revision or an invoice. */
+  /** The id of the target: a business, a revision or an invoice. */
   readonly id: string;
-  /** What it is called. */
   readonly name: string;
   /** The version that is decided on. */
   readonly version: number;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Its promise rejects where saving fails. */
+  /** Rejects if saving fails. */
   readonly onGive: (reason: string) => Promise<void>;
-  /** Reads what is decided on again, where what is shown of it is out of date. */
   readonly onReload: () => Promise<void>;
 }
 
@@ -38,7 +36,7 @@ function OpenedReasonDialog({
 }: ReasonDialogProps) {
   const { t } = useTranslation();
   const { form, ...sending } = useDecisionForm({
-    // Every decision that needs one has the same rule for its reason.
+    // All decisions with a reason have the same rule for it.
     schema: suspensionInput,
     initialValues: { reason: '' },
     toInput: ({ reason }) => ({ reason: oneLine(reason) }),
@@ -59,7 +57,7 @@ function OpenedReasonDialog({
       <DecisionForm
         {...sending}
         submitLabel={t(`staff.${decision}`)}
-        // Two buttons that begin with the same word would be taken for each other.
+        // Two buttons that begin with the same word could be confused.
         {...(decision === 'cancel' && { closeLabel: t('staff.keep') })}
         isDestructive
         nextFocus={() => {
@@ -84,10 +82,7 @@ function OpenedReasonDialog({
   );
 }
 
-/**
- * Asks for the reason of a decision, which the owner will read. It is made when it is first opened, since a list has many,
- * and then keeps what was typed.
- */
+/** Asks for a reason for the owner. Created on demand, since a list has many; then it keeps the typed text. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setWasOpened(true);

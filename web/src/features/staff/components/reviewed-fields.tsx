@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BusinessForStaff } from '#contract/staff.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { type ReviewedField, reviewedValues } from '#web/lib/reviewed-fields.ts';
 import { sizeName } from '#web/lib/size-name.ts';
 import { ChangedValue } from './changed-value.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { OtherBusiness } from '#contract/staff.ts';
+import type { OtherBusiness } from '#contract/staff/staff.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { DecisionsLink } from './decisions-link.tsx';
 
@@ -9,7 +9,7 @@ interface SameTaxIdProps {
   readonly others: readonly OtherBusiness[];
 }
 
-/** The other businesses with the tax id of one that staff decide on, with what was decided on each. */
+/** Other businesses with the same tax id, with the decision on each. */
 export function SameTaxId({ taxIdType, others }: SameTaxIdProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
-/** Shown instead of a list of the desk to staff who have not signed in with a second factor: leads to its set-up. */
+/** Shown instead of a list to staff who signed in without a second factor, with a link to its set-up. */
 export function SecondFactorNeeded() {
   const { t } = useTranslation();
   return (

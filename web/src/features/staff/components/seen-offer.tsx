@@ -1,11 +1,11 @@
 import { Group, Stack, Title } from '@mantine/core';
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import { OfferConditions } from '#web/ui/offer/offer-conditions.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { SeenPhotos } from './seen-photos.tsx';
 
-/** An offer with all that customers would see of it: photos, prices, validity, and its texts as a whole. */
+/** An offer with everything that customers would see: photos, prices, validity and full texts. */
 export function SeenOffer({ offer }: { readonly offer: Offer }) {
   const { title, images, displayStatus } = offer;
   return (
@@ -18,7 +18,7 @@ export function SeenOffer({ offer }: { readonly offer: Offer }) {
       </Group>
       <SeenPhotos images={images} name={title} />
       <div style={{ overflowWrap: 'anywhere' }}>
-        {/* The day on which an offer without a start was made, by the clock of most shops. */}
+        {/* Without a start, the offer's first day is its creation day in the time zone of most shops. */}
         <OfferConditions offer={offer} timeZone={timeZoneOf('SP')} />
       </div>
     </Stack>

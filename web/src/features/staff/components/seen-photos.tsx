@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownImage } from '#contract/images.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { plainSourceOf } from '#web/ui/picture/picture-sources.ts';
 import classes from './seen-photos.module.css';
 
 interface SeenPhotosProps {
   readonly images: readonly ShownImage[];
-  /** Whose photos they are. */
   readonly name: string;
 }
 
-/** All photos of a shop or an offer. Each opens in its whole size, where its address can be copied. */
+/** All photos of a shop or an offer. Each opens in full size, so that staff can copy its address. */
 export function SeenPhotos({ images, name }: SeenPhotosProps) {
   const { t } = useTranslation();
   if (images.length === 0) return null;

@@ -2,7 +2,7 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { addressLines } from '#web/lib/format/address.ts';
 import { OpeningHoursList } from '#web/ui/shop/opening-hours-list.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
@@ -10,7 +10,7 @@ import { RichText } from '#web/ui/text/rich-text.tsx';
 import classes from './fields.module.css';
 import { SeenPhotos } from './seen-photos.tsx';
 
-/** A shop with all that customers would see of it: photos, seller, address, contacts, hours and texts. */
+/** A shop with everything that customers would see: photos, seller, address, contacts, hours and texts. */
 export function SeenShop({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation();
   const { shopIdentifier, shopStatus, legal, address, contacts, paymentOptions } = shop;

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Business, SuspensionKind } from '#contract/businesses.ts';
+import type { Business, SuspensionKind } from '#contract/businesses/businesses.ts';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { shownSuspensionsOf } from '../suspensions-of.ts';
 
@@ -8,7 +8,7 @@ interface SuspensionProps {
   readonly business: Pick<Business, 'status' | 'suspendedBy'>;
 }
 
-/** By what a business is suspended. */
+/** Badges for the kinds of a suspension. */
 export function SuspensionBadges({ business }: SuspensionProps) {
   const { t } = useTranslation();
   return shownSuspensionsOf(business).map((kind: SuspensionKind) => (
@@ -18,7 +18,7 @@ export function SuspensionBadges({ business }: SuspensionProps) {
   ));
 }
 
-/** How a suspension for unpaid invoices ends, which staff do not lift. */
+/** Explains how a suspension for unpaid invoices ends; staff cannot lift it. */
 export function UnpaidNote({ business }: SuspensionProps) {
   const { t } = useTranslation();
   const kinds = shownSuspensionsOf(business);

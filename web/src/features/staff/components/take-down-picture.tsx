@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { imageUrlIn } from '#contract/images.ts';
-import { takeDownInput } from '#contract/staff.ts';
+import { imageUrlIn } from '#contract/media/images.ts';
+import { takeDownInput } from '#contract/staff/staff.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -23,7 +23,7 @@ function TakeDownForm({
     schema: takeDownInput,
     initialValues: { url: '', reason: '' },
     toInput: ({ url, reason }) => ({
-      // The address of any of its files, as a browser copies it.
+      // Accepts the address of any file of the image, as copied from a browser.
       url: url.trim() === '' ? undefined : (imageUrlIn(url) ?? url),
       reason: oneLine(reason),
     }),
@@ -65,7 +65,7 @@ function TakeDownForm({
   );
 }
 
-/** The button with which staff take down a picture by its address, and its dialog. */
+/** The button and dialog for taking down an image by its address. */
 export function TakeDownPicture() {
   const { t } = useTranslation();
   const [isOpen, { open, close }] = useDisclosure();

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 
-/** The public page of the tax office (Receita Federal). It takes no number in its URL, and asks for a captcha. */
+/** The public page of the tax office (Receita Federal). It takes no number in its URL, and has a captcha. */
 const lookUpPage =
   'https://solucoes.receita.fazenda.gov.br/Servicos/cnpjreva/cnpjreva_solicitacao.asp';
 
-/** Copies a CNPJ, and opens the page on which the tax office shows whose it is. */
+/** Copies a CNPJ, and opens the tax office's page that shows its owner. */
 export function TaxIdLookUp({ cnpj }: { readonly cnpj: string }) {
   const { t } = useTranslation();
   return (

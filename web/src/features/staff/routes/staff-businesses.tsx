@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { staffSearchLength as searchLength } from '#contract/staff.ts';
+import { staffSearchLength as searchLength } from '#contract/staff/staff.ts';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -11,10 +11,10 @@ import { TakeDownPicture } from '../components/take-down-picture.tsx';
 import { useChosenStatus } from '../use-chosen-status.ts';
 import { useSearch } from '../use-search.ts';
 
-// Those that wait for a decision are the queue.
+// Pending businesses are in the approval queue.
 const statuses = ['active', 'suspended', 'rejected', 'closed'] as const;
 
-/** The businesses of a status, or those in any status that a search finds. */
+/** The businesses with a status, or of any status that match a search. */
 export default function StaffBusinesses() {
   const { t } = useTranslation();
   const [status, setStatus] = useChosenStatus(statuses);

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Decision } from '#contract/staff.ts';
+import type { Decision } from '#contract/staff/staff.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,13 +14,13 @@ import { DecisionEntry } from '../components/decision-entry.tsx';
 import { DeskList } from '../components/desk-list.tsx';
 import { useOriginOfDecisions } from '../decisions-origin.ts';
 
-/** The record of staff's decisions on the business in `?businessId=`, or of all, the newest first. */
+/** The recorded decisions of staff on the business in `?businessId=`, or all decisions, newest first. */
 export default function StaffDecisions() {
   const { t } = useTranslation();
   const businessId = useSearchParams()[0].get('businessId') ?? undefined;
   const { screen, search } = useOriginOfDecisions();
   const query = useInfiniteQuery(decisionsQuery(businessId));
-  // The same function in each render, so that the rows are not rendered again when more are loaded.
+  // A stable function, so that shown rows are not rendered again when more are loaded.
   const showRow = useCallback(
     (decision: Decision) => <DecisionEntry decision={decision} isLinked={!businessId} />,
     [businessId],

@@ -1,7 +1,7 @@
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Indication } from '#contract/indications.ts';
+import type { Indication } from '#contract/shops/indications.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
@@ -13,10 +13,10 @@ import { useChosenStatus } from '../use-chosen-status.ts';
 
 const statuses = ['new', 'contacted', 'converted', 'discarded'] as const;
 
-// The same function in each render, so that the rows are not rendered again when more are loaded.
+// A constant function, so that shown rows are not rendered again when more are loaded.
 const showRow = (indication: Indication) => <IndicationCard indication={indication} />;
 
-/** The indications of a status: staff get in touch with the shops. */
+/** The indications with a status; staff contact the suggested shops. */
 export default function StaffIndications() {
   const { t } = useTranslation();
   const [status, setStatus] = useChosenStatus(statuses);

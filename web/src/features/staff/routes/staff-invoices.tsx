@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { invoiceReference } from '#contract/staff-invoices.ts';
+import { invoiceReference } from '#contract/billing/staff-invoices.ts';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -11,7 +11,7 @@ import { useSearch } from '../use-search.ts';
 
 const statuses = ['in_review', 'open', 'overdue'] as const;
 
-/** The invoices in review, open or overdue, or the one that is searched by its number or by the txid of its Pix. */
+/** The invoices in review, open or overdue, or the one that matches a searched number or Pix txid. */
 export default function StaffInvoices() {
   const { t } = useTranslation();
   const [status, setStatus] = useChosenStatus(statuses);

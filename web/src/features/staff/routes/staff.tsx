@@ -7,7 +7,7 @@ import { businessesQuery, useBusinessesAnew } from '../api/list-businesses.ts';
 import { showBusiness } from '../components/business-entry.tsx';
 import { DeskList } from '../components/desk-list.tsx';
 
-/** The approval queue: pending businesses and revisions, the oldest first. */
+/** The approval queue: pending businesses and revisions, oldest first. */
 export default function Staff() {
   const { t } = useTranslation();
   const query = useInfiniteQuery(businessesQuery('pending_approval'));

@@ -1,6 +1,6 @@
-import { offerRoutes } from '#contract/routes/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
-/** The offer that the statistics are of. */
+/** Query of the offer that the statistics are filtered by. */
 export const chosenOfferQuery = (id: string) =>
   routeQuery(offerRoutes.getOffer, { params: { id }, query: {} });

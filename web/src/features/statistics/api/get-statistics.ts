@@ -1,17 +1,14 @@
-import { statisticsRoutes } from '#contract/routes/statistics.ts';
-import type { StatisticsQuery } from '#contract/statistics.ts';
+import { statisticsRoutes } from '#contract/statistics/routes.ts';
+import type { StatisticsQuery } from '#contract/statistics/statistics.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
-/** Milliseconds between two reads, so that a redemption is shown within five seconds. */
+/** Milliseconds between two requests, so that a redemption appears within five seconds. */
 const whileCounting = 3_000;
 
-/** The same after a read that failed. */
+/** Milliseconds after a failed request. */
 const afterFailure = 30_000;
 
-/**
- * The statistics of a business. Those that are `live`, because the period has not ended, are read again and again while
- * the page is visible.
- */
+/** Query of a business's statistics. `isLive` polls a period that has not ended, while the page is visible. */
 export const statisticsOf = (businessId: string, query: StatisticsQuery, isLive: boolean) => ({
   ...routeQuery(statisticsRoutes.getStatistics, { params: { id: businessId }, query }),
   ...(isLive && {

@@ -7,24 +7,23 @@ import { BarsFigure } from '#web/ui/numbers/bars-figure.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { type Column, type CountedRow, NumbersTable } from './numbers-table.tsx';
 
-/** The height of the bars in pixels. */
+/** Height of the bars in pixels. */
 const height = 220;
 
 interface BarsSectionProps {
   readonly title: string;
-  /** What the rows of the table are, such as days. */
   readonly rowTitle: string;
   readonly bars: readonly Bar[];
-  /** What stands below a bar, by its key. */
+  /** Returns the label below a bar, by its key. */
   readonly labelOf: (key: string) => string;
-  /** The same in full. */
+  /** Returns the full name of a bar, by its key. */
   readonly nameOf: (key: string) => string;
-  /** The same numbers, and more, as a table. */
+  /** The numbers as a table, with further columns. */
   readonly rows: readonly CountedRow[];
   readonly columns: readonly Column[];
 }
 
-/** Claims and redemptions as bars, or as a table: by choice, and where the code of the bars does not load. */
+/** Claims and redemptions as bars or, by choice or if the code of the bars does not load, as a table. */
 export function BarsSection({
   title,
   rowTitle,

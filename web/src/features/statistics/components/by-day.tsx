@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Statistics } from '#contract/statistics.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { monthTitle } from '#web/lib/format/month-title.ts';
 import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
@@ -7,7 +7,7 @@ import { shortLabel } from '#web/lib/numbers/bar-label.ts';
 import { barsOfDays } from '#web/lib/numbers/bars.ts';
 import { BarsSection } from './bars-section.tsx';
 
-/** Claims and redemptions day by day; bars of a long period are of its months, its table is of its days. */
+/** Claims and redemptions by day. For a long period, the bars are months, and the table still has days. */
 export function ByDay({ days }: { readonly days: Statistics['byDay'] }) {
   const { t } = useTranslation();
   const fullLabel = (key: string) =>

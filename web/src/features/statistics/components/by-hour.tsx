@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Statistics } from '#contract/statistics.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import { withoutEmptyEnds } from '#web/lib/numbers/bars.ts';
 import { BarsSection } from './bars-section.tsx';
 
 type Hours = NonNullable<Statistics['byHour']>;
 
-/** Claims and redemptions by the hour of the day; bars only of the hours in which there were any. */
+/** Claims and redemptions by the hour of the day; only hours with numbers have bars. */
 export function ByHour({ hours }: { readonly hours: Hours }) {
   const { t } = useTranslation();
   const nameOf = (hour: string) => t('statistics.hour', { hour });

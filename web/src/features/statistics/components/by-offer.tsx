@@ -1,16 +1,15 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Statistics } from '#contract/statistics.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import classes from './by-offer.module.css';
 import { RankingSection } from './ranking-section.tsx';
 
 interface ByOfferProps {
   readonly rows: Statistics['byOffer'];
-  /** Shows the numbers of one offer. */
   readonly onChoose: (offerId: string) => void;
 }
 
-/** The offers with most redemptions, each of which leads to its own numbers. */
+/** The offers with the most redemptions; each links to its own numbers. */
 export function ByOffer({ rows, onChoose }: ByOfferProps) {
   const { t } = useTranslation();
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Statistics } from '#contract/statistics.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import { RankingSection } from './ranking-section.tsx';
 
-/** Why counters refused vouchers. */
+/** The reasons why counters refused vouchers. */
 export function ByRefusal({ rows }: { readonly rows: Statistics['byRefusal'] }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Shop } from '#contract/shops.ts';
-import type { Statistics } from '#contract/statistics.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { RankingSection } from './ranking-section.tsx';
 
@@ -9,7 +9,7 @@ interface ByShopProps {
   readonly shops: readonly Shop[];
 }
 
-/** The shops with most redemptions, by the names by which owners choose among them. */
+/** The shops with the most redemptions, with the names that owners know. */
 export function ByShop({ rows, shops }: ByShopProps) {
   const { t } = useTranslation();
   const labels = new Map(shopLabels(shops).map(({ value, label }) => [value, label]));

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Statistics } from '#contract/statistics.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import { RankingSection } from './ranking-section.tsx';
 
 type Rows = NonNullable<Statistics['byValidator']>;
 
-/** Who redeemed most vouchers: validators, and the owner. */
+/** The validators, and the owner, with the most redemptions. */
 export function ByValidator({ rows }: { readonly rows: Rows }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { idPattern } from '#contract/id-format.ts';
+import { idPattern } from '#contract/http/id-format.ts';
 import { chosenOfferQuery } from '../api/get-chosen-offer.ts';
 
 interface ChosenOfferProps {
@@ -9,7 +9,7 @@ interface ChosenOfferProps {
   readonly onRemove: () => void;
 }
 
-/** Says of which offer the numbers are, and lets all offers be shown instead. */
+/** Names the offer that the numbers are filtered by, with a button to show all offers. */
 export function ChosenOffer({ offerId, onRemove }: ChosenOfferProps) {
   const { t } = useTranslation();
   const { data, error } = useQuery({

@@ -1,16 +1,16 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import type { DayPeriod } from '#contract/period.ts';
+import type { DayPeriod } from '#contract/statistics/period.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { partOnDemand } from '#web/lib/on-demand.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import skeleton from '#web/ui/skeleton.module.css';
 import classes from './days-form.module.css';
 
-/** Its fields have the calendar, which most periods do without. */
+/** The form loads the calendar, which most periods do not need. */
 const DaysForm = partOnDemand(() => import('./days-form.tsx'));
 
-/** As high as the fields, so that nothing below moves. */
+/** As high as the fields, so that the page below does not move. */
 function FieldsSkeleton() {
   const look = skeleton['root'] ?? '';
   return (
@@ -23,14 +23,14 @@ function FieldsSkeleton() {
 }
 
 interface DaysFilterProps {
-  /** The days of the URL, which may be none. */
+  /** The days in the URL, which may be invalid. */
   readonly value: DayPeriod;
   readonly onChange: (period: DayPeriod) => void;
   /** `YYYY-MM-DD` */
   readonly today: string;
 }
 
-/** The choice of a period from day to day, once its code is loaded. */
+/** The choice of single days, once its code is loaded. */
 export function DaysFilter(props: DaysFilterProps) {
   const [hasFailed, setHasFailed] = useState(false);
   return hasFailed ? (

@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, type DayPeriod } from '#contract/period.ts';
+import { addDays, type DayPeriod } from '#contract/statistics/period.ts';
 import { periodInput } from '#web/lib/period/period-input.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import classes from './days-form.module.css';
 
 interface DaysFormProps {
-  /** The days of the URL, which may be none. */
+  /** The days in the URL, which may be invalid. */
   readonly value: DayPeriod;
   readonly onChange: (period: DayPeriod) => void;
   readonly today: string;
 }
 
-/** Chooses a period from day to day. Days of a link that cannot be shown are kept, with what is wrong about them. */
+/** Chooses the first and last day of a period. Invalid days of a link stay, with their errors. */
 export default function DaysForm({ value, onChange, today }: DaysFormProps) {
   const { t } = useTranslation();
   const { form, submit } = useContractForm({
@@ -25,10 +25,10 @@ export default function DaysForm({ value, onChange, today }: DaysFormProps) {
   useEffect(() => {
     form.validate();
   }, []);
-  // A day without its year is the last one that has been.
+  // A day typed without a year means its latest past occurrence.
   const days = { minDate: addDays(today, -364), maxDate: today };
   const show = async (period: DayPeriod) => {
-    // After the event, in which React takes a navigation for an action of the form.
+    // After the event: during it, React treats a navigation as an action of the form.
     await Promise.resolve();
     onChange(period);
   };

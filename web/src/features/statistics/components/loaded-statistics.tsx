@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DayPeriod } from '#contract/period.ts';
+import type { DayPeriod } from '#contract/statistics/period.ts';
 import { hasCode } from '#web/lib/http/has-code.ts';
 import { isNothing } from '#web/lib/numbers/shown-totals.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -15,7 +15,7 @@ interface LoadedStatisticsProps extends FilteredStatisticsProps {
   readonly onShowAllOffers: () => void;
 }
 
-/** The statistics of a period, read again and again while it has not ended. */
+/** The statistics of a period, polled until the period has ended. */
 export function LoadedStatistics({ period, onShowAllOffers, ...page }: LoadedStatisticsProps) {
   const { businessId, filter, today } = page;
   const { choice: _, ...of } = filter;

@@ -16,13 +16,13 @@ type NoStatisticsProps = Pick<
   FilteredStatisticsProps,
   'businessId' | 'shops' | 'filter' | 'isOwner'
 > & {
-  /** What is missing: anything at all, or claims. */
+  /** Whether there are no numbers at all, or no claims. */
   readonly missing: 'nothing' | 'noClaims';
 };
 
 const icon = <IconChartBar size={32} />;
 
-/** Leads to the flyer of the one shop that the numbers are of, or to all shops and their flyers. */
+/** A link to the flyer of the filtered shop, or to all shops. */
 function ShareFirst({
   shops,
   filter,
@@ -71,10 +71,7 @@ function FirstStepOfOwner({ businessId, ...props }: Omit<NoStatisticsProps, 'isO
   );
 }
 
-/**
- * Shown where there were no claims, neither in the period nor before it: what will be here, and what an owner does first,
- * which is to publish an offer, then to share the flyer.
- */
+/** Shown without claims: explains the statistics; owners get a link to publish an offer or share the flyer. */
 export function NoStatistics({ isOwner, ...props }: NoStatisticsProps) {
   const { t } = useTranslation();
   const { missing } = props;

@@ -5,7 +5,7 @@ import classes from '#web/ui/numbers/numbers-table.module.css';
 
 export type Column = 'views' | 'claims' | 'redemptions' | 'refusals' | 'offerRevenue';
 
-/** A row of a table: what it is about, and its numbers. */
+/** A row of a table: its name and its numbers. */
 export type CountedRow = {
   readonly key: string;
   readonly name: ReactNode;
@@ -13,16 +13,15 @@ export type CountedRow = {
 
 interface NumbersTableProps {
   readonly caption: string;
-  /** What the rows are about. */
   readonly rowTitle: string;
   readonly rows: readonly CountedRow[];
-  /** In their order. One of which no row has a number is left out, as money is for validators. */
+  /** The columns in display order. A column without any number is left out, such as money for validators. */
   readonly columns: readonly Column[];
-  /** A line below the name of each row shows its part of the highest number of this column. */
+  /** The column whose values are also shown as a line below each name, relative to the highest value. */
   readonly linesOf?: Column;
 }
 
-/** Numbers in rows, in a region that scrolls where the window is narrower. */
+/** Numbers in rows, in a region that scrolls sideways. */
 export function NumbersTable({ caption, rowTitle, rows, columns, linesOf }: NumbersTableProps) {
   const { t } = useTranslation();
   const textOf = useNumberText();

@@ -3,7 +3,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** Shown where a link names an offer that is not of the business. */
+/** Shown if a link names an offer of another business. */
 export function OfferNotFound({ onShowAll }: { readonly onShowAll: () => void }) {
   const { t } = useTranslation();
   return (

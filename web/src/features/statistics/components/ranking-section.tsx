@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { mostRows } from '#contract/statistics.ts';
+import { mostRows } from '#contract/statistics/statistics.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { type Column, type CountedRow, NumbersTable } from './numbers-table.tsx';
 
@@ -9,13 +9,12 @@ interface RankingSectionProps {
   readonly rowTitle: string;
   readonly rows: readonly CountedRow[];
   readonly columns: readonly Column[];
-  /** The column by which the rows are compared. */
+  /** The column that the rows are compared by. */
   readonly by: Column;
-  /** Said where there are no rows. */
   readonly empty: string;
 }
 
-/** What has the highest numbers first, as a table whose rows have lines. */
+/** The rows with the highest numbers, as a table with lines. */
 export function RankingSection({ title, rows, by, empty, ...table }: RankingSectionProps) {
   const { t } = useTranslation();
   return (

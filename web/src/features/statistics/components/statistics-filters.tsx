@@ -19,13 +19,13 @@ type StatisticsFiltersProps = Pick<
   'shops' | 'filter' | 'onChange' | 'today'
 >;
 
-/** Chooses the period, one of the shops, and every offer instead of the one of a link. */
+/** Filters for the period and the shop, and a button to show all offers. */
 export function StatisticsFilters({ shops, filter, onChange, today }: StatisticsFiltersProps) {
   const { t } = useTranslation();
   const { choice, shopId, offerId } = filter;
   const choose = (chosen: PeriodChoice) => onChange({ ...filter, choice: chosen });
   const chooseKind = (kind: PeriodKind) => {
-    // The days that are shown are where a choice of other days begins.
+    // A choice of single days starts from the shown period.
     if (kind === 'days') choose({ kind, ...periodOf(choice, today) });
     else if (kind === 'month') choose({ kind, month: today.slice(0, 7) });
     else choose({ kind });

@@ -1,6 +1,6 @@
 import { IconChartBar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
@@ -40,7 +40,7 @@ function OfBusiness({ businessId }: { readonly businessId: string }) {
   );
 }
 
-/** The statistics of the user's business; a user without one is led to register it. */
+/** The statistics of the user's business; a user without one gets a link to register it. */
 export function StatisticsOfOwner() {
   const { t } = useTranslation();
   const query = useMyBusiness();

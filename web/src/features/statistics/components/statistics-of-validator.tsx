@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { newestShopQuery } from '#web/session/first-rows.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { useStatisticsFilter } from '../use-statistics-filter.ts';
@@ -14,7 +14,7 @@ interface OfShopProps {
 
 function OfShop({ businessId, shops }: OfShopProps) {
   const { filter, setFilter, today } = useStatisticsFilter(shops);
-  // The API answers the validator's shop, whatever a link says.
+  // The API answers for the validator's shop, whatever the URL says.
   const { shopId: _, ...ofOwnShop } = filter;
   return (
     <FilteredStatistics

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { parseInput } from '#contract/field-errors.ts';
-import { idPattern } from '#contract/id-format.ts';
-import { periodBefore } from '#contract/period.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { idPattern } from '#contract/http/id-format.ts';
+import { periodBefore } from '#contract/statistics/period.ts';
 import { periodOf } from '#web/lib/period/period-choice.ts';
 import { periodInput } from '#web/lib/period/period-input.ts';
 import { usePeriodText } from '#web/lib/period/use-period-text.ts';
@@ -10,7 +10,7 @@ import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
 import { LoadedStatistics } from './loaded-statistics.tsx';
 import { OfferNotFound } from './offer-not-found.tsx';
 
-/** The numbers of the chosen period. Where its days are wrong, the form above says what about them. */
+/** The numbers of the chosen period. If its days are invalid, the form above shows the error. */
 export function StatisticsResults(props: FilteredStatisticsProps) {
   const { filter, onChange, today } = props;
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import type { Statistics } from '#contract/statistics.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
 import { ByDay } from './by-day.tsx';
 import { ByHour } from './by-hour.tsx';
@@ -15,13 +15,13 @@ interface StatisticsViewProps extends Omit<FilteredStatisticsProps, 'today'> {
   readonly statistics: Statistics;
 }
 
-/** The totals of a period, then the same by day, hour, shop, offer, validator and reason of refusal. */
+/** The totals of a period, then the numbers by day, hour, shop, offer, validator and reason of refusal. */
 export function StatisticsView({ statistics, ...page }: StatisticsViewProps) {
   const { shops, filter, onChange } = page;
   const { totals, comparedTo, byDay, byHour, byShop, byOffer, byValidator, byRefusal } = statistics;
   const isOfOffer = filter.offerId !== undefined;
   const isOfShops = shops.length > 1 && filter.shopId === undefined;
-  // The row that was pressed is gone then.
+  // The pressed row is gone then.
   const chooseOffer = (offerId: string) => {
     onChange({ ...filter, offerId });
     focusPageHeading();

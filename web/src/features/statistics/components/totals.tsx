@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { daysOf } from '#contract/period.ts';
-import type { Statistics } from '#contract/statistics.ts';
+import { daysOf } from '#contract/statistics/period.ts';
+import type { Statistics } from '#contract/statistics/statistics.ts';
 import { isMoney, shownTotals } from '#web/lib/numbers/shown-totals.ts';
 import { useNumberText } from '#web/lib/numbers/use-number-text.ts';
 import { NumberTile, NumberTiles } from '#web/ui/numbers/number-tile.tsx';
@@ -11,7 +11,7 @@ interface TotalsProps {
   readonly isOfOffer: boolean;
 }
 
-/** Each total of the period, with how it differs from as many days before, in words. */
+/** The totals of a period, each with its difference from the previous period of equal length. */
 export function Totals({ statistics, isOfOffer }: TotalsProps) {
   const { t } = useTranslation();
   const textOf = useNumberText();

@@ -9,7 +9,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatisticsOfOwner } from '../components/statistics-of-owner.tsx';
 import { StatisticsOfValidator } from '../components/statistics-of-validator.tsx';
 
-/** What the offers of the user's business brought in; a validator sees their shop, without money. */
+/** The statistics of the user's business; validators see their shop, without money. */
 export default function Statistics() {
   const { t } = useTranslation();
   const { role, businessId } = useMe();

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { userRoutes } from '#contract/routes/users.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 import { meQuery } from '#web/session/get-me.ts';
 
-/** Accepts a version of the terms; the answer is the updated user, so it is not asked for again. */
+/** Accepts a version of the terms. The answer is the updated user, so it is not loaded again. */
 export function useAcceptTerms() {
   const client = useQueryClient();
   return useRouteMutation(userRoutes.acceptTerms, {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 
-/** Why accepting the terms failed; offers to reload where they are no longer the current version. */
+/** Shows why accepting the terms failed; offers to reload if a newer version exists. */
 export function AcceptanceFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   const isOutdated = error instanceof ApiError && error.code === 'VALIDATION_FAILED';

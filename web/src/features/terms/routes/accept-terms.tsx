@@ -21,7 +21,7 @@ function DocumentLink(props: { readonly href: string; readonly children?: ReactN
   return <Anchor target="_blank" rel="noreferrer" inherit underline="always" {...props} />;
 }
 
-/** Asks the user to accept the current terms, and then returns to the page that they asked for. */
+/** Asks the user to accept the current terms, and then returns to the requested page. */
 export default function AcceptTerms() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

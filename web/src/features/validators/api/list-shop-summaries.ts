@@ -1,7 +1,7 @@
-import { shopRoutes } from '#contract/routes/shops.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { routePages } from '#web/lib/route-query.ts';
 
-/** The shops of a business with the number of their validators, page by page. */
+/** Query of the shops of a business with their numbers of validators, by page. */
 export const shopSummariesQuery = (businessId: string) =>
   routePages(shopRoutes.listShopSummariesOfBusiness, {
     params: { id: businessId },

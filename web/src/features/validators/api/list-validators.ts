@@ -1,22 +1,22 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { validatorRoutes } from '#contract/routes/validators.ts';
-import type { Validator } from '#contract/validators.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { type AnsweredPage, routePages } from '#web/lib/route-query.ts';
 
-/** Whom the list shows: those of one shop or of all, with access or disabled. */
+/** Filter of the list: one shop or all, active or disabled validators. */
 export interface ValidatorFilter {
   readonly shopId?: string;
   readonly status?: 'disabled';
 }
 
-/** The validators of a business by shop, page by page. */
+/** Query of the validators of a business by shop, by page. */
 export const validatorsQuery = (businessId: string, filter: ValidatorFilter = {}) =>
   routePages(validatorRoutes.listValidators, {
     params: { id: businessId },
     query: { ...filter, limit: 100 },
   });
 
-/** The same list, read only up to the page with the validator who is looked for. */
+/** Like `validatorsQuery`, but only up to the page that contains the wanted validator. */
 export const validatorsUpTo = (
   isWanted: (validator: Validator) => boolean,
   businessId: string,

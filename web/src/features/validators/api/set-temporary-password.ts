@@ -1,7 +1,7 @@
-import { validatorRoutes } from '#contract/routes/validators.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
 
-/** Gives a validator another temporary password and signs them out. */
+/** Sets another temporary password for a validator and signs them out. */
 export function useSetTemporaryPassword() {
   return useRouteMutation(validatorRoutes.setTemporaryPassword, {
     invalidates: [validatorRoutes.listValidators],

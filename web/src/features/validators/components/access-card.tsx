@@ -12,7 +12,7 @@ import hidden from '#web/ui/visually-hidden.module.css';
 import type { ValidatorAccess } from '../validator-access.ts';
 import classes from './access-card.module.css';
 
-/** Shows a temporary password, once, and passes it on. */
+/** Shows a temporary password once, with ways to send it to the validator. */
 export function AccessCard({ access }: { readonly access: ValidatorAccess }) {
   const { t } = useTranslation();
   const clipboard = useClipboard({ timeout: 2500 });

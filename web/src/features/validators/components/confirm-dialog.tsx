@@ -6,7 +6,6 @@ import { ErrorAlert } from '#web/ui/error-alert.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What happens. */
   readonly text: string;
   readonly action: string;
   readonly color?: string;
@@ -14,7 +13,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is done; stays open while it is done, and with the error where it fails. */
+/** Asks for confirmation; stays open during the action, and with the error if it fails. */
 export function ConfirmDialog({
   title,
   text,

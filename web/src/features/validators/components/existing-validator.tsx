@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
@@ -57,7 +57,7 @@ interface ExistingValidatorProps {
   readonly id: string;
 }
 
-/** A validator of the user's business: what they have done, another password, their access. */
+/** A validator of the user's business: activity, a new password, and removal of access. */
 export function ExistingValidator({ businessId, id }: ExistingValidatorProps) {
   const { t } = useTranslation();
   const query = useValidator(businessId, id);

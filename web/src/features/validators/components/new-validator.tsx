@@ -7,11 +7,10 @@ import { RoomForValidator } from './room-for-validator.tsx';
 import { ValidatorForm } from './validator-form.tsx';
 
 interface NewValidatorProps {
-  /** Gets the id of the new validator. */
   readonly onCreated: (id: string) => void;
 }
 
-/** The form of a new validator, and after it their access, once. */
+/** The form of a new validator, then their access data, shown once. */
 export function NewValidator({ onCreated }: NewValidatorProps) {
   const { t } = useTranslation();
   const [access, setAccess] = useState<ValidatorAccess>();

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconSearchOff, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,14 +11,10 @@ import { ValidatorsAfterApproval } from './validators-after-approval.tsx';
 
 interface NoValidatorsProps {
   readonly filter: ValidatorFilter;
-  /** The status of the business. */
   readonly status: BusinessStatus;
 }
 
-/**
- * Shown instead of an empty list: what a validator is for, or why none can be added now. Owners without one land here, so
- * it also leads to the offers, which the menu does not enable before the first one.
- */
+/** Shown instead of an empty list. Links to the offers, which the menu disables before the first one. */
 export function NoValidators({ filter, status }: NoValidatorsProps) {
   const { t } = useTranslation();
   const { hasOffers } = useUserState();
@@ -42,7 +38,7 @@ export function NoValidators({ filter, status }: NoValidatorsProps) {
   }
   if (status === 'pending_approval') return <ValidatorsAfterApproval />;
   if (status !== 'active') {
-    // The notice above the list says why, and leads on.
+    // The notice above the list gives the reason and the next action.
     return (
       <EmptyState
         icon={<IconUserCheck size={32} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Business } from '#contract/businesses.ts';
-import type { Shop, ShopSummary } from '#contract/shops.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { Shop, ShopSummary } from '#contract/shops/shops.ts';
 import { useAllPages } from '#web/lib/use-all-pages.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { usageQuery } from '#web/session/get-usage.ts';
@@ -12,18 +12,16 @@ import { shopSummariesQuery } from '../api/list-shop-summaries.ts';
 import { ValidatorLimitReached } from './validator-limit-reached.tsx';
 import { ValidatorsBlocked } from './validators-blocked.tsx';
 
-/** Where a validator may be added. */
+/** The shops that a validator can be added to. */
 export interface Room {
   readonly businessId: string;
   readonly shops: readonly Shop[];
-  /** The ids of the shops that have as many validators as they may have. */
+  /** The ids of the shops at their limit of validators. */
   readonly full: ReadonlySet<string>;
-  /** The most validators of each shop. */
   readonly max: number;
 }
 
 interface RoomForValidatorProps {
-  /** The form. */
   readonly children: (room: Room) => ReactNode;
 }
 
@@ -41,7 +39,7 @@ interface RoomInShopsProps extends RoomForValidatorProps {
 
 const loading = <FormSkeleton fields={3} />;
 
-/** The form while a shop has room. A form that is shown stays, also when its own validator takes the last place. */
+/** Shows the form while a shop has room. It stays, even when its own validator takes the last place. */
 function RoomInShops({ businessId, shops, summaries, max, children }: RoomInShopsProps) {
   const [wasShown, setWasShown] = useState(false);
   const full = new Set(
@@ -88,7 +86,7 @@ function RoomOfBusiness({ business, children }: RoomOfBusinessProps) {
   );
 }
 
-/** The form of a validator where there is room for one; what to do first where there is none. */
+/** The form of a validator if there is room for one, else what to do first. */
 export function RoomForValidator({ children }: RoomForValidatorProps) {
   const query = useMyBusiness();
   return (

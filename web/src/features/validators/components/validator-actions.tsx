@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useListSearch } from '#web/lib/navigation/from-list.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
@@ -20,7 +20,7 @@ interface ValidatorActionsProps {
 
 const actions = ['newPassword', 'disable'] as const;
 
-/** What an owner can do with a validator who has access. */
+/** The owner's actions on an active validator. */
 export function ValidatorActions({ validator, onPassword }: ValidatorActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -28,8 +28,7 @@ export function ValidatorActions({ validator, onPassword }: ValidatorActionsProp
   const { name, businessId, id } = validator;
   const { mutateAsync: deleteValidator } = useDeleteValidator();
   const { mutateAsync: setTemporaryPassword } = useSetTemporaryPassword();
-  // The same password for each try, also once the dialog was closed: after a lost answer, it may be the validator's
-  // already.
+  // Every attempt sends the same password, since it may already be valid after a lost answer.
   const [temporaryPassword] = useState(newTemporaryPassword);
   const [asked, setAsked] = useState<(typeof actions)[number]>();
   const close = () => setAsked(undefined);
@@ -46,7 +45,7 @@ export function ValidatorActions({ validator, onPassword }: ValidatorActionsProp
     try {
       await deleteValidator({ params: { id: businessId, validatorId: id } });
     } catch (error) {
-      // A second try after a lost answer finds that they are disabled.
+      // A retry after a lost answer finds the validator disabled.
       if (!(error instanceof ApiError && error.code === 'VALIDATOR_NOT_FOUND')) throw error;
     }
     await navigate(linkToScreen('validatorList') + listSearch, { replace: true });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ValidatorStatus } from '#contract/validators.ts';
+import type { ValidatorStatus } from '#contract/validators/validators.ts';
 import { type Tone, ToneBadge } from '#web/ui/tone-badge.tsx';
 
 const tones: Readonly<Record<ValidatorStatus, Tone>> = {
@@ -8,7 +8,7 @@ const tones: Readonly<Record<ValidatorStatus, Tone>> = {
   disabled: 'off',
 };
 
-/** Whether a validator has access. */
+/** The status of a validator. */
 export function ValidatorBadge({ status }: { readonly status: ValidatorStatus }) {
   const { t } = useTranslation();
   return <ToneBadge tone={tones[status]}>{t(`validators.status.${status}`)}</ToneBadge>;

@@ -11,7 +11,7 @@ interface ValidatorFiltersProps {
   readonly onChange: (filter: ValidatorFilter) => void;
 }
 
-/** Filters the validators by shop, and shows those who are disabled. */
+/** Filters the validators by shop and status. */
 export function ValidatorFilters({ businessId, filter, onChange }: ValidatorFiltersProps) {
   const { t } = useTranslation();
   const { data: shops = [] } = useAllMyShops(businessId);

@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { formPadding } from '#web/ui/card-padding.ts';
@@ -12,9 +12,8 @@ import type { Room } from './room-for-validator.tsx';
 
 interface ValidatorFormProps {
   readonly room: Room;
-  /** Who is added again, with the same e-mail; nobody for a new validator. */
+  /** The disabled validator to add again with the same e-mail; undefined for a new one. */
   readonly again?: Validator;
-  /** Gets the validator's id, too. */
   readonly onCreated: (access: ValidatorAccess, id: string) => void;
 }
 

@@ -6,11 +6,11 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface ValidatorLimitReachedProps {
-  /** The most validators that each shop may have now; none while the limits of the special size are not agreed. */
+  /** The current limit of validators per shop; 0 until limits of the special size are agreed on. */
   readonly max: number;
 }
 
-/** Says that every shop has as many validators as it may have, and what makes room. */
+/** Says that all shops have reached their limit of validators, and how to make room. */
 export function ValidatorLimitReached({ max }: ValidatorLimitReachedProps) {
   const { t } = useTranslation();
   const isAgreedFirst = max === 0;

@@ -1,6 +1,6 @@
 import { Paper, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Validator } from '#contract/validators.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { useActivityText } from '../use-activity-text.ts';
@@ -13,7 +13,7 @@ interface ValidatorSummaryProps {
   readonly shop: string;
 }
 
-/** Where a validator works, whether they have access and what they have done. */
+/** A validator's shop, access and activity. */
 export function ValidatorSummary({ validator, shop }: ValidatorSummaryProps) {
   const { t } = useTranslation();
   const activityOf = useActivityText();

@@ -4,10 +4,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 
-/**
- * Says that validators wait for the approval of the business. Owners with a shop land here, so it leads to the offers,
- * which can be prepared until then and which the menu does not enable before the first one.
- */
+/** Says that validators must wait for the approval. Links to the offers, which the menu may not enable yet. */
 export function ValidatorsAfterApproval() {
   const { t } = useTranslation();
   const { hasOffers } = useUserState();

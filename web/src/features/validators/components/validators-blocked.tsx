@@ -1,12 +1,12 @@
 import { IconBuildingStore, IconMapPin, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { BusinessStatus } from '#contract/businesses.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
 import { ValidatorsAfterApproval } from './validators-after-approval.tsx';
 
 interface ValidatorsBlockedProps {
-  /** What is missing, or the status in which a business adds nobody. */
+  /** The missing record, or the blocking status of the business. */
   readonly reason: 'needBusiness' | 'needShop' | Exclude<BusinessStatus, 'active'>;
 }
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Validator } from '#contract/validators.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Validator } from '#contract/validators/validators.ts';
 import { useDropRemovedShop } from '#web/session/use-drop-removed-shop.ts';
 import { PagedList } from '#web/ui/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
@@ -13,7 +13,7 @@ import { NoValidators } from './no-validators.tsx';
 import { ValidatorFilters } from './validator-filters.tsx';
 import { ValidatorRow } from './validator-row.tsx';
 
-/** The usual height of a row on a phone, in pixels. */
+/** Usual height of a row on a phone, in pixels. */
 const rowHeight = 144;
 
 interface ValidatorsOfBusinessProps {
@@ -33,11 +33,11 @@ export function ValidatorsOfBusiness({ businessId, status }: ValidatorsOfBusines
     ...validatorsQuery(businessId, { status: 'disabled' }),
     enabled: isEmpty,
   });
-  // Where there is nobody yet, there is nothing to filter. A filter that is shown stays, since it may have the focus.
+  // An empty list needs no filter. A filter that is shown stays, since it may have the focus.
   const [hasFilters, setHasFilters] = useState(isFiltered);
   const rows = (query.data?.length ?? 0) + (disabled.data?.length ?? 0);
   if (!hasFilters && rows > 0) setHasFilters(true);
-  // The same function in each render, so that the rows are not rendered again when more are loaded.
+  // A stable function, so that shown rows are not rendered again when more are loaded.
   const showRow = useCallback(
     (validator: Validator) => <ValidatorRow validator={validator} shop={labelOf(validator)} />,
     [labelOf],

@@ -16,7 +16,7 @@ export default function Validator() {
   const navigate = useNavigateWhileShown();
   const id = query.get('id');
   const [createdId, setCreatedId] = useState<string>();
-  /** Their password stays on the page; a reload leads to their page, where there is another one. */
+  /** The page keeps showing the new password; a reload opens the validator's page, which offers another password. */
   const keepCreated = (created: string) => {
     setCreatedId(created);
     navigate(linkToScreen('validator', { id: created }), { replace: true });

@@ -1,0 +1,29 @@
+import '../http/zod-config.ts';
+import * as z from 'zod/mini';
+import { instant } from '../fields/fields.ts';
+import { businessId, shopId, userId } from '../http/ids.ts';
+
+/** A version of the terms of use, named by its day (`YYYY-MM-DD`), so versions sort. */
+export const termsVersion = z.string().check(z.minLength(1), z.maxLength(32));
+
+/** The newest version that a user has accepted. */
+export const acceptedTerms = z.object({ version: z.string(), acceptedAt: instant });
+
+export type AcceptedTerms = z.output<typeof acceptedTerms>;
+
+/** Returns whether a version of the terms, or a newer one, has been accepted. */
+export function hasAccepted(accepted: AcceptedTerms | undefined, version: string): boolean {
+  return accepted !== undefined && accepted.version >= version;
+}
+
+export const user = z.object({
+  userId,
+  role: z.enum(['consumer', 'owner', 'validator', 'staff']),
+  businessId: z.exactOptional(businessId),
+  shopId: z.exactOptional(shopId),
+  isPasswordRequired: z.boolean(),
+  terms: z.exactOptional(acceptedTerms),
+  createdAt: instant,
+});
+
+export type User = z.output<typeof user>;

@@ -1,0 +1,54 @@
+import '../http/zod-config.ts';
+import * as z from 'zod/mini';
+import { amount, instant } from '../fields/fields.ts';
+import { line } from '../fields/text.ts';
+import { businessId, offerId, redemptionId, shopId, validatorId } from '../http/ids.ts';
+import { claimCode } from './claim-code-field.ts';
+
+export const redeemer = z.object({
+  kind: z.enum(['owner', 'validator']),
+  validatorId: z.exactOptional(validatorId),
+  name: z.string(),
+});
+
+export type Redeemer = z.output<typeof redeemer>;
+
+/** The use of a claim in a shop. */
+export const redemption = z.object({
+  id: redemptionId,
+  code: z.string(),
+  offerId,
+  shopId,
+  businessId,
+  title: z.string(),
+  offerPrice: amount,
+  redeemedBy: redeemer,
+  /** The sender, where that is not the redeemer. */
+  recordedBy: z.exactOptional(redeemer),
+  redeemedAt: instant,
+  recordedAt: instant,
+  /** Whether the counter was offline. */
+  offline: z.boolean(),
+  status: z.enum(['done', 'reversed']),
+  reversedAt: z.exactOptional(instant),
+  reason: z.exactOptional(z.string()),
+});
+
+export type Redemption = z.output<typeof redemption>;
+
+/**
+ * A claim's use in a shop. A retry has the same nonce. An offline redemption has `redeemedAt`, and `validatorId`
+ * where another member sends it.
+ */
+export const redemptionInput = z.strictObject({
+  code: claimCode,
+  shopId,
+  nonce: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  redeemedAt: z.exactOptional(instant),
+  offline: z.exactOptional(z.boolean()),
+  validatorId: z.exactOptional(validatorId),
+});
+
+export type RedemptionInput = z.output<typeof redemptionInput>;
+
+export const rollbackInput = z.strictObject({ reason: line(3, 500) });

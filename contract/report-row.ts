@@ -1,7 +1,0 @@
-import './zod-config.ts';
-import * as z from 'zod/mini';
-
-/** A row of a report: its values in the order of the columns, null where there is none. */
-export const reportRow = z.array(z.nullable(z.union([z.string(), z.number()])));
-
-export type ReportRow = z.output<typeof reportRow>;

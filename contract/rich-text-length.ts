@@ -1,2 +1,0 @@
-/** The most UTF-16 units of a stored text, its HTML included. */
-export const maxRichTextLength = 2000;

@@ -1,0 +1,19 @@
+import '../http/zod-config.ts';
+import * as z from 'zod/mini';
+import { businessId } from '../http/ids.ts';
+import type { RouteTable } from '../http/route.ts';
+import { statistics, statisticsQuery } from './statistics.ts';
+
+export const statisticsRoutes = {
+  getStatistics: {
+    method: 'GET',
+    path: '/businesses/{id}/statistics',
+    subject: { kind: 'business', from: 'params.id', relation: 'member' },
+    summary:
+      'What the offers of a business brought in, in a period of 366 days at most; a validator gets their shop without money',
+    params: z.object({ id: businessId }),
+    query: statisticsQuery,
+    responses: { 200: statistics },
+    errors: ['SHOP_NOT_FOUND', 'OFFER_NOT_FOUND'],
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,12 @@
+import type { DataExport } from '#contract/accounts/accounts.ts';
+import { signFileLink } from '#lambdas/platform/files/sign-file-link.ts';
+import { fileNameOf } from './export.ts';
+import { exportsBucketName } from './export-bucket.ts';
+import type { ExportItem } from './store/export-store.ts';
+
+/** Signs a download link to an export, valid for ten minutes from `now`. */
+export const signExportLink = (
+  item: ExportItem,
+  now: Date,
+): Promise<Required<Pick<DataExport, 'url' | 'expiresAt'>>> =>
+  signFileLink({ bucket: exportsBucketName, key: item.fileKey }, fileNameOf(item), now);

@@ -1,0 +1,13 @@
+import { GetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { attributesIn } from '#lambdas/platform/identity/account-attributes.ts';
+import { type Addressee, addresseeIn } from '#lambdas/platform/identity/addressee.ts';
+import { userPoolClient } from '#lambdas/platform/identity/user-pool.ts';
+
+/**
+ * Returns the e-mail and language of the account of an access token. Unlike an administrator's look-up, this does not
+ * make the user count as active on Cognito's bill.
+ */
+export async function readOwnAddressee(AccessToken: string): Promise<Addressee | undefined> {
+  const { UserAttributes } = await userPoolClient.send(new GetUserCommand({ AccessToken }));
+  return addresseeIn(attributesIn(UserAttributes));
+}

@@ -1,0 +1,27 @@
+import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { findInvoice } from '../store/invoice-store.ts';
+import { findBusinessesOfCode, findSubscription } from '../store/subscription-store.ts';
+import { billingCodeOf } from './invoice.ts';
+import { isInvoiceOf, startIn } from './invoice-id.ts';
+import type { BilledInvoice } from './settle-invoice.ts';
+
+/** Returns an invoice by its id, with its subscription. The id encodes business and period. */
+async function findBilledInvoice(id: string): Promise<BilledInvoice | undefined> {
+  const start = startIn(id);
+  if (start === undefined) return undefined;
+  const businessIds = await findBusinessesOfCode(billingCodeOf(id));
+  const businessId = businessIds.find((one) => isInvoiceOf(id, one));
+  if (businessId === undefined) return undefined;
+  const [invoice, subscription] = await Promise.all([
+    findInvoice(businessId, start),
+    findSubscription(businessId),
+  ]);
+  return invoice && subscription && { invoice, subscription };
+}
+
+/** Loads the invoice that a call is about. */
+export const invoiceSource = {
+  find: findBilledInvoice,
+  ownerOf: ({ subscription }) => subscription.userId,
+  versionOf: ({ invoice }) => invoice.version,
+} satisfies SubjectSource<BilledInvoice>;

@@ -1,0 +1,6 @@
+import { removeForGood } from './stored-files.ts';
+
+/** Removes the receipt files of an expired invoice, with all versions. */
+export async function removeReceipts(fileKeys: readonly string[]): Promise<void> {
+  await Promise.all(fileKeys.map(removeForGood));
+}

@@ -1,0 +1,99 @@
+import '#contract/http/zod-config.ts';
+import * as z from 'zod/mini';
+import { billingCycle } from '#contract/billing/subscriptions.ts';
+import { sizeTypeId } from '#contract/businesses/size-types.ts';
+import { attributesAre } from '#lambdas/platform/table/conditions.ts';
+import { inGsi2, keys, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
+import { queryRange } from '#lambdas/platform/table/query.ts';
+import { wholePartition } from '#lambdas/platform/table/ranges.ts';
+import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
+import { throwIfUnreadable } from '#lambdas/platform/table/throw-if-unreadable.ts';
+import { put, remove } from '#lambdas/platform/table/transaction.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { billingCodeOf } from '../invoices/invoice.ts';
+import type { SubscriptionItem } from '../subscription.ts';
+import { placeOfSubscription } from './subscription-place.ts';
+
+const unpaidInvoice = z.object({
+  start: z.string(),
+  dueDate: z.string(),
+  suspendsOn: z.string(),
+  inReviewSince: z.exactOptional(z.string()),
+  reminder: z.int(),
+});
+
+const monthUpgrade = z.object({
+  on: z.string(),
+  sizeTypeId,
+  fromCents: z.int(),
+  toCents: z.int(),
+});
+
+const sizesOfMonth = z.object({
+  month: z.string(),
+  firstId: sizeTypeId,
+  highestCents: z.int(),
+});
+
+const largerYear = z.object({ on: z.string(), sizeTypeId });
+
+const subscriptionItem = z.object({
+  businessId: z.string(),
+  userId: z.string(),
+  billingCycle,
+  nextBillingCycle: z.exactOptional(billingCycle),
+  nextStart: z.exactOptional(z.string()),
+  sizeBeforeSpecial: z.exactOptional(sizeTypeId),
+  yearUpgrade: z.exactOptional(z.extend(largerYear, { next: z.exactOptional(largerYear) })),
+  monthUpgrades: z.exactOptional(z.array(monthUpgrade)),
+  sizesOfMonth: z.exactOptional(sizesOfMonth),
+  invoicedThrough: z.exactOptional(z.string()),
+  yearCents: z.exactOptional(z.int()),
+  lastNumber: z.int(),
+  unpaid: z.array(unpaidInvoice),
+  isSuspended: z.boolean(),
+  taxIdHash: z.exactOptional(z.string()),
+  ttl: z.exactOptional(z.int()),
+  revision: z.int(),
+});
+
+const parseSubscription = (item: Item | undefined): SubscriptionItem | undefined =>
+  parseStored(subscriptionItem, item);
+
+/** Returns the subscription of a business, read strongly. Throws if it is stored but does not parse. */
+export async function findSubscription(businessId: string): Promise<SubscriptionItem | undefined> {
+  const key = keys.subscription(businessId);
+  return throwIfUnreadable(key, parseSubscription(await getItem(key)));
+}
+
+/** Loads the subscriptions of several businesses. Returns a look-up by business id. */
+export async function findSubscriptions(
+  businessIds: readonly string[],
+): Promise<(businessId: string) => SubscriptionItem | undefined> {
+  const find = await getItems(businessIds.map(keys.subscription));
+  return (id) => parseSubscription(find(keys.subscription(id)));
+}
+
+/** Returns the ids of the businesses whose invoice numbers begin with a code; usually one. Read eventually. */
+export async function findBusinessesOfCode(code: string): Promise<string[]> {
+  const range = wholePartition(partitions.subscriptionOfCode(code), 'GSI2');
+  return (await queryRange(range, 10)).map(partitionId);
+}
+
+/** Writes a subscription. Fails if it changed since it was read. */
+export function saveSubscription(subscription: SubscriptionItem): Write {
+  const { businessId, revision } = subscription;
+  const item = {
+    ...keys.subscription(businessId),
+    ...placeOfSubscription(subscription),
+    ...inGsi2(partitions.subscriptionOfCode(billingCodeOf(businessId)), businessId),
+    ...subscription,
+    revision: revision + 1,
+  };
+  return revision === 0 ? put(item) : put(item, attributesAre({ revision }));
+}
+
+/** Removes a subscription. Fails if it changed since it was read. */
+export const removeSubscription = ({ businessId, revision }: SubscriptionItem): Write =>
+  remove(keys.subscription(businessId), attributesAre({ revision }));

@@ -1,0 +1,28 @@
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { getItem } from '#lambdas/platform/table/read.ts';
+import { put } from '#lambdas/platform/table/transaction.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+
+/** Years until a trial is forgotten. */
+const yearsKept = 5;
+
+/** Returns whether a tax id had a trial, read strongly. Ignores expired items that DynamoDB still stores. */
+export async function wasTrialGiven(taxIdHash: string, now: Date): Promise<boolean> {
+  const item = await getItem(keys.trial(taxIdHash));
+  return item !== undefined && Number(item['ttl']) * 1000 > now.getTime();
+}
+
+/** Records the trial of a tax id. Fails if another business got it meanwhile. */
+export function rememberTrial(taxIdHash: string, now: Date): Write {
+  const end = new Date(now);
+  end.setUTCFullYear(end.getUTCFullYear() + yearsKept);
+  const seconds = Math.ceil(end.getTime() / 1000);
+  return put(
+    { ...keys.trial(taxIdHash), ttl: seconds },
+    {
+      expression: 'attribute_not_exists(PK) OR #ttl <= :now',
+      names: { '#ttl': 'ttl' },
+      values: { ':now': Math.floor(now.getTime() / 1000) },
+    },
+  );
+}

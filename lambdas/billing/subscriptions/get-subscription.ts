@@ -1,0 +1,13 @@
+import { ok } from '#lambdas/platform/http/answer.ts';
+import { findBilling } from './find-billing.ts';
+import { shownSubscription } from './shown-subscription.ts';
+import type { SubscriptionOperations } from './subjects.ts';
+
+/** Returns how a business is billed. */
+export const getSubscription: SubscriptionOperations['getSubscription'] = async ({
+  business,
+  now,
+}) => {
+  const { subscription, agreements } = await findBilling(business);
+  return ok(shownSubscription(subscription, { business, agreements, now }));
+};

@@ -1,0 +1,80 @@
+import { agreementOn } from '#contract/billing/agreement-on.ts';
+import type { Agreement } from '#contract/billing/agreements.ts';
+import { plans } from '#contract/billing/plans.ts';
+import type { Subscription } from '#contract/billing/subscriptions.ts';
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import type { AgreementItem } from '../agreement.ts';
+import { reaisOf } from '../invoices/cents.ts';
+import { moneyZone } from '../invoices/days.ts';
+import { chargeOfPeriod, chargeOfUpgrade, type Pricing } from '../invoices/issue.ts';
+import { configuredPrice } from '../invoices/price.ts';
+import { nextIssueDay, openInvoices, type SubscriptionItem } from '../subscription.ts';
+import { upgradeCosts } from './upgrade-costs.ts';
+
+interface Facts {
+  readonly business: BusinessItem;
+  readonly agreements: readonly AgreementItem[];
+  readonly now: Date;
+}
+
+/** Returns an agreement without staff's note. */
+export const shownAgreement = ({ note: _, ...agreement }: AgreementItem): Agreement => agreement;
+
+/** Returns day and amount of the next invoice, at today's prices. */
+function nextInvoiceOf(
+  subscription: SubscriptionItem,
+  pricing: Pricing,
+  today: string,
+): Subscription['nextInvoice'] {
+  const issueDay = nextIssueDay(subscription);
+  if (issueDay === undefined) return undefined;
+  const upgradeOn = subscription.yearUpgrade?.on ?? issueDay;
+  const upgrade = upgradeOn < issueDay ? chargeOfUpgrade(subscription, pricing) : undefined;
+  const on = upgrade ? upgradeOn : issueDay;
+  const { amountCents } = upgrade ?? chargeOfPeriod(subscription, pricing);
+  // If the schedule is late, it issues today.
+  return { on: on < today ? today : on, amount: reaisOf(amountCents) };
+}
+
+/** Returns the oldest due date that has passed, and the first day on which an unpaid invoice suspends the business. */
+function overdueOf(subscription: SubscriptionItem, today: string) {
+  const open = openInvoices(subscription);
+  const overdue = open.map(({ dueDate }) => dueDate).filter((day) => day < today);
+  const [overdueSince] = overdue.toSorted();
+  const [suspendsOn] = open
+    .filter(({ dueDate }) => dueDate < today)
+    .map((invoice) => invoice.suspendsOn)
+    .toSorted();
+  return { ...(overdueSince && { overdueSince }), ...(suspendsOn && { suspendsOn }) };
+}
+
+/** Returns how a business is billed, as the API shows it. */
+export function shownSubscription(
+  subscription: SubscriptionItem,
+  { business, agreements, now }: Facts,
+): Subscription {
+  const today = dayIn(moneyZone, now);
+  const { billingCycle, nextBillingCycle } = subscription;
+  const { sizeTypeId, trialEndsAt } = business;
+  const special = isSpecial(business);
+  const price = special
+    ? undefined
+    : reaisOf(configuredPrice(plans, sizeTypeId, billingCycle, today).cents);
+  const agreement = special ? (agreementOn(agreements, today) ?? agreements[0]) : undefined;
+  const pricing = { business, agreements, plans };
+  const nextInvoice = nextInvoiceOf(subscription, pricing, today);
+  const upgrades = upgradeCosts(subscription, pricing, today);
+  return {
+    sizeTypeId,
+    billingCycle,
+    ...(price !== undefined && { price }),
+    ...(agreement && { agreement: shownAgreement(agreement) }),
+    ...(trialEndsAt && { trialEndsAt }),
+    ...(nextInvoice && { nextInvoice }),
+    ...(upgrades.length > 0 && { upgrades }),
+    ...(nextBillingCycle && { nextBillingCycle }),
+    ...overdueOf(subscription, today),
+  };
+}

@@ -1,0 +1,17 @@
+import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import { findOwnerFor } from '../claim-source.ts';
+import { type FoundRedemption, findRedemption } from '../store/redemption-store.ts';
+
+/** A redemption with its claim, and the owner of its business if the caller belongs to that business. */
+export type OwnedRedemption = FoundRedemption & { readonly ownerId?: string };
+
+/** Loads the redemption that a call is about. */
+export const redemptionSource = {
+  find: async (id, { actor }) => {
+    const found = await findRedemption(id);
+    if (!found || !actor) return undefined;
+    return { ...found, ...(await findOwnerFor(found.claim, actor)) };
+  },
+  ownerOf: ({ ownerId = '' }) => ownerId,
+  businessOf: ({ claim }) => claim.businessId,
+} satisfies SubjectSource<OwnedRedemption>;

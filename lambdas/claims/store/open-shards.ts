@@ -1,0 +1,13 @@
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { nameShards } from '#lambdas/offers/store/write-limit.ts';
+import { commit } from '#lambdas/platform/table/transaction.ts';
+import { shardsFor } from '../stock/shares.ts';
+import { insertShards } from './shards-store.ts';
+
+/** Returns the number of an offer's shards; creates the shards of an offer that is older than claims. */
+export async function openShards(offer: OfferItem, limit: number | undefined): Promise<number> {
+  if (offer.claimShards !== undefined) return offer.claimShards;
+  const shards = shardsFor(limit);
+  await commit([nameShards(offer, shards), ...insertShards(offer, limit)]);
+  return shards;
+}

@@ -1,0 +1,90 @@
+import '#contract/http/zod-config.ts';
+import * as z from 'zod/mini';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import { collectPage } from '#lambdas/platform/table/collect-page.ts';
+import { exists } from '#lambdas/platform/table/conditions.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { wholePartition } from '#lambdas/platform/table/ranges.ts';
+import { getItem } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
+import { put } from '#lambdas/platform/table/transaction.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import {
+  countValidation,
+  uncountValidation,
+} from '#lambdas/validators/store/validator-counters-store.ts';
+import { type ListedRedemption, listed, listedRedemption } from '../redemptions/redemption.ts';
+import type { ClaimItem, StoredRedemption } from './claim-item.ts';
+import { findClaim, replaceClaim } from './claim-store.ts';
+import { addToUsed } from './shards-store.ts';
+
+/** Schema of the item that leads from a redemption to its claim. */
+const pointer = z.object({ code: z.string() });
+
+/** A redemption with its claim. */
+export interface FoundRedemption {
+  readonly claim: ClaimItem;
+  readonly redemption: StoredRedemption;
+}
+
+/** Returns a redemption by its id, read strongly. */
+export async function findRedemption(id: string): Promise<FoundRedemption | undefined> {
+  const found = parseStored(pointer, await getItem(keys.redemption(id)));
+  const claim = found && (await findClaim(found.code));
+  const own = claim?.redemptions?.find((one) => one.id === id);
+  return claim && own && { claim, redemption: own };
+}
+
+const rowOf = (claim: ClaimItem, own: StoredRedemption) => ({
+  ...keys.redemptionOfShop(own.shopId, own.day, own.redeemedAt, own.id),
+  ...listed(claim, own),
+});
+
+/** Returns the writes of a redemption apart from its claim: rows and counts. */
+export function recordRedemption(claim: ClaimItem, own: StoredRedemption): Write[] {
+  const { validatorId } = own.redeemedBy;
+  return [
+    put({ ...keys.redemption(own.id), code: claim.code }),
+    put(rowOf(claim, own)),
+    addToUsed(claim, 1),
+    ...(validatorId === undefined ? [] : [countValidation(validatorId, own.recordedAt)]),
+  ];
+}
+
+/** Returns all writes of a redemption: claim, rows and counts. */
+export const insertRedemption = (
+  before: ClaimItem,
+  after: ClaimItem,
+  own: StoredRedemption,
+): Write[] => [replaceClaim(before, after), ...recordRedemption(after, own)];
+
+/** Returns the writes that reverse a redemption. */
+export async function reverseRedemption(
+  before: ClaimItem,
+  after: ClaimItem,
+  own: StoredRedemption,
+): Promise<Write[]> {
+  const { validatorId } = own.redeemedBy;
+  return [
+    replaceClaim(before, after),
+    put(rowOf(after, own), exists),
+    addToUsed(after, -1),
+    ...(validatorId === undefined ? [] : await uncountValidation(validatorId)),
+  ];
+}
+
+/** Returns a page of a shop's redemptions on a day of its time zone (`YYYY-MM-DD`), newest first. */
+export function listRedemptionsOfShop(
+  shopId: string,
+  day: string,
+  { limit, position }: PageRequest,
+): Promise<Page<ListedRedemption>> {
+  const { PK } = keys.redemptionOfShop(shopId, day, '', '');
+  return collectPage({
+    ranges: [{ ...wholePartition(PK), newestFirst: true }],
+    limit,
+    maxRows: 2 * limit,
+    position,
+    load: async (rows) => rows.map((row) => parseStored(listedRedemption, row)),
+  });
+}

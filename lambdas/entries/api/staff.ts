@@ -1,0 +1,33 @@
+import { staffRoutes } from '#contract/staff/routes.ts';
+import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
+import { cancelInvoice } from '#lambdas/staff/cancel-invoice.ts';
+import { decideBusinessApproval } from '#lambdas/staff/decide-business-approval.ts';
+import { decideInvoice } from '#lambdas/staff/decide-invoice.ts';
+import { liftSuspension } from '#lambdas/staff/lift-suspension.ts';
+import { listBusinessesForStaff } from '#lambdas/staff/list-businesses-for-staff.ts';
+import { listDecisions } from '#lambdas/staff/list-decisions.ts';
+import { listIndications } from '#lambdas/staff/list-indications.ts';
+import { listInvoicesForStaff } from '#lambdas/staff/list-invoices-for-staff.ts';
+import { requireSecondFactor } from '#lambdas/staff/second-factor.ts';
+import { setAgreement } from '#lambdas/staff/set-agreement.ts';
+import { subjects } from '#lambdas/staff/subjects.ts';
+import { suspendBusiness } from '#lambdas/staff/suspend-business.ts';
+import { takeDownImage } from '#lambdas/staff/take-down-image.ts';
+import { updateIndication } from '#lambdas/staff/update-indication.ts';
+
+const operations = {
+  listBusinessesForStaff,
+  decideBusinessApproval,
+  suspendBusiness,
+  liftSuspension,
+  takeDownImage,
+  listDecisions,
+  listIndications,
+  updateIndication,
+  listInvoicesForStaff,
+  decideInvoice,
+  cancelInvoice,
+  setAgreement,
+};
+
+export const handler = apiHandler(staffRoutes, subjects, operations, requireSecondFactor);

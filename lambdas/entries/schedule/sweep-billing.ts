@@ -1,0 +1,4 @@
+import { sweepBilling } from '#lambdas/billing/sweep-billing.ts';
+import { onSchedule } from '#lambdas/platform/jobs/sweep.ts';
+
+export const handler = onSchedule(sweepBilling);

@@ -1,7 +1,0 @@
-import type { ReportItem } from '../../reports/repository/report-item.ts';
-import { parseReport, reportsOf } from '../../reports/repository/report-repository.ts';
-import { type ExportedPages, exportedPagesOf } from './pages.ts';
-
-/** The reports of a business, the oldest first. */
-export const exportedReportsOf = (businessId: string, after?: string): ExportedPages<ReportItem> =>
-  exportedPagesOf(reportsOf(businessId), after, (rows) => rows.map(parseReport));

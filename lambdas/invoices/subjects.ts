@@ -1,9 +1,0 @@
-import type { invoiceRoutes } from '#contract/routes/invoices.ts';
-import { businessSource } from '../businesses/business-source.ts';
-import type { Operations } from '../shared/http/api-handler.ts';
-import { invoiceSource } from './invoice-source.ts';
-
-/** How the things are read that calls of this resource are about. */
-export const subjects = { business: businessSource, invoice: invoiceSource };
-
-export type InvoiceOperations = Operations<typeof invoiceRoutes, typeof subjects>;

@@ -1,0 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findReadableImages } from '../store/image-store.ts';
+import { findItemImages } from '../store/item-images-store.ts';
+import { factsOf } from './stored-image.ts';
+
+/**
+ * Updates size and placeholder of an item's images, and drops refused and removed ones. The item's version stays, so
+ * that a concurrent edit does not fail; the count that follows the edit runs this again.
+ */
+export async function refreshImages(itemId: string): Promise<void> {
+  await retryOnConflict(async (commit) => {
+    const { images, replaceBy } = await findItemImages(itemId);
+    if (images.length === 0) return;
+    const found = await findReadableImages(images.map(({ key }) => key));
+    const current = found.flatMap((image) =>
+      image && image.status !== 'refused' && image.status !== 'removing' ? [factsOf(image)] : [],
+    );
+    if (!isDeepStrictEqual(current, images)) await commit([replaceBy(current)]);
+  });
+}

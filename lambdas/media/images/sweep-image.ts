@@ -1,0 +1,53 @@
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import type { ImageItem } from '../store/image-store.ts';
+import {
+  findUnusedImage,
+  markRemoving,
+  removeAddedItems,
+  removeFromUnused,
+  removeImage,
+} from '../store/unused-images-store.ts';
+import { countImageUses } from './count-image-uses.ts';
+import { giveUpUndecided } from './give-up-undecided.ts';
+import { isDecided } from './stored-image.ts';
+
+/** Items counted per sweep of an image; each takes several requests. */
+const itemsAtOnce = 50;
+
+/** Counts late uses by items that added an image. Returns whether all are counted. */
+async function countAdded(imageKey: string, now: Date): Promise<boolean> {
+  const unused = await findUnusedImage(imageKey);
+  const added = [...(unused?.image.addedTo ?? [])];
+  const counted = added.slice(0, itemsAtOnce);
+  for (const itemId of counted) await countImageUses(itemId, now);
+  if (!unused || counted.length === added.length) return true;
+  await retryOnConflict((commit) => commit([removeAddedItems(unused, counted)]));
+  return false;
+}
+
+/** Marks an unused image for removal. Returns it; undefined if it is used, was added meanwhile, or is gone. */
+async function claimUnused(imageKey: string, before: Date): Promise<ImageItem | undefined> {
+  return retryOnConflict(async (commit) => {
+    const unused = await findUnusedImage(imageKey);
+    if (!unused || unused.since > before.toISOString()) return undefined;
+    const { image } = unused;
+    if (image.status === 'removing') return image;
+    if (image.usesCount > 0) {
+      if (isDecided(image)) await commit([removeFromUnused(unused)]);
+      return undefined;
+    }
+    await commit([markRemoving(unused)]);
+    return image;
+  });
+}
+
+/** Removes an image that was unused since an instant. The files go first, so that it can be repeated. */
+export async function sweepImage(imageKey: string, before: Date, now: Date): Promise<void> {
+  if (!(await countAdded(imageKey, now))) return;
+  await giveUpUndecided(imageKey, before);
+  const image = await claimUnused(imageKey, before);
+  if (!image) return;
+  const { removeFilesOfImage } = await import('./image-files.ts');
+  await removeFilesOfImage(image);
+  await retryOnConflict((commit) => commit(removeImage(image)));
+}

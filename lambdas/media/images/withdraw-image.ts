@@ -1,0 +1,35 @@
+import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
+import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
+import { once, twice } from '#lambdas/platform/jobs/steps.ts';
+import type { pictureMoveJobs } from '../jobs.ts';
+import { removeOriginal } from '../processing/upload-files.ts';
+import { findReadableImages, type ImageItem } from '../store/image-store.ts';
+import { listFiles, moveFiles } from './move-files.ts';
+import { originalKey } from './original.ts';
+import { showWhereUsed } from './show-where-used.ts';
+
+/** More files than an image has. */
+const mostFiles = 100;
+
+/**
+ * Moves a taken-down image's files out of public reach, and removes it from the items that show it. Repeats this
+ * two minutes later, since a running job may have written or moved a file meanwhile.
+ */
+export const withdrawImage: WorkOf<typeof pictureMoveJobs, 'withdraw-image'> = async (
+  job,
+  _,
+  hasTime,
+) => {
+  const [image] = await findReadableImages([job.id]);
+  if (image?.reasonCode !== 'TAKEN_DOWN') return [];
+  return runSteps(job, twice({ files: once(() => withdraw(image)) }), hasTime);
+};
+
+async function withdraw(image: ImageItem): Promise<void> {
+  const { key, uploadId } = image;
+  for (const place of ['public', 'withheld'] as const) {
+    await moveFiles(await listFiles(place, `${key}/`, mostFiles), place, 'taken-down');
+  }
+  if (uploadId !== undefined) await removeOriginal(originalKey({ ...image, uploadId }));
+  await showWhereUsed(key);
+}

@@ -1,0 +1,68 @@
+import { type Commit, retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { WriteConflict } from '#lambdas/platform/table/write.ts';
+import { findLinkPreview, type LinkPreview, saveLinkPreview } from '../store/link-preview-store.ts';
+import { drawPreview } from './draw-preview.ts';
+import { fingerprintOf, previewKeyOf } from './fingerprint.ts';
+import type { PreviewContent } from './preview-content.ts';
+import { readVariant, removePreviewFiles, storePreviewFile } from './preview-files.ts';
+import { findPreviewSubject } from './preview-subject.ts';
+import { removePreview } from './remove-link-previews.ts';
+
+/** Loads the photo of a preview, and drops it from the content if it is gone. */
+async function withPicture({ picture, ...content }: PreviewContent) {
+  const file = picture && (await readVariant(picture.key));
+  return { content: file ? { ...content, picture } : content, file };
+}
+
+/** Stores a drawn preview. Removes its file again if another job was faster. */
+async function save(
+  before: LinkPreview | undefined,
+  after: LinkPreview,
+  jpeg: Buffer,
+  commit: Commit,
+): Promise<void> {
+  await storePreviewFile(after.key, jpeg);
+  try {
+    await commit(saveLinkPreview(before, after));
+  } catch (error) {
+    if (error instanceof WriteConflict) {
+      const winner = await findLinkPreview(after.itemId);
+      if (winner?.key !== after.key) await removePreviewFiles([after.key]);
+    }
+    throw error;
+  }
+  await removePreviewFiles([before?.key]);
+}
+
+/** Returns whether a preview was drawn. Reads the preview before its content, so that older content conflicts. */
+async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boolean> {
+  const before = await findLinkPreview(itemId);
+  const subject = await findPreviewSubject(itemId);
+  if (!subject) {
+    if (before) await removePreview(before, commit);
+    return false;
+  }
+  const isMade = (content: PreviewContent) => fingerprintOf(content) === before?.fingerprint;
+  const photo = isMade(subject.content) ? undefined : await withPicture(subject.content);
+  if (!photo || isMade(photo.content)) {
+    await removePreviewFiles([before?.replacedKey]);
+    return false;
+  }
+  const { content, file } = photo;
+  const fingerprint = fingerprintOf(content);
+  const replacedKey = before?.key;
+  const key = previewKeyOf({ folder: subject.folder, itemId, fingerprint, replacedKey });
+  const madeAt = now.toISOString();
+  const after = { itemId, key, fingerprint, madeAt, ...(replacedKey && { replacedKey }) };
+  await save(before, after, await drawPreview(content, file), commit);
+  return true;
+}
+
+/** Draws the link preview of a shop or an offer unless it is current; removes it if it may not be shown. */
+export async function makeLinkPreview(itemId: string, now: Date): Promise<void> {
+  const isDrawn = await retryOnConflict((commit) => tryToMake(itemId, now, commit));
+  // The business may have been suspended while the preview was drawn.
+  if (isDrawn && !(await findPreviewSubject(itemId))) {
+    await retryOnConflict((commit) => tryToMake(itemId, now, commit));
+  }
+}

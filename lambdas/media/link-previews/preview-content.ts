@@ -1,0 +1,75 @@
+import { imageKeyOf } from '#contract/media/images.ts';
+import { discountPercentOf } from '#contract/offers/discount.ts';
+import { businessRefOf } from '#lambdas/businesses/business-ref.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import { isReady, type StoredImage } from '../images/stored-image.ts';
+
+/** Content of a preview; previews with equal content look the same. */
+export interface PreviewContent {
+  readonly title: string;
+  readonly price?: {
+    readonly now: string;
+    /** Original price, if the offer lowers it. */
+    readonly before?: string;
+    readonly discount?: string;
+  };
+  /** Lower lines: the seller and the place. */
+  readonly lines: readonly string[];
+  readonly picture?: {
+    /** Key of a ready image. */
+    readonly key: string;
+    /** A photo fills its part of the preview; a logo is shown whole in the middle. */
+    readonly isLogo: boolean;
+  };
+}
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+/** Formats cents as `R$ 1.234,50`. */
+const moneyOf = (cents: number) => money.format(cents / 100);
+
+function priceOf({
+  originalPriceCents,
+  offerPriceCents,
+}: OfferItem): NonNullable<PreviewContent['price']> {
+  const percent = discountPercentOf(originalPriceCents, offerPriceCents);
+  return {
+    now: moneyOf(offerPriceCents),
+    ...(offerPriceCents < originalPriceCents && { before: moneyOf(originalPriceCents) }),
+    ...(percent > 0 && { discount: `-${percent}%` }),
+  };
+}
+
+const cityOf = ({ address }: ShopItem) => `${address.city} - ${address.state}`;
+
+function photoOf(images: readonly StoredImage[]): Pick<PreviewContent, 'picture'> {
+  const photo = images.find(isReady);
+  return photo ? { picture: { key: photo.key, isLogo: false } } : {};
+}
+
+/** Returns the preview content of an offer, with the city of its first shop. */
+export function contentOfOffer(
+  offer: OfferItem,
+  business: BusinessItem,
+  shop: ShopItem | undefined,
+): PreviewContent {
+  return {
+    title: offer.title,
+    price: priceOf(offer),
+    lines: [business.name, ...(shop ? [cityOf(shop)] : [])],
+    ...photoOf(offer.images),
+  };
+}
+
+/** Returns the preview content of a shop: with its photo, or the avatar of its business. */
+export function contentOfShop(shop: ShopItem, business: BusinessItem): PreviewContent {
+  const { avatarUrl } = businessRefOf(business);
+  return {
+    title: business.name,
+    lines: [shop.shopIdentifier, `${shop.address.neighborhood}, ${cityOf(shop)}`],
+    ...(avatarUrl && { picture: { key: imageKeyOf(avatarUrl), isLogo: true } }),
+    ...photoOf(shop.images),
+  };
+}

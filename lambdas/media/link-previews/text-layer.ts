@@ -1,0 +1,47 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { escapeMarkup } from '#lambdas/platform/text/escape-markup.ts';
+
+/** Style of a line of text: size in pixels, colour as `#rrggbb`. */
+export interface TextStyle {
+  readonly size: number;
+  readonly isBold?: boolean;
+  readonly isStruck?: boolean;
+  readonly colour: string;
+}
+
+/** Returns the font file of the package, which is also beside the bundle: a Lambda has no fonts. */
+function fontFile(isBold: boolean): string {
+  return isBold
+    ? require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')
+    : require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+}
+
+function render(markup: string, { size, isBold = false }: TextStyle) {
+  const font = `Inter ${isBold ? 'Bold ' : ''}${size}px`;
+  return sharp({ text: { text: markup, font, fontfile: fontFile(isBold), rgba: true } })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Returns the width of a line of text in pixels. */
+export async function widthOf(text: string, style: TextStyle): Promise<number> {
+  if (text.trim() === '') return 0;
+  const { info } = await render(escapeMarkup(text), style);
+  return info.width;
+}
+
+/** Invisible text that gives all layers of a size the same height, so that tops align. */
+const fullHeight = '<span alpha="1"> Åj</span>';
+
+/** Draws a line of text as a layer with its top left corner at a point, in pixels. */
+export async function textLayer(
+  text: string,
+  style: TextStyle,
+  { left, top }: { left: number; top: number },
+): Promise<OverlayOptions> {
+  const struck = style.isStruck ? ' strikethrough="true"' : '';
+  const seen = `<span foreground="${style.colour}"${struck}>${escapeMarkup(text)}</span>`;
+  const { data, info } = await render(seen + fullHeight, style);
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return { input: data, raw, left, top };
+}

@@ -1,0 +1,21 @@
+import { ownerEventCodes } from '../notifications/owner-event.ts';
+
+export const mailCodes = [
+  ...ownerEventCodes,
+  'VALIDATOR_ADDED',
+  'CLAIM_CANCELLED',
+  'CLAIM_CANCELLED_WITH_SHOPS',
+] as const;
+
+export type MailCode = (typeof mailCodes)[number];
+
+/** A mail in one language. Placeholders such as `{name}` stand for facts. */
+interface MailText {
+  readonly subject: string;
+  /** Paragraphs; a paragraph with a missing fact is left out. */
+  readonly lines: readonly string[];
+  /** Label of the link. */
+  readonly action: string;
+}
+
+export type MailTexts = Readonly<Record<MailCode, MailText>>;

@@ -1,0 +1,25 @@
+/** Bucket and key of a file. */
+export interface PlaceOfFile {
+  readonly bucket: string;
+  readonly key: string;
+}
+
+/** A file that somebody may download. */
+export interface StoredFile extends PlaceOfFile {
+  readonly contentType: string;
+}
+
+/** Validity of a download link in seconds. */
+export const linkSeconds = 600;
+
+/** A part of a file's text, and where to continue; `next` is undefined at the end. */
+export interface PartOfContent<Place> {
+  readonly text: string;
+  readonly next: Place | undefined;
+}
+
+/** Produces the text of a file as of an instant, from the beginning or from a place on, one part per page of data. */
+export type Content<Place> = (
+  startedAt: Date,
+  from?: Place,
+) => AsyncGenerator<PartOfContent<Place>>;

@@ -1,0 +1,50 @@
+import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Route } from '#contract/http/route.ts';
+import { AppError } from '../errors/app-error.ts';
+import { logger } from '../logging/logger.ts';
+import { WriteConflict } from '../table/write.ts';
+import { instanceOf, problemAnswerOf } from './problem.ts';
+import { viewerOf } from './viewer.ts';
+
+type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
+
+/**
+ * Puts the request id into every log line and answer, turns errors into problem+json, and logs one line per
+ * request.
+ *
+ * The line is also the access record of Lei 12.965, art. 15: instant, address and port of the viewer, and the
+ * gateway's peer (CloudFront, or the caller of a refused direct call). Of path, query and headers it has only the
+ * route's template; for an anonymous call it has no viewer's address.
+ */
+export function requestLog(routeOf: (routeKey: string) => Route | undefined): Middleware {
+  const finish: NonNullable<Middleware['after']> = ({ event, response }) => {
+    if (!response) return;
+    response.headers = { ...response.headers, 'x-request-id': event.requestContext.requestId };
+    const viewer = routeOf(event.routeKey)?.isAnonymous ? undefined : viewerOf(event);
+    logger.info('answered', {
+      status: response.statusCode,
+      ...(viewer && { viewerAddress: viewer.address, viewerPort: viewer.port }),
+      peerAddress: event.requestContext.http.sourceIp,
+    });
+  };
+  return {
+    before: ({ event, context }) => {
+      logger.resetKeys();
+      logger.addContext(context);
+      logger.appendKeys({ requestId: event.requestContext.requestId, route: event.routeKey });
+    },
+    after: finish,
+    onError: async (request) => {
+      const { error, event } = request;
+      if (error instanceof AppError && error.status < 500) {
+        const { code, cause } = error;
+        logger.warn('refused', { code, ...(cause instanceof WriteConflict && { error: cause }) });
+      } else {
+        logger.error('failed', { error });
+      }
+      request.response = problemAnswerOf(error, instanceOf(event, routeOf(event.routeKey)));
+      await finish(request);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isThrottled, pauseBetweenSearches } from '../identity/search-limits.ts';
+import { logger } from '../logging/logger.ts';
+import type { Page, PageRequest } from '../paging/paging.ts';
+
+const pageSize = 25;
+
+/** Numbers of items that succeeded, and that failed and wait for the next sweep. */
+interface SweptAtPace {
+  readonly done: number;
+  readonly failed: number;
+  /** Whether the user pool throttled; the next sweep continues with the same item. */
+  readonly isThrottled: boolean;
+}
+
+/**
+ * Does work that searches the user pool for each id of a list, at Cognito's pace. Stops when time is up or Cognito
+ * throttles. Logs the id of an item that fails otherwise.
+ */
+export async function sweepAtPace(
+  list: (request: PageRequest) => Promise<Page<string>>,
+  hasTime: () => boolean,
+  work: (id: string) => Promise<void>,
+): Promise<SweptAtPace> {
+  let done = 0;
+  let failed = 0;
+  let position: string | undefined;
+  do {
+    const page = await list({ limit: pageSize, position });
+    for (const id of page.items) {
+      if (!hasTime()) return { done, failed, isThrottled: false };
+      try {
+        await work(id);
+        done += 1;
+      } catch (error) {
+        if (isThrottled(error)) return { done, failed, isThrottled: true };
+        failed += 1;
+        logger.error('item not swept', { id, error: error as Error });
+      }
+      await pause(pauseBetweenSearches);
+    }
+    position = page.position;
+  } while (position !== undefined);
+  return { done, failed, isThrottled: false };
+}

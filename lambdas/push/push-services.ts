@@ -1,4 +1,0 @@
-import { env } from '../shared/env.ts';
-
-/** The push services of the stage (`pushServices` in lib/config.ts), as patterns of origins. */
-export const pushServices = env.PUSH_SERVICES.split(' ');

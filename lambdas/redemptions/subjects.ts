@@ -1,9 +1,0 @@
-import type { redemptionRoutes } from '#contract/routes/redemptions.ts';
-import type { Operations } from '../shared/http/api-handler.ts';
-import { shopSource } from '../shops/visible-shop.ts';
-import { redemptionSource } from './redemption-source.ts';
-
-/** How the things are read that calls of this resource are about. */
-export const subjects = { shop: shopSource, redemption: redemptionSource };
-
-export type RedemptionOperations = Operations<typeof redemptionRoutes, typeof subjects>;

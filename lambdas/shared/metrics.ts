@@ -1,8 +1,0 @@
-import { Metrics } from '@aws-lambda-powertools/metrics';
-import { env } from './env.ts';
-
-/** Metrics as log lines in CloudWatch's embedded format; lib/constructs/ alarms on them by these names. */
-export const metrics = new Metrics({
-  namespace: 'Vitrine',
-  defaultDimensions: { stage: env.STAGE },
-});

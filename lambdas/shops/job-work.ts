@@ -1,0 +1,22 @@
+import { done, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
+import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
+import { forEachOf } from '#lambdas/platform/jobs/steps.ts';
+import type { shopJobs } from './jobs.ts';
+import { refreshOffersCount } from './refresh-offers-count.ts';
+import { refreshSearch } from './refresh-search.ts';
+import { removeFollowers } from './remove-followers.ts';
+import { listShopIds } from './store/list-shops.ts';
+
+/** The work of each job on shops and followers. */
+export const shopJobWork: WorkOn<typeof shopJobs> = {
+  'refresh-offers-count': ({ id, at }, now) => done(refreshOffersCount(id, now, at)),
+  'refresh-search-of-business': (job, _, hasTime) => {
+    const shops = forEachOf((request) => listShopIds(job.id, request), refreshSearch);
+    const ofOne = (id: string) => ({ name: 'refresh-search', id, businessId: job.id }) as const;
+    return runSteps(job, { shops }, hasTime, ofOne);
+  },
+  'refresh-search': ({ id }) => done(refreshSearch(id)),
+  // A hundred in each message.
+  'remove-followers': (job) =>
+    runSteps(job, { followers: (position) => removeFollowers(job.id, position) }, () => false),
+};

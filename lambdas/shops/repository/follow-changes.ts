@@ -1,5 +1,0 @@
-import { dailyCount } from '../../shared/period-limit/period-count-repository.ts';
-import { keys } from '../../shared/table/keys.ts';
-
-/** The follows that a user begins and ends on a day: 200 at most, since each changes numbers that a shop shows. */
-export const followChangesOfDay = dailyCount(keys.followChangesOfDay, 200);

@@ -1,0 +1,37 @@
+import type { ReportRow } from '#contract/statistics/report-row.ts';
+import type { Scope } from '../../read-statistics.ts';
+import type { ReportItem } from '../../store/report-item.ts';
+
+export type ReportedPeriod = Pick<ReportItem, 'businessId' | 'shopId' | 'type' | 'from' | 'to'>;
+
+/** A page of a report's rows; the rest begins after `position`. */
+interface PageOfRows {
+  readonly rows: readonly ReportRow[];
+  /** Validators named in the rows. */
+  readonly validatorIds?: readonly string[];
+  readonly position: string;
+}
+
+/** Pages of rows; each is read once the previous one has been used. */
+export type PagesOfRows = AsyncGenerator<PageOfRows>;
+
+/** Returns the statistics scope of a report. */
+export const scopeOf = ({ businessId, shopId }: ReportedPeriod): Scope => ({
+  businessId,
+  ...(shopId !== undefined && { shopId }),
+});
+
+const rowsAtOnce = 100;
+
+/** Yields the pages of a list in memory; a position is the number of items before. */
+export async function* pagesOf<T>(
+  items: readonly T[],
+  after: string | undefined,
+  read: (items: readonly T[]) => Promise<Omit<PageOfRows, 'position'>>,
+  atOnce = rowsAtOnce,
+): PagesOfRows {
+  for (let start = Number(after ?? 0); start < items.length; start += atOnce) {
+    const page = items.slice(start, start + atOnce);
+    yield { ...(await read(page)), position: String(start + page.length) };
+  }
+}

@@ -1,9 +1,0 @@
-import { dayIn } from '#contract/brazil/time-zones.ts';
-import { plans } from '#contract/plans/plans.ts';
-import { ok } from '../shared/http/answer.ts';
-import { pricesOn } from './prices-on.ts';
-import type { SubscriptionOperations } from './subjects.ts';
-
-/** The prices of subscriptions that are valid today, by the official time of Brazil. */
-export const listSubscriptionPrices: SubscriptionOperations['listSubscriptionPrices'] = ({ now }) =>
-  ok({ items: pricesOn(dayIn('America/Sao_Paulo', now), plans) });

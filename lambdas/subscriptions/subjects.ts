@@ -1,8 +1,0 @@
-import type { subscriptionRoutes } from '#contract/routes/subscriptions.ts';
-import { businessSource } from '../businesses/business-source.ts';
-import type { Operations } from '../shared/http/api-handler.ts';
-
-/** How the things are read that calls of this resource are about. */
-export const subjects = { business: businessSource };
-
-export type SubscriptionOperations = Operations<typeof subscriptionRoutes, typeof subjects>;

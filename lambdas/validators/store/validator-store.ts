@@ -1,0 +1,148 @@
+import '#contract/http/zod-config.ts';
+import * as z from 'zod/mini';
+import { instant } from '#contract/fields/fields.ts';
+import { userId } from '#contract/http/ids.ts';
+import { type ValidatorStatus, validator } from '#contract/validators/validators.ts';
+import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import { collectPage } from '#lambdas/platform/table/collect-page.ts';
+import { attributesAre } from '#lambdas/platform/table/conditions.ts';
+import {
+  inGsi2,
+  instantKey,
+  type Key,
+  keys,
+  partitions,
+  sortId,
+  validatorListKey,
+  validatorsPrefix,
+} from '#lambdas/platform/table/keys.ts';
+import type { Range } from '#lambdas/platform/table/query.ts';
+import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
+import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
+import { put, remove } from '#lambdas/platform/table/transaction.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { insertValidatorCounters, removeValidatorCounters } from './validator-counters-store.ts';
+
+/** A validator without counters, which are an item of their own. */
+export const validatorRecord = z.omit(validator, {
+  validationsCount: true,
+  lastValidationAt: true,
+});
+
+/**
+ * A stored validator; `userId` is their Cognito `sub`. `shopIdentifier` is the shop's from when they were added;
+ * an existing shop has its current one.
+ */
+const validatorItem = z.extend(validatorRecord, {
+  userId,
+  /** For a validator who may not have signed in yet: end of their temporary password. */
+  unusedUntil: z.exactOptional(instant),
+  disabledAt: z.exactOptional(instant),
+  /** Number of writes of the record. */
+  revision: z.int(),
+});
+
+export type ValidatorItem = z.output<typeof validatorItem>;
+
+function itemOf(item: ValidatorItem): Key & Item {
+  const isDisabled = item.status === 'disabled';
+  return {
+    ...keys.validator(item.businessId, item.id),
+    LSI1SK: validatorListKey(isDisabled, item.shopId, item.id),
+    ...(item.unusedUntil &&
+      inGsi2(partitions.unusedAccesses, instantKey(item.unusedUntil, item.id))),
+    ...item,
+  };
+}
+
+const asRead = ({ revision }: ValidatorItem) => attributesAre({ revision });
+
+/** Reads a validator of a business (strong read). */
+export async function findValidator(
+  businessId: string,
+  validatorId: string,
+): Promise<ValidatorItem | undefined> {
+  return parseStored(validatorItem, await getItem(keys.validator(businessId, validatorId)));
+}
+
+/** Reads the names of a business's validators, including disabled ones, by their ids. */
+export async function findValidatorNames(
+  businessId: string,
+  validatorIds: readonly string[],
+  consistency: Consistency = 'strong',
+): Promise<(validatorId: string) => string | undefined> {
+  const find = await getItems(
+    validatorIds.map((id) => keys.validator(businessId, id)),
+    consistency,
+  );
+  return (id) => parseStored(validatorItem, find(keys.validator(businessId, id)))?.name;
+}
+
+/** Reads the names of a business's validators who were not removed, by their ids. */
+export async function findPresentNames(
+  businessId: string,
+  validatorIds: readonly string[],
+): Promise<(validatorId: string) => string | undefined> {
+  const find = await getItems(validatorIds.map((id) => keys.validator(businessId, id)));
+  return (id) => {
+    const found = parseStored(validatorItem, find(keys.validator(businessId, id)));
+    return found?.status === 'disabled' ? undefined : found?.name;
+  };
+}
+
+/** Writes a validator who must be new, with their counters. */
+export function insertValidator(item: ValidatorItem): Write[] {
+  return [put(itemOf(item)), insertValidatorCounters(item.id)];
+}
+
+/** Replaces a validator's record; fails if it changed since it was read. */
+export function replaceValidator(before: ValidatorItem, after: ValidatorItem): Write {
+  return put(itemOf({ ...after, revision: before.revision + 1 }), asRead(before));
+}
+
+/** Removes a validator's record and counters; fails if the record changed since it was read. */
+export function removeValidator(before: ValidatorItem): Write[] {
+  return [
+    remove(keys.validator(before.businessId, before.id), asRead(before)),
+    removeValidatorCounters(before.id),
+  ];
+}
+
+/** A list of validators: of all shops of a business or of one, with one status or with all except `disabled`. */
+export interface ValidatorList {
+  readonly businessId: string;
+  readonly shopId?: string | undefined;
+  readonly status?: ValidatorStatus | undefined;
+}
+
+/** Rows read at most per validator of a page; beyond, the page is short. */
+const rowsPerValidator = 5;
+
+function rangeOf({ businessId, shopId, status }: ValidatorList): Range {
+  const prefix = validatorsPrefix(status === 'disabled', shopId);
+  return rowsBeginningWith(keys.business(businessId).PK, prefix, 'LSI1');
+}
+
+/** Lists a page of validators by shop, then by creation. */
+export function listValidatorRecords(
+  list: ValidatorList,
+  { limit, position }: PageRequest,
+): Promise<Page<ValidatorItem>> {
+  const { businessId, status } = list;
+  return collectPage({
+    ranges: [rangeOf(list)],
+    limit,
+    maxRows: limit * rowsPerValidator,
+    position,
+    load: async (rows) => {
+      const wanted = rows.map((row) => keys.validator(businessId, sortId(row)));
+      const find = await getItems(wanted);
+      return wanted.map((key) => {
+        const found = parseStored(validatorItem, find(key));
+        return status === undefined || found?.status === status ? found : undefined;
+      });
+    },
+  });
+}
