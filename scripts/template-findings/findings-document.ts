@@ -37,9 +37,9 @@ export function findingsDocument(): string {
 
 <!-- Written by \`npm run docs\` from scripts/template-findings/accepted-findings.ts and lib/; changes here are lost. -->
 
-What the tools report in the templates and is left as it is, with the reason. Everything else that they report fails:
-cdk-nag and CloudFormation's own rules as part of \`npm test\` (\`test/infra/nag.test.ts\`), cfn-lint and checkov by
-\`npm run check:templates\`, which also fails where an accepted finding does not occur any more.
+Findings of the tools in the templates that we accept, with the reason. Every other finding fails: cdk-nag and
+CloudFormation's own rules as part of \`npm test\` (\`test/infra/nag.test.ts\`), cfn-lint and checkov by
+\`npm run check:templates\`, which also fails if an accepted finding is gone.
 
 ## cfn-lint and checkov, dev and prod
 

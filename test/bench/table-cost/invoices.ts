@@ -44,6 +44,7 @@ function invoiceAt({ businessId }: Owner, index: number, count: number): Invoice
     number: numberOf(businessId, count - index),
     periodStart: start,
     periodEnd: endOfMonth(start),
+    issueDate: start,
     dueDate: dayFrom(new Date(), 20),
     ...([first, second][index] ?? { status: 'paid', paidOn: start, paidCents: 5990 }),
   });
