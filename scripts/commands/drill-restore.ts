@@ -3,14 +3,14 @@ import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { configOf } from '#lib/config.ts';
 import { createdTableName } from '#lib/table-name.ts';
-import { deployLocally } from './cdk/local-stage.ts';
-import { main } from './process/main.ts';
-import { restoredTableName } from './restore/restore-instant.ts';
-import { restoreTable } from './restore/restore-table.ts';
-import { makeRecoverable } from './restore/table-settings.ts';
-import { SeedTarget } from './seed/seed-target.ts';
-import { clientSettings } from './stage/client-settings.ts';
-import { step } from './steps/step.ts';
+import { deployLocally } from '../cdk/local-stage.ts';
+import { main } from '../process/main.ts';
+import { restoredTableName } from '../restore/restore-instant.ts';
+import { restoreTable } from '../restore/restore-table.ts';
+import { makeRecoverable } from '../restore/table-settings.ts';
+import { SeedTarget } from '../seed/seed-target.ts';
+import { clientSettings } from '../stage/client-settings.ts';
+import { step } from '../steps/step.ts';
 
 const stage = 'test';
 

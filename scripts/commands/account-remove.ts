@@ -1,9 +1,9 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { removeAccount } from './accounts/remove-account.ts';
-import { main } from './process/main.ts';
-import { readArguments } from './stage/arguments.ts';
-import { useStage } from './stage/use-stage.ts';
-import { step } from './steps/step.ts';
+import { removeAccount } from '../accounts/remove-account.ts';
+import { main } from '../process/main.ts';
+import { readArguments } from '../stage/arguments.ts';
+import { useStage } from '../stage/use-stage.ts';
+import { step } from '../steps/step.ts';
 
 const usage = 'npm run account:remove -- --stage <stage> <e-mail or sub>';
 

@@ -1,7 +1,7 @@
-import { caughtMails } from './local-endpoint/caught-mails.ts';
-import { needRunningEndpoint } from './local-endpoint/ensure-endpoint.ts';
-import { main } from './process/main.ts';
-import { UserError } from './process/user-error.ts';
+import { caughtMails } from '../local-endpoint/caught-mails.ts';
+import { needRunningEndpoint } from '../local-endpoint/ensure-endpoint.ts';
+import { main } from '../process/main.ts';
+import { UserError } from '../process/user-error.ts';
 
 await main(async () => {
   const [address, ...more] = process.argv.slice(2);

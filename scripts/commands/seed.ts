@@ -1,8 +1,8 @@
-import { deployLocally } from './cdk/local-stage.ts';
-import { main } from './process/main.ts';
-import { UserError } from './process/user-error.ts';
-import { seedBulk, seedStage } from './seed/seed-stage.ts';
-import { readOptions, requireLocalStage } from './stage/arguments.ts';
+import { deployLocally } from '../cdk/local-stage.ts';
+import { main } from '../process/main.ts';
+import { UserError } from '../process/user-error.ts';
+import { seedBulk, seedStage } from '../seed/seed-stage.ts';
+import { readOptions, requireLocalStage } from '../stage/arguments.ts';
 
 const usage = 'npm run seed [-- --stage <local|test>] [--scale <number of offers>]';
 

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { report, runChecks, type Tally } from './checks/run-checks.ts';
-import { playwrightSuite } from './checks/test-suites.ts';
-import { chooseChromium } from './find-chromium.ts';
-import { main } from './process/main.ts';
-import { UserError } from './process/user-error.ts';
-import { bringUpTestSite, emptyTestStage, stageIsUp } from './testing/test-stage.ts';
+import { chooseChromium } from '../find-chromium.ts';
+import { main } from '../process/main.ts';
+import { UserError } from '../process/user-error.ts';
+import { bringUpTestSite, emptyTestStage, stageIsUp } from '../testing/test-stage.ts';
+import { report, runChecks, type Tally } from './run-checks.ts';
+import { playwrightSuite } from './test-suites.ts';
 
 /** Keeps every CPU core busy until stopped, to simulate a busy machine. */
 function keepCoresBusy(): { readonly stop: () => Promise<void> } {

@@ -1,14 +1,14 @@
-import { deployLocally, type LocalDeployment } from './cdk/local-stage.ts';
-import { report, runChecks, workCheck } from './checks/run-checks.ts';
-import { suiteChecks, toolChecks } from './checks/static-checks.ts';
-import { jestSuite, playwrightSuite } from './checks/test-suites.ts';
-import { chooseChromium } from './find-chromium.ts';
-import { endAll } from './process/lifetime.ts';
-import { main } from './process/main.ts';
-import { buildSite } from './site/build-site.ts';
-import { serveSite } from './site/serve-site.ts';
-import { seconds } from './steps/step.ts';
-import { emptyTestStage, stageIsUp } from './testing/test-stage.ts';
+import { deployLocally, type LocalDeployment } from '../cdk/local-stage.ts';
+import { chooseChromium } from '../find-chromium.ts';
+import { endAll } from '../process/lifetime.ts';
+import { main } from '../process/main.ts';
+import { buildSite } from '../site/build-site.ts';
+import { serveSite } from '../site/serve-site.ts';
+import { seconds } from '../steps/step.ts';
+import { emptyTestStage, stageIsUp } from '../testing/test-stage.ts';
+import { report, runChecks, workCheck } from './run-checks.ts';
+import { suiteChecks, toolChecks } from './static-checks.ts';
+import { jestSuite, playwrightSuite } from './test-suites.ts';
 
 let deployment: LocalDeployment | undefined;
 const deploy = workCheck('deploy of stage test', async () => {

@@ -1,11 +1,11 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { configOf } from '#lib/config.ts';
-import { printSteps, secondFactorSteps } from './identity/first-steps-of-staff.ts';
-import { resetSecondFactor } from './identity/reset-second-factor.ts';
-import { readStageAndEmail } from './identity/stage-and-email.ts';
-import { main } from './process/main.ts';
-import { useStage } from './stage/use-stage.ts';
-import { step } from './steps/step.ts';
+import { printSteps, secondFactorSteps } from '../identity/first-steps-of-staff.ts';
+import { resetSecondFactor } from '../identity/reset-second-factor.ts';
+import { readStageAndEmail } from '../identity/stage-and-email.ts';
+import { main } from '../process/main.ts';
+import { useStage } from '../stage/use-stage.ts';
+import { step } from '../steps/step.ts';
 
 /** Resets the second factor of staff who lost their phone. */
 await main(async () => {

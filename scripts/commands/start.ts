@@ -1,11 +1,11 @@
 import { devServerPort } from '#lib/config.ts';
-import { deployLocally } from './cdk/local-stage.ts';
-import { needPort } from './local-endpoint/ports.ts';
-import { main, untilStopped } from './process/main.ts';
-import { printDemoAccounts } from './seed/demo-accounts.ts';
-import { seedStage } from './seed/seed-stage.ts';
-import { bundleDependencies, startDevServer } from './site/dev-server.ts';
-import { seconds, step } from './steps/step.ts';
+import { deployLocally } from '../cdk/local-stage.ts';
+import { needPort } from '../local-endpoint/ports.ts';
+import { main, untilStopped } from '../process/main.ts';
+import { printDemoAccounts } from '../seed/demo-accounts.ts';
+import { seedStage } from '../seed/seed-stage.ts';
+import { bundleDependencies, startDevServer } from '../site/dev-server.ts';
+import { seconds, step } from '../steps/step.ts';
 
 async function bringUpStage() {
   const deployment = await deployLocally('local');

@@ -1,8 +1,8 @@
 import { mutationAreas } from '#test/support/mutation-areas.ts';
-import { main } from './process/main.ts';
-import { runInTerminal } from './process/run-command.ts';
-import { UserError } from './process/user-error.ts';
-import { toolPath } from './stage/checkout.ts';
+import { main } from '../process/main.ts';
+import { runInTerminal } from '../process/run-command.ts';
+import { UserError } from '../process/user-error.ts';
+import { toolPath } from '../stage/checkout.ts';
 
 const names = Object.keys(mutationAreas);
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { generatedDocuments } from './docs/generated-documents.ts';
-import { main } from './process/main.ts';
-import { checkout } from './stage/checkout.ts';
-import { findingsDocument } from './template-findings/findings-document.ts';
+import { generatedDocuments } from '../docs/generated-documents.ts';
+import { main } from '../process/main.ts';
+import { checkout } from '../stage/checkout.ts';
+import { findingsDocument } from '../template-findings/findings-document.ts';
 
 /** Writes the generated documents: `npm run docs`. */
 await main(async () => {

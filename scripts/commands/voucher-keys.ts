@@ -1,15 +1,15 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { main } from './process/main.ts';
-import { UserError } from './process/user-error.ts';
-import { readArguments, readOptions } from './stage/arguments.ts';
-import { useStage } from './stage/use-stage.ts';
-import { step } from './steps/step.ts';
+import { main } from '../process/main.ts';
+import { UserError } from '../process/user-error.ts';
+import { readArguments, readOptions } from '../stage/arguments.ts';
+import { useStage } from '../stage/use-stage.ts';
+import { step } from '../steps/step.ts';
 import {
   endVoucherKey,
   requireKeyRing,
   rotateVoucherKeys,
-} from './vouchers/change-voucher-keys.ts';
-import { linesOfKeys } from './vouchers/key-lines.ts';
+} from '../vouchers/change-voucher-keys.ts';
+import { linesOfKeys } from '../vouchers/key-lines.ts';
 
 const usage = 'npm run voucher-keys -- --stage <stage> <list|rotate|end <id>>';
 

@@ -1,14 +1,14 @@
-import { main } from './process/main.ts';
-import { readArguments } from './stage/arguments.ts';
-import { useStage } from './stage/use-stage.ts';
-import { step } from './steps/step.ts';
+import { main } from '../process/main.ts';
+import { readArguments } from '../stage/arguments.ts';
+import { useStage } from '../stage/use-stage.ts';
+import { step } from '../steps/step.ts';
 
 /** Corrects the counters and statistics of businesses and shops: `npm run recount -- --stage <stage>`. */
 await main(async () => {
   const { stage } = readArguments('npm run recount -- --stage <stage>');
   await useStage(stage);
   // This module reads the environment when it is loaded.
-  const { everyBusiness, recountBusinesses } = await import('./recount/recount-businesses.ts');
+  const { everyBusiness, recountBusinesses } = await import('../recount/recount-businesses.ts');
 
   return step(`Counters of stage ${stage}`, async (note) => {
     const { businesses, shops, corrected, unsettled } = await recountBusinesses(everyBusiness());

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { destroyLocally } from './cdk/local-stage.ts';
-import { usableEndpoint } from './local-endpoint/ensure-endpoint.ts';
-import { main } from './process/main.ts';
-import { checkout, stageFolder } from './stage/checkout.ts';
-import { step } from './steps/step.ts';
+import { destroyLocally } from '../cdk/local-stage.ts';
+import { usableEndpoint } from '../local-endpoint/ensure-endpoint.ts';
+import { main } from '../process/main.ts';
+import { checkout, stageFolder } from '../stage/checkout.ts';
+import { step } from '../steps/step.ts';
 
 await main(async () => {
   const endpoint = await usableEndpoint('local');

@@ -1,11 +1,11 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { configOf } from '#lib/config.ts';
-import { firstStepsOfStaff, printSteps } from './identity/first-steps-of-staff.ts';
-import { readStageAndEmail } from './identity/stage-and-email.ts';
-import { addStaff } from './identity/users.ts';
-import { main } from './process/main.ts';
-import { useStage } from './stage/use-stage.ts';
-import { step } from './steps/step.ts';
+import { firstStepsOfStaff, printSteps } from '../identity/first-steps-of-staff.ts';
+import { readStageAndEmail } from '../identity/stage-and-email.ts';
+import { addStaff } from '../identity/users.ts';
+import { main } from '../process/main.ts';
+import { useStage } from '../stage/use-stage.ts';
+import { step } from '../steps/step.ts';
 
 await main(async () => {
   const { stage, email } = readStageAndEmail('npm run staff:add -- --stage <stage> <e-mail>');

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { main } from './process/main.ts';
-import { runInTerminal } from './process/run-command.ts';
-import { UserError } from './process/user-error.ts';
-import { readOptions } from './stage/arguments.ts';
-import { checkout } from './stage/checkout.ts';
+import { main } from '../process/main.ts';
+import { runInTerminal } from '../process/run-command.ts';
+import { UserError } from '../process/user-error.ts';
+import { readOptions } from '../stage/arguments.ts';
+import { checkout } from '../stage/checkout.ts';
 
 const folder = path.join(checkout, 'test', 'bench');
 

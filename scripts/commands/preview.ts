@@ -1,12 +1,12 @@
 import { localPlaces } from '#lib/config.ts';
-import { deployLocally } from './cdk/local-stage.ts';
-import { needPort } from './local-endpoint/ports.ts';
-import { main, untilStopped } from './process/main.ts';
-import { printDemoAccounts } from './seed/demo-accounts.ts';
-import { seedStage } from './seed/seed-stage.ts';
-import { buildSite } from './site/build-site.ts';
-import { serveSite } from './site/serve-site.ts';
-import { step } from './steps/step.ts';
+import { deployLocally } from '../cdk/local-stage.ts';
+import { needPort } from '../local-endpoint/ports.ts';
+import { main, untilStopped } from '../process/main.ts';
+import { printDemoAccounts } from '../seed/demo-accounts.ts';
+import { seedStage } from '../seed/seed-stage.ts';
+import { buildSite } from '../site/build-site.ts';
+import { serveSite } from '../site/serve-site.ts';
+import { step } from '../steps/step.ts';
 
 await main(async () => {
   await needPort(localPlaces.local.sitePort, 'the preview');
