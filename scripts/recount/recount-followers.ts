@@ -1,10 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { countFollowRecords } from '#lambdas/shops/store/followers.ts';
 import { addFollowers, findFollowersCount } from '#lambdas/shops/store/followers-count.ts';
-
-/** How many times a difference is read again. */
-const rounds = 3;
+import { findSteadyDifferences } from './steady-differences.ts';
 
 /** Maximum number of shops read at the same time. */
 const atOnce = 25;
@@ -15,17 +12,17 @@ interface Recounted {
   readonly unsettled: readonly string[];
 }
 
-/** Returns the follower records minus the stored number; 0 for a removed shop. */
-async function findDifference(shopId: string): Promise<number> {
+/** Returns the follower records minus the stored number; undefined if they agree, and for a removed shop. */
+async function findDifference(shopId: string): Promise<number | undefined> {
   const [stored, records] = await Promise.all([
     findFollowersCount(shopId),
     countFollowRecords(shopId),
   ]);
-  return stored === undefined ? 0 : records - stored;
+  return stored === undefined || stored === records ? undefined : records - stored;
 }
 
-async function findDifferences(shopIds: readonly string[]): Promise<number[]> {
-  const found: number[] = [];
+async function findDifferences(shopIds: readonly string[]): Promise<(number | undefined)[]> {
+  const found: (number | undefined)[] = [];
   for (let start = 0; start < shopIds.length; start += atOnce) {
     const batch = shopIds.slice(start, start + atOnce);
     found.push(...(await Promise.all(batch.map(findDifference))));
@@ -41,32 +38,17 @@ async function addDifference(shopId: string, difference: number): Promise<void> 
   });
 }
 
-/**
- * Corrects the numbers of followers by their records. Uncounted events can also cause a difference, so it is read four
- * times, `pauseMs` milliseconds apart, and corrected only if it stays the same.
- */
+/** Corrects the numbers of followers by their records; a difference that changes between readings stays. */
 export async function recountFollowers(
   shopIds: readonly string[],
   pauseMs: number,
 ): Promise<Recounted> {
-  const first = await findDifferences(shopIds);
-  let differing = shopIds
-    .map((id, index) => ({ id, difference: first[index] ?? 0, isSteady: true }))
-    .filter(({ difference }) => difference !== 0);
-  for (let round = 0; round < rounds && differing.length > 0; round += 1) {
-    await pause(pauseMs);
-    const again = await findDifferences(differing.map(({ id }) => id));
-    differing = differing
-      .map(({ id, difference, isSteady }, index) => {
-        const now = again[index] ?? 0;
-        return { id, difference: now, isSteady: isSteady && now === difference };
-      })
-      .filter(({ difference }) => difference !== 0);
-  }
-  const steady = differing.filter(({ isSteady }) => isSteady);
-  for (const { id, difference } of steady) await addDifference(id, difference);
+  const same = (earlier: number, last: number) => (earlier === last ? last : 0);
+  const differing = await findSteadyDifferences(shopIds, findDifferences, same, pauseMs);
+  const steady = differing.filter((one) => one.steady !== 0);
+  for (const { id, last } of steady) await addDifference(id, last);
   return {
     corrected: steady.map(({ id }) => id),
-    unsettled: differing.filter(({ isSteady }) => !isSteady).map(({ id }) => id),
+    unsettled: differing.filter((one) => one.steady === 0).map(({ id }) => id),
   };
 }
