@@ -1,4 +1,5 @@
-import { keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 
 type Make = (...parts: readonly string[]) => unknown;
 

@@ -1,6 +1,7 @@
 import { addDays } from '#contract/statistics/period.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
-import { instantKey, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, partitionId } from '#lambdas/platform/table/keys.ts';
 import {
   highest,
   positionOf,

@@ -4,14 +4,8 @@ import { invoice, storedInvoiceStatuses } from '#contract/billing/invoices.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
-import {
-  inGsi1,
-  instantKey,
-  keyOf,
-  keys,
-  partitions,
-  sortId,
-} from '#lambdas/platform/table/keys.ts';
+import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, keyOf, keys, sortId } from '#lambdas/platform/table/keys.ts';
 import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { rowsBeginningWith, wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';

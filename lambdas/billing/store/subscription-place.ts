@@ -1,5 +1,6 @@
 import { addDays } from '#contract/statistics/period.ts';
-import { inGsi1, instantKey, partitions } from '#lambdas/platform/table/keys.ts';
+import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey } from '#lambdas/platform/table/keys.ts';
 import { firstReminderDays } from '../next-act.ts';
 import { nextIssueDay, openInvoices, type SubscriptionItem } from '../subscription.ts';
 import { shardOf } from './billing-shards.ts';

@@ -9,15 +9,8 @@ import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
-import {
-  inGsi1,
-  inGsi2,
-  instantKey,
-  type Key,
-  keys,
-  partitionId,
-  partitions,
-} from '#lambdas/platform/table/keys.ts';
+import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, type Key, keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { listByStatus } from '#lambdas/platform/table/list-by-status.ts';
 import { queryRange, type Range } from '#lambdas/platform/table/query.ts';
 import { queryPage } from '#lambdas/platform/table/query-page.ts';

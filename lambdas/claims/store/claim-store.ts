@@ -1,7 +1,8 @@
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
-import { keys, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { countRange, highest, type Range } from '#lambdas/platform/table/query.ts';
 import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { rowsUpTo, wholePartition } from '#lambdas/platform/table/ranges.ts';

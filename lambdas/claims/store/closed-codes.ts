@@ -1,4 +1,4 @@
-import { closedClaimIn, partitions } from '#lambdas/platform/table/keys.ts';
+import { closedClaimIn, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { highest, queryRange } from '#lambdas/platform/table/query.ts';
 
 /**

@@ -6,14 +6,13 @@ import { type BusinessItem, taxIdOf } from '#lambdas/businesses/store/business-s
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';
+import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
 import {
-  inGsi1,
   instantKey,
   type Key,
   keyOf as keyOfRow,
   keys,
   partitionId,
-  partitions,
   sortId,
 } from '#lambdas/platform/table/keys.ts';
 import { packTexts, unpackTexts } from '#lambdas/platform/table/packed-texts.ts';

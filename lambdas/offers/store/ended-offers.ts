@@ -1,5 +1,6 @@
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
-import { instantIn, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantIn, partitionId } from '#lambdas/platform/table/keys.ts';
 import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { rowsUpTo } from '#lambdas/platform/table/ranges.ts';
 

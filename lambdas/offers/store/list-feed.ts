@@ -1,7 +1,8 @@
 import { type BusinessItem, parseBusiness } from '#lambdas/businesses/store/business-store.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
-import { instantKey, keys, partitionId, partitions, sortId } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
 import { highest, type Range } from '#lambdas/platform/table/query.ts';
 import { getItems, type Item } from '#lambdas/platform/table/read.ts';
 import { parseShop, type ShopItem } from '#lambdas/shops/store/shop-item.ts';

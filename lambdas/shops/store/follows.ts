@@ -7,10 +7,9 @@ import {
   followsPrefix,
   followTimeKey,
   inGsi1,
-  keys,
   partitions,
-  sortId,
-} from '#lambdas/platform/table/keys.ts';
+} from '#lambdas/platform/table/index-keys.ts';
+import { keys, sortId } from '#lambdas/platform/table/keys.ts';
 import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';

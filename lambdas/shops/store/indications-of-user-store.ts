@@ -1,7 +1,8 @@
 import type { Indication } from '#contract/shops/indications.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
-import { keys, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { remove } from '#lambdas/platform/table/transaction.ts';

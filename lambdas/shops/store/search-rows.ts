@@ -1,13 +1,7 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { attributesAre, unchanged } from '#lambdas/platform/table/conditions.ts';
-import {
-  inGsi1,
-  inGsi2,
-  type Key,
-  keys,
-  partitions,
-  wordKey,
-} from '#lambdas/platform/table/keys.ts';
+import { inGsi1, inGsi2, partitions, wordKey } from '#lambdas/platform/table/index-keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { highest, queryAll } from '#lambdas/platform/table/query.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
 import { conditionCheck, put, remove } from '#lambdas/platform/table/transaction.ts';

@@ -3,14 +3,8 @@ import * as z from 'zod/mini';
 import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';
-import {
-  endIn,
-  inGsi2,
-  instantKey,
-  keys,
-  partitionId,
-  partitions,
-} from '#lambdas/platform/table/keys.ts';
+import { endIn, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { currentOffers } from '#lambdas/platform/table/offer-states.ts';
 import { queryAll } from '#lambdas/platform/table/query.ts';
 import { queryPage } from '#lambdas/platform/table/query-page.ts';

@@ -1,7 +1,8 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
-import { inGsi1, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItem } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, remove } from '#lambdas/platform/table/transaction.ts';

@@ -1,5 +1,6 @@
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
-import { keys, partitionId, partitions, sortId } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
 import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItem, type Item } from '#lambdas/platform/table/read.ts';

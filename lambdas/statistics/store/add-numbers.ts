@@ -1,4 +1,5 @@
-import { inGsi1, type Key, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { add } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { addFollowers } from '#lambdas/shops/store/followers-count.ts';

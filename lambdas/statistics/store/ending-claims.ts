@@ -1,7 +1,8 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
-import { keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItem } from '#lambdas/platform/table/read.ts';

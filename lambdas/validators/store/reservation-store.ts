@@ -13,14 +13,8 @@ import {
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
-import {
-  inGsi2,
-  instantKey,
-  keys,
-  partitionId,
-  partitions,
-  sortId,
-} from '#lambdas/platform/table/keys.ts';
+import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
 import { queryAll } from '#lambdas/platform/table/query.ts';
 import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { rowsBeginningWith, rowsUpTo } from '#lambdas/platform/table/ranges.ts';

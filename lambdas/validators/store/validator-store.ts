@@ -9,14 +9,11 @@ import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import {
   inGsi2,
-  instantKey,
-  type Key,
-  keys,
   partitions,
-  sortId,
   validatorListKey,
   validatorsPrefix,
-} from '#lambdas/platform/table/keys.ts';
+} from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, type Key, keys, sortId } from '#lambdas/platform/table/keys.ts';
 import type { Range } from '#lambdas/platform/table/query.ts';
 import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';

@@ -1,4 +1,5 @@
-import { keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import type { HighestUse } from '#scripts/docs/measured-accesses.ts';
 import { crowdedPlace, type Trader } from './marketplace.ts';
 import type { Measured, Measurement } from './measure-calls.ts';

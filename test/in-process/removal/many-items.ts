@@ -1,7 +1,8 @@
 import { ulid } from 'ulid';
 import { newOffer } from '#lambdas/offers/offer.ts';
 import { businessRow, offerRow, shopRows } from '#lambdas/offers/store/offer-rows.ts';
-import { followTimeKey, inGsi1, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { followTimeKey, inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import { shopItemOf } from '#lambdas/shops/store/shop-item.ts';

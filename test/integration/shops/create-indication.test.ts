@@ -1,5 +1,6 @@
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anIndicationBody, aSentIndication } from '#test/support/stories/indications.ts';
 import { aPerson } from '#test/support/stories/people.ts';

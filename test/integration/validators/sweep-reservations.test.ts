@@ -4,7 +4,8 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { inGsi2, instantKey, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, keys } from '#lambdas/platform/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { awsClientSettings } from '#test/support/stage.ts';
 import { call } from '#test/support/stories/call.ts';

@@ -1,7 +1,8 @@
 import { claimView } from '#lambdas/claims/claim.ts';
 import { listed } from '#lambdas/claims/redemptions/redemption.ts';
 import { parseClaim } from '#lambdas/claims/store/claim-item.ts';
-import { keys, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
 import { type ExportedPages, exportedPagesOf } from './pages.ts';

@@ -4,13 +4,8 @@ import { pushSubscription } from '#contract/accounts/push-subscriptions.ts';
 import { acceptedTerms } from '#contract/accounts/users.ts';
 import { instant } from '#contract/fields/fields.ts';
 import { indication } from '#contract/shops/indications.ts';
-import {
-  followsPrefix,
-  keys,
-  partitionId,
-  partitions,
-  sortId,
-} from '#lambdas/platform/table/keys.ts';
+import { followsPrefix, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
 import { rowsBeginningWith, wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';

@@ -5,7 +5,8 @@ import { handler as runJobs, workOfJobs } from '#lambdas/entries/queue/run-jobs.
 import { handler as startJobs } from '#lambdas/entries/queue/start-jobs.ts';
 import { handler as sweepFeeds } from '#lambdas/entries/schedule/sweep-feeds.ts';
 import { handler as sweepReservations } from '#lambdas/entries/schedule/sweep-reservations.ts';
-import { inGsi2, instantKey, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, keys } from '#lambdas/platform/table/keys.ts';
 import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
 import { bodyOf } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
