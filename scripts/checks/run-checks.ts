@@ -6,6 +6,8 @@ export interface Tally {
   readonly failed: number;
   /** Output that explains each failure. */
   readonly failures: readonly string[];
+  /** A figure that is printed with the result. */
+  readonly note?: string;
 }
 
 /** A part of a run that passes or fails. */
@@ -62,6 +64,7 @@ async function runCheck(check: Check): Promise<Tally> {
   await step(name, async (note) => {
     if (isReady) tally = await run().catch((error: unknown) => oneFailed(sentenceOf(error)));
     const { passed, failed } = tally;
+    if (tally.note) note(tally.note);
     if (passed + failed > 1) note(`${passed} passed${failed ? `, ${failed} failed` : ''}`);
     if (failed > 0) throw new Error(`${name} failed.`);
     succeeded.add(check);

@@ -1,3 +1,4 @@
+import { plainEnglish } from './plain-english.ts';
 import type { Check } from './run-checks.ts';
 import { toolCheck } from './run-tool.ts';
 import { jestSuite } from './test-suites.ts';
@@ -12,6 +13,7 @@ export const toolChecks: readonly Check[] = [
     tool: 'depcruise',
     args: ['--config', '.dependency-cruiser.cjs', ...folders],
   }),
+  plainEnglish,
 ];
 
 /** Tests that need no endpoint and no browser. */
