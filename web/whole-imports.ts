@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const helper = fileURLToPath(new URL('src/lib/import-whole.ts', import.meta.url));
+const helper = fileURLToPath(new URL('src/platform/code-loading/import-whole.ts', import.meta.url));
 
 /**
  * Lets `importWhole` load what is imported on demand, in place of Vite's own function, whose links hand a file that is

@@ -4,7 +4,7 @@ import { uploadId } from '#test/support/request-of-route.ts';
 import { answers, callsOf } from './fake-server.ts';
 
 // Nothing is waited for between attempts and questions.
-jest.mock('#web/lib/pictures/pause.ts', () => ({ pause: async () => undefined }));
+jest.mock('#web/platform/photos/upload/pause.ts', () => ({ pause: async () => undefined }));
 
 /** How the storage of pictures treats what is sent to it. */
 type Storage = 'takes' | 'loses' | 'holds';

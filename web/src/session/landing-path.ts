@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/accounts/users.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
-import { isConnectionFailure } from '#web/lib/kept-answers/connection.ts';
+import { isConnectionFailure } from '#web/platform/http/connection.ts';
+import { errorCodeOf } from '#web/platform/http/error-code.ts';
 import { landingScreen } from '#web/screens/landing.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { maySee } from '#web/screens/may-see.ts';

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { deleteDrafts } from '#web/lib/form-drafts.ts';
-import { leaveAfterAsking, restoreLeaveGuard } from '#web/lib/navigation/leave-question.ts';
-import { forgetSubscription } from '#web/lib/push/push-device.ts';
-import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
+import { useLoadWhenIdle } from '#web/platform/code-loading/use-load-when-idle.ts';
+import { deleteDrafts } from '#web/platform/drafts/form-drafts.ts';
+import { leaveAfterAsking, restoreLeaveGuard } from '#web/platform/navigation/leave-question.ts';
+import { forgetSubscription } from '#web/platform/push/push-device.ts';
 import { rootPath } from '#web/screens/link-to-screen.ts';
 import { loadMessages, showMessage } from '#web/ui/toast/show-message.ts';
 
@@ -23,7 +23,7 @@ export function useLogout() {
     mutationFn: async () => {
       const [{ signOutEverywhere }, { endPushOnServer }] = await Promise.all([
         import('#web/lib/auth/sign-out-everywhere.ts'),
-        import('#web/lib/push/push-switch.ts'),
+        import('#web/platform/push/push-switch.ts'),
       ]);
       const userId = storedUserId();
       // While the token is valid. Where the logout fails then, the next start subscribes again.

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import type { Route } from '#contract/http/route.ts';
-import { queryKeyOf } from '#web/lib/route-query.ts';
+import { queryKeyOf } from '#web/platform/api/route-query.ts';
 
 /** A list of a route that is shown, whose answers come when the test gives them. */
 export function aShownList<Row>(route: Route) {

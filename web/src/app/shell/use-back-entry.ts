@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { closeTopLayer, useHasBackLayer } from '#web/lib/navigation/back-layers.ts';
-import { useShownBackPath } from '#web/lib/navigation/back-path.ts';
-import { handleBeforeRouter, isHandledBeforeRouter } from '#web/lib/navigation/before-router.ts';
-import { useIsLeaveGuarded } from '#web/lib/navigation/leave-guard.ts';
-import { leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
+import { closeTopLayer, useHasBackLayer } from '#web/platform/navigation/back-layers.ts';
+import { useShownBackPath } from '#web/platform/navigation/back-path.ts';
+import {
+  handleBeforeRouter,
+  isHandledBeforeRouter,
+} from '#web/platform/navigation/before-router.ts';
+import { useIsLeaveGuarded } from '#web/platform/navigation/leave-guard.ts';
+import { leaveAfterAsking } from '#web/platform/navigation/leave-question.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';

@@ -1,7 +1,7 @@
 import { isPdf, pdfHeaderBytes } from '#contract/billing/receipt-files.ts';
 import { maxUploadBytes } from '#contract/media/uploads.ts';
-import { PictureError } from '#web/lib/pictures/picture-error.ts';
-import { preparePicture } from '#web/lib/pictures/prepare-picture.ts';
+import { PictureError } from '#web/platform/photos/files/picture-error.ts';
+import { preparePicture } from '#web/platform/photos/files/prepare-picture.ts';
 
 const pdfType = 'application/pdf';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
-import { hasCode } from '#web/lib/http/has-code.ts';
-import { PictureError } from '#web/lib/pictures/picture-error.ts';
-import { useInvalidate } from '#web/lib/use-invalidate.ts';
-import { followUpload } from '#web/ui/photos/follow-upload.ts';
-import { type PhotoProblem, photoProblemOf } from '#web/ui/photos/photo-problem.ts';
-import { uploadFile } from '#web/ui/photos/upload-file.ts';
+import { useInvalidate } from '#web/platform/api/use-invalidate.ts';
+import { hasCode } from '#web/platform/http/has-code.ts';
+import { PictureError } from '#web/platform/photos/files/picture-error.ts';
+import { type PhotoProblem, photoProblemOf } from '#web/platform/photos/state/photo-problem.ts';
+import { followUpload } from '#web/platform/photos/upload/follow-upload.ts';
+import { uploadFile } from '#web/platform/photos/upload/upload-file.ts';
 import { useSendReceipt } from './api/send-receipt.ts';
 import { receiptFileOf } from './receipt-file.ts';
 

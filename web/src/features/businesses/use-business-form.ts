@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Business, businessInput } from '#contract/businesses/businesses.ts';
-import { fromServer } from '#web/lib/from-server.ts';
 import { reviewedFields } from '#web/lib/reviewed-fields.ts';
+import { fromServer } from '#web/platform/api/from-server.ts';
+import { useRecordForm } from '#web/platform/drafts/use-record-form.ts';
+import { submitWithPhotos } from '#web/platform/photos/state/submit-with-photos.ts';
+import { usePhotos } from '#web/platform/photos/state/use-photos.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { myBusinessQuery, useMyBusiness } from '#web/session/get-my-business.ts';
-import { useRecordForm } from '#web/ui/form/use-record-form.ts';
-import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
-import { usePhotos } from '#web/ui/photos/use-photos.ts';
 import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useCreateBusiness } from './api/create-business.ts';

@@ -6,7 +6,9 @@ const amplifyKeys = 'CognitoIdentityServiceProvider.';
 export function forgetUser(): void {
   forgetSession();
   // Where this fails, the next user's sign-in removes it; until then it is kept under the id of its own user.
-  import('./forget-on-device.ts').then((device) => device.forgetOnDevice()).catch(() => {});
+  import('#web/platform/offline/forget-on-device.ts')
+    .then((device) => device.forgetOnDevice())
+    .catch(() => {});
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(amplifyKeys)) localStorage.removeItem(key);

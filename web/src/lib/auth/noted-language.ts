@@ -1,4 +1,4 @@
-import { currentLanguage } from '../i18n/start-i18n.ts';
+import { currentLanguage } from '#web/platform/i18n/i18n.ts';
 import { readStored, removeStored, writeStored } from '../storage.ts';
 
 /** Set as long as the language chosen last on this device was not written to the account. */

@@ -1,6 +1,6 @@
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import type { ReceiptDownload } from '#contract/billing/invoices.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
+import { callRoute } from '#web/platform/api/call-route.ts';
 
 /** The links of ten minutes that download the receipt of an invoice, and those that it replaced. */
 export const getReceipt = (id: string): Promise<ReceiptDownload> =>

@@ -1,8 +1,8 @@
 import { staffRoutes } from '#contract/staff/routes.ts';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { signOutEverywhere } from '#web/lib/auth/sign-out-everywhere.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
+import { callRoute } from '#web/platform/api/call-route.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 
 /**
  * Signs staff out, so that they sign in with their second factor. The API learns of a new one by the first call after

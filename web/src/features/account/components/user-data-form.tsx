@@ -1,9 +1,9 @@
 import { Button, Group, NativeSelect, Paper, Stack, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftGate } from '#web/platform/drafts/draft-gate.tsx';
 import { formPadding } from '#web/ui/card-padding.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { DraftGate } from '#web/ui/form/draft-gate.tsx';
 import { countryOptions } from '../countries.ts';
 import { useUserDataForm } from '../use-user-data-form.ts';
 import type { UserData } from '../user-data-schema.ts';

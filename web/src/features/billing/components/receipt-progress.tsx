@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { canRetry } from '#web/platform/photos/state/photo-problem.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { canRetry } from '#web/ui/photos/photo-problem.ts';
 import type { useReceipt } from '../use-receipt.ts';
 
 interface ReceiptProgressProps extends Pick<ReturnType<typeof useReceipt>, 'work' | 'refusal'> {

@@ -1,12 +1,12 @@
 import { Alert, Button, Fieldset, Group, Paper, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#web/lib/clock/use-now.ts';
+import { DraftGate } from '#web/platform/drafts/draft-gate.tsx';
+import { PhotosField } from '#web/platform/photos/fields/photos-field.tsx';
+import { SendNotice } from '#web/platform/photos/fields/send-notice.tsx';
 import { formPadding } from '#web/ui/card-padding.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { DraftGate } from '#web/ui/form/draft-gate.tsx';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';
-import { PhotosField } from '#web/ui/photos/photos-field.tsx';
-import { SendNotice } from '#web/ui/photos/send-notice.tsx';
 import { RichTextInput } from '#web/ui/text/rich-text-input.tsx';
 import { isStartFixed } from '../is-start-fixed.ts';
 import { pricesOf } from '../offer-prices.ts';

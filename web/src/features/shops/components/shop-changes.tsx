@@ -1,4 +1,4 @@
-import { ChangesNotice, type ChangesNoticeProps } from '#web/ui/form/changes-notice.tsx';
+import { ChangesNotice, type ChangesNoticeProps } from '#web/platform/drafts/changes-notice.tsx';
 import type { ShopValues } from '../shop-values.ts';
 import { useShopTexts } from '../use-shop-texts.ts';
 

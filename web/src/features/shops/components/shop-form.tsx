@@ -1,8 +1,8 @@
 import { Button, Fieldset, Group, Paper, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { DraftGate } from '#web/platform/drafts/draft-gate.tsx';
+import { SendNotice } from '#web/platform/photos/fields/send-notice.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { DraftGate } from '#web/ui/form/draft-gate.tsx';
-import { SendNotice } from '#web/ui/photos/send-notice.tsx';
 import { useOpenErrors } from '../use-open-errors.ts';
 import type { ShopFormState as Form } from '../use-shop-form.ts';
 import { ShopChanges } from './shop-changes.tsx';

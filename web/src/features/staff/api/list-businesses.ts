@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
 import type { BusinessForStaff } from '#contract/staff/staff.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
-import { queryKeyOf, routePages } from '#web/lib/route-query.ts';
+import { callRoute } from '#web/platform/api/call-route.ts';
+import { queryKeyOf, routePages } from '#web/platform/api/route-query.ts';
 import { heldList } from './held-list.ts';
 
 const { listBusinessesForStaff } = staffRoutes;

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Statistics } from '#contract/statistics/statistics.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { monthTitle } from '#web/lib/format/month-title.ts';
-import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { shortLabel } from '#web/lib/numbers/bar-label.ts';
 import { barsOfDays } from '#web/lib/numbers/bars.ts';
+import { currentLanguage } from '#web/platform/i18n/i18n.ts';
 import { BarsSection } from './bars-section.tsx';
 
 /** Claims and redemptions day by day; bars of a long period are of its months, its table is of its days. */

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { DayPeriod } from '#contract/statistics/period.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { partOnDemand } from '#web/lib/on-demand.tsx';
+import { partOnDemand } from '#web/platform/code-loading/on-demand.tsx';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import skeleton from '#web/ui/skeleton.module.css';
 import classes from './days-form.module.css';

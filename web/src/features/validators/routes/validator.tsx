@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useListSearch } from '#web/lib/navigation/from-list.ts';
-import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
+import { useListSearch } from '#web/platform/navigation/from-list.ts';
+import { useNavigateWhileShown } from '#web/platform/navigation/use-navigate-while-shown.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { BackLink } from '#web/ui/back-link.tsx';

@@ -1,0 +1,129 @@
+import type * as z from 'zod/mini';
+import {
+  type BodyInputOf,
+  fillPath,
+  type ParamsOf,
+  type QueryInputOf,
+  type ResponseOf,
+  type Route,
+} from '#contract/http/route.ts';
+import { appConfig } from '#web/config/app-config.ts';
+import { accessToken } from '#web/lib/auth/access-token.ts';
+import { announceSessionEnd } from '#web/lib/auth/session-end.ts';
+import { storedUserId, userOfPage } from '#web/lib/auth/stored-user.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { jsonHeaders, tokenHeaders, xsrfHeaders } from '#web/platform/http/headers.ts';
+import { type HttpRequest, sendRequest } from '#web/platform/http/send.ts';
+import { joinUrl, queryString } from '#web/platform/http/url.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+
+type Part<K extends string, Schema, Value> = Schema extends z.ZodMiniType
+  ? Record<never, never> extends Value
+    ? { readonly [P in K]?: Value }
+    : { readonly [P in K]: Value }
+  : { readonly [P in K]?: never };
+
+type BodyPart<R extends Route> = R extends { readonly bodyOptional: true }
+  ? { readonly body?: BodyInputOf<R> }
+  : Part<'body', R['body'], BodyInputOf<R>>;
+
+/** The version that was edited or decided on, sent as If-Match. */
+type VersionPart<R extends Route> = R extends { readonly ifMatch: 'required' }
+  ? { readonly version: number }
+  : { readonly version?: number };
+
+/** The input of a call of `R`: parameters, query and body as the contract declares them. */
+export type RouteInput<R extends Route> = Part<'params', R['params'], ParamsOf<R>> &
+  Part<'query', R['query'], QueryInputOf<R>> &
+  BodyPart<R> &
+  VersionPart<R> & {
+    /** One for each change that the user intends; generated here when left out. */
+    readonly idempotencyKey?: string;
+    readonly signal?: AbortSignal;
+  };
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly version?: number;
+  readonly idempotencyKey: string;
+  readonly signal?: AbortSignal;
+}
+
+function requestOf(route: Route, input: LooseInput, token: string | undefined): HttpRequest {
+  const isWrite = route.method !== 'GET';
+  const path = fillPath(route.path, input.params ?? {});
+  return {
+    method: route.method,
+    url: joinUrl(appConfig().apiPath, path) + queryString(input.query ?? {}),
+    label: `${route.method} ${route.path}`,
+    headers: {
+      ...jsonHeaders,
+      ...tokenHeaders(token),
+      ...xsrfHeaders(route.method, document.cookie),
+      ...(isWrite && { 'Idempotency-Key': input.idempotencyKey }),
+      ...(isWrite && input.version !== undefined && { 'If-Match': `"${input.version}"` }),
+    },
+    body: input.body === undefined ? undefined : JSON.stringify(input.body),
+    signal: input.signal,
+  };
+}
+
+/**
+ * The token for a call of a route, other than the `refused` one; none for a public route where it cannot be renewed.
+ */
+async function tokenFor({ access }: Route, refused?: string): Promise<string | undefined> {
+  try {
+    return await accessToken(refused);
+  } catch (error) {
+    if (access !== 'public') throw error;
+    return undefined;
+  }
+}
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/**
+ * Calls a route again with a renewed token, since `refused` was not accepted. Another user may have signed in in
+ * another tab: their token is never sent for this page.
+ */
+async function callRenewed(
+  route: Route,
+  input: LooseInput,
+  refused: string,
+  refusal: unknown,
+): Promise<unknown> {
+  const token = await tokenFor(route, refused);
+  let failure = refusal;
+  try {
+    if (token && storedUserId() === userOfPage())
+      return await sendRequest(requestOf(route, input, token));
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    failure = error;
+    announceSessionEnd();
+  }
+  if (route.access !== 'public') throw failure;
+  return sendRequest(requestOf(route, input, undefined));
+}
+
+/**
+ * Calls a route of the contract and resolves with the body of the answer, or rejects with an ApiError. After a 401 the
+ * token is renewed once; a second one ends the session. A public route is then called once more without a token.
+ */
+export async function callRoute<const R extends Route>(
+  route: R,
+  input: RouteInput<R>,
+): Promise<ResponseOf<R>> {
+  // An earlier attempt may have been executed, also where a later one is refused.
+  const { idempotencyKey = newIdempotencyKey() } = input;
+  const loose = { ...(input as Omit<LooseInput, 'idempotencyKey'>), idempotencyKey };
+  const token = await tokenFor(route);
+  try {
+    return (await sendRequest(requestOf(route, loose, token))) as ResponseOf<R>;
+  } catch (error) {
+    if (!isRefused(error) || !token) throw error;
+    return (await callRenewed(route, loose, token, error)) as ResponseOf<R>;
+  }
+}

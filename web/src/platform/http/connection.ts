@@ -1,0 +1,65 @@
+import { createStore } from '@mantine/store';
+import { useSyncExternalStore } from 'react';
+import { ApiError } from './api-error.ts';
+
+/**
+ * How the server is reached. `slow`: an earlier answer is shown, and the server's is still awaited. `lost`: the last call
+ * did not reach it. `none`: the browser has no network.
+ */
+export type Connection = 'good' | 'slow' | 'lost' | 'none';
+
+const store = createStore({
+  // Undefined outside browsers.
+  hasFailed: globalThis.navigator?.onLine === false,
+  awaited: 0,
+});
+
+function noteConnection(hasFailed: boolean): void {
+  const state = store.getState();
+  if (state.hasFailed !== hasFailed) store.setState({ ...state, hasFailed });
+}
+
+// The browser's network does not mean that the server is reached: only an answer ends the state.
+globalThis.window?.addEventListener('offline', () => noteConnection(true));
+
+/**
+ * Calls the server, and notes whether it was reached: it was, where it refused, too. The browser itself notices only
+ * that it has no network at all.
+ */
+export async function callAndNoteConnection<T>(call: () => T | Promise<T>): Promise<T> {
+  try {
+    const data = await call();
+    noteConnection(false);
+    return data;
+  } catch (error) {
+    if (error instanceof ApiError) noteConnection(isConnectionFailure(error));
+    throw error;
+  }
+}
+
+/** Notes that an earlier answer is shown while a call goes on. */
+export function noteSlow(call: Promise<unknown>): void {
+  const add = (calls: number) =>
+    store.setState((state) => ({ ...state, awaited: state.awaited + calls }));
+  const end = () => add(-1);
+  add(1);
+  call.then(end, end);
+}
+
+/** How the server is reached now. */
+export function connection(): Connection {
+  const { hasFailed, awaited } = store.getState();
+  if (!navigator.onLine) return 'none';
+  if (hasFailed) return 'lost';
+  return awaited > 0 ? 'slow' : 'good';
+}
+
+/** Whether the server is not reached. */
+export const isOffline = (state: Connection): boolean => state === 'lost' || state === 'none';
+
+/** How the server is reached, for components. */
+export const useConnection = (): Connection => useSyncExternalStore(store.subscribe, connection);
+
+/** Whether a failure means that the server was not reached. */
+export const isConnectionFailure = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'TIMEOUT');

@@ -1,0 +1,45 @@
+import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
+import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { callAndNoteConnection, connection, noteSlow } from '#web/platform/http/connection.ts';
+import { freshOrKept, type Shown } from './fresh-or-kept.ts';
+import { purposeOf, whenKept } from './when-kept.ts';
+
+/** When the server gave the kept answers that queries are about to show, in epoch milliseconds. */
+export type AnswerTimes = WeakMap<Query, number>;
+
+/** What may be shown instead of the server's answer: what the page has already, or what the device keeps. */
+async function keptOf({ state, queryHash }: Query, userId: string): Promise<Shown | undefined> {
+  if (state.data !== undefined) return { answeredAt: state.dataUpdatedAt, data: state.data };
+  const { readKept } = await import('./kept-answers.ts');
+  return readKept(userId, queryHash);
+}
+
+/** Shows the server's answer in place of the kept one, if nothing has changed that meanwhile; else asks again. */
+function showLate(client: QueryClient, query: Query, data: unknown, kept: Shown): void {
+  const { dataUpdatedAt, isInvalidated } = query.state;
+  if (dataUpdatedAt === kept.answeredAt && !isInvalidated)
+    client.setQueryData(query.queryKey, data);
+  else client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+}
+
+/** Makes queries show their kept answer where the server gives none. `times` receives when it was given. */
+export function keptPersister(times: AnswerTimes): QueryPersister {
+  return async (queryFn, context, query) => {
+    const userId = storedUserId();
+    const when = whenKept(purposeOf(query), connection());
+    const call = callAndNoteConnection(() => queryFn(context));
+    if (userId === undefined || when === 'never') return call;
+    const answer = await freshOrKept({
+      load: () => call,
+      readKept: () => keptOf(query, userId),
+      when,
+      onLate: (data, kept) => {
+        if (storedUserId() === userId) showLate(context.client, query, data, kept);
+      },
+    });
+    if ('data' in answer) return answer.data;
+    noteSlow(call);
+    times.set(query, answer.kept.answeredAt);
+    return answer.kept.data;
+  };
+}

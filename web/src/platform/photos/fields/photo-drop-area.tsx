@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { partOnDemand } from '#web/platform/code-loading/on-demand.tsx';
+import classes from './photo-drop-area.module.css';
+
+const DropArea = partOnDemand(() => import('./drop-area.tsx'));
+
+interface PhotoDropAreaProps {
+  readonly onDrop: (files: readonly File[]) => void;
+  readonly children: ReactNode;
+}
+
+/** A box that takes files that are dropped on it, once its code is loaded. */
+export function PhotoDropArea({ onDrop, children }: PhotoDropAreaProps) {
+  return (
+    <DropArea onDrop={onDrop} fallback={<div className={classes['box']}>{children}</div>}>
+      {children}
+    </DropArea>
+  );
+}

@@ -1,0 +1,7 @@
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import type { UploadForm, UploadInput } from '#contract/media/uploads.ts';
+import { callRoute } from '#web/platform/api/call-route.ts';
+
+/** Asks for a form by which one picture can be sent within ten minutes. */
+export const createUpload = (body: UploadInput, signal: AbortSignal): Promise<UploadForm> =>
+  callRoute(uploadRoutes.createUpload, { body, signal });
