@@ -1,3 +1,16 @@
+/** The public files of the web's platform folders. */
+const faces = [
+  'api',
+  'code-loading',
+  'drafts',
+  'http',
+  'i18n',
+  'navigation',
+  'offline',
+  'photos',
+  'push',
+].map((folder) => `^web/src/platform/${folder}/${folder}\\.ts$`);
+
 /** Who may import whom. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -95,6 +108,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/features/' },
       to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'platform-folders-have-one-face',
+      comment:
+        "Others import a platform folder by the file with the folder's name. An import() may name the part that it loads.",
+      severity: 'error',
+      from: { path: ['^web/src/platform/([^/]+)/', '^web/'] },
+      to: {
+        path: '^web/src/platform/',
+        pathNot: ['^web/src/platform/$1/', ...faces, '\\.css$'],
+        dependencyTypesNot: ['dynamic-import'],
+      },
     },
     {
       name: 'screens-know-the-contract-only',

@@ -35,6 +35,10 @@ const violations = {
   'features-know-no-app': {
     'web/src/features/offers/page.ts': "export const page = () => import('#web/app/router.tsx');",
   },
+  'platform-folders-have-one-face': {
+    'web/src/platform/drafts/draft.ts':
+      "import { send } from '#web/platform/http/send.ts';\nexport const draft = send;",
+  },
   'only-stores-use-the-table': {
     'lambdas/accounts/get-me.ts':
       "import type { Key } from '#lambdas/platform/table/keys.ts';\nexport type K = Key;",
@@ -84,6 +88,11 @@ const sound = {
   'web/src/features/shops/shop.tsx': 'export const Shop = () => <b>x</b>;',
   'web/src/app/router.tsx':
     "import { Shop } from '#web/features/shops/shop.tsx';\nexport const router = Shop;",
+  'web/src/platform/http/send.ts': 'export const send = 1;',
+  'web/src/platform/http/http.ts': "export { send } from './send.ts';",
+  'web/src/lib/caller.ts':
+    "import { send } from '#web/platform/http/http.ts';\nexport const call = send;",
+  'web/src/lib/later.ts': "export const later = () => import('#web/platform/http/send.ts');",
   'test/unit/a.test.ts': 'export const a = 1;',
 };
 

@@ -2,7 +2,7 @@ import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
-import { routeQuery } from '#web/platform/api/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 
 // One row tells whether there is any.
 const query = { limit: 1 };

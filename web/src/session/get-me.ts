@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
-import { callRoute } from '#web/platform/api/call-route.ts';
-import { routeQuery } from '#web/platform/api/route-query.ts';
+import { callRoute, routeQuery } from '#web/platform/api/api.ts';
 import { recordTermsOfSignUp } from './record-terms-of-sign-up.ts';
 import { renewIfDue } from './renewal-of-me.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts/users.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
-import { routeQuery } from '#web/platform/api/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 import { useMe } from './get-me.ts';
 
 /** The caller's business: `items[0]` is the pending revision where there is one, then `active` the live record. */

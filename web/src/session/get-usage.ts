@@ -1,5 +1,5 @@
 import { businessRoutes } from '#contract/businesses/routes.ts';
-import { routeQuery } from '#web/platform/api/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 
 /**
  * The limits of a business, and how many shops and active offers it has. Nothing is kept when the page is left: what

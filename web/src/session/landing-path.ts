@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/accounts/users.ts';
-import { isConnectionFailure } from '#web/platform/http/connection.ts';
-import { errorCodeOf } from '#web/platform/http/error-code.ts';
+import { errorCodeOf, isConnectionFailure } from '#web/platform/http/http.ts';
 import { landingScreen } from '#web/screens/landing.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { maySee } from '#web/screens/may-see.ts';

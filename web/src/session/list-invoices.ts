@@ -1,5 +1,5 @@
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
-import { routePages } from '#web/platform/api/route-query.ts';
+import { routePages } from '#web/platform/api/api.ts';
 
 /** The invoices of a business, the newest first, page by page. */
 export const invoicesQuery = (businessId: string) =>

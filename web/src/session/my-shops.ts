@@ -1,5 +1,5 @@
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { routePages } from '#web/platform/api/route-query.ts';
+import { routePages } from '#web/platform/api/api.ts';
 
 /** The shops of a business, the newest first, page by page. */
 export const myShopsQuery = (businessId: string) =>

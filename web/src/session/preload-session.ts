@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { connection } from '#web/platform/http/connection.ts';
+import { connection } from '#web/platform/http/http.ts';
 import { meQuery } from './get-me.ts';
 import { mayHaveBusiness, myBusinessQuery } from './get-my-business.ts';
 import { isLocked } from './is-locked.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isFromDevice } from '#web/platform/offline/answers/is-from-device.ts';
+import { isFromDevice } from '#web/platform/offline/offline.ts';
 import { useAllMyShops } from './use-all-my-shops.ts';
 
 interface FilterByShop {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { useLoadWhenIdle } from '#web/platform/code-loading/use-load-when-idle.ts';
-import { deleteDrafts } from '#web/platform/drafts/form-drafts.ts';
-import { leaveAfterAsking, restoreLeaveGuard } from '#web/platform/navigation/leave-question.ts';
-import { forgetSubscription } from '#web/platform/push/push-device.ts';
+import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
+import { deleteDrafts } from '#web/platform/drafts/drafts.ts';
+import { leaveAfterAsking, restoreLeaveGuard } from '#web/platform/navigation/navigation.ts';
+import { forgetSubscription } from '#web/platform/push/push.ts';
 import { rootPath } from '#web/screens/link-to-screen.ts';
 import { loadMessages, showMessage } from '#web/ui/toast/show-message.ts';
 

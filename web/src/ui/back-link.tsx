@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBackPath } from '#web/platform/navigation/back-path.ts';
+import { useBackPath } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { type MenuScreen, parentOf } from '#web/screens/menu.ts';
 import type { ScreenName } from '#web/screens/screens.ts';

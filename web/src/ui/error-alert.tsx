@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type FailurePlace, useFailureText } from '#web/platform/api/use-failure-text.ts';
-import { ApiError } from '#web/platform/http/api-error.ts';
+import { type FailurePlace, useFailureText } from '#web/platform/api/api.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 
 interface ErrorAlertProps {
   readonly error: unknown;

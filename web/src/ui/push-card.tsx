@@ -4,12 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appConfig } from '#web/config/app-config.ts';
 import { isInstalled, isIos } from '#web/lib/install/device.ts';
-import { useLoadWhenIdle } from '#web/platform/code-loading/use-load-when-idle.ts';
-import { ApiError } from '#web/platform/http/api-error.ts';
-import { registerWhenIdle } from '#web/platform/offline/worker/register-when-idle.ts';
-import { subscriptionIdOf } from '#web/platform/push/push-device.ts';
-import { type PushState, pushStateOf } from '#web/platform/push/push-state.ts';
-import { switchPushOff, switchPushOn } from '#web/platform/push/push-switch.ts';
+import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
+import { ApiError } from '#web/platform/http/http.ts';
+import { registerWhenIdle } from '#web/platform/offline/offline.ts';
+import {
+  type PushState,
+  pushStateOf,
+  subscriptionIdOf,
+  switchPushOff,
+  switchPushOn,
+} from '#web/platform/push/push.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { ErrorAlert } from './error-alert.tsx';
 import { SectionCard } from './section-card.tsx';

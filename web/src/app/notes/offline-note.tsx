@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { toServerTime } from '#web/lib/clock/server-clock.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatAge } from '#web/lib/format/age.ts';
-import { isOffline, useConnection } from '#web/platform/http/connection.ts';
-import { isKept } from '#web/platform/offline/answers/keep-answers.ts';
-import { shownSince } from '#web/platform/offline/answers/shown-since.ts';
+import { isOffline, useConnection } from '#web/platform/http/http.ts';
+import { isKept, shownSince } from '#web/platform/offline/offline.ts';
 import classes from './shell-notes.module.css';
 import { useReturnOfConnection } from './use-return-of-connection.ts';
 

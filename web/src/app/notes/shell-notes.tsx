@@ -1,5 +1,5 @@
 import { saveLanguageInAccount } from '#web/lib/auth/save-language-in-account.ts';
-import { useLoadWhenIdle } from '#web/platform/code-loading/use-load-when-idle.ts';
+import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { OfflineNote } from './offline-note.tsx';
 import classes from './shell-notes.module.css';

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConnection } from '#web/platform/http/connection.ts';
-import { leaveAfterAsking } from '#web/platform/navigation/leave-question.ts';
-import { useHasNewVersion } from '#web/platform/offline/worker/new-version.ts';
-import { openNewVersion } from '#web/platform/offline/worker/open-new-version.ts';
+import { useConnection } from '#web/platform/http/http.ts';
+import { leaveAfterAsking } from '#web/platform/navigation/navigation.ts';
+import { openNewVersion, useHasNewVersion } from '#web/platform/offline/offline.ts';
 import classes from './shell-notes.module.css';
 
 /** Offers a newer version of the app. A form with changes asks before the page is reloaded, and keeps its draft. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { noteSlow } from '#web/platform/http/connection.ts';
+import { noteSlow } from '#web/platform/http/http.ts';
 import { meQuery } from '#web/session/get-me.ts';
 
 /** Milliseconds between two attempts to reach the server, and from one loading of all that is shown to the next. */

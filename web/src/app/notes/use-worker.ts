@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLoadWhenIdle } from '#web/platform/code-loading/use-load-when-idle.ts';
-import { leaveAfterAsking } from '#web/platform/navigation/leave-question.ts';
+import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
+import { leaveAfterAsking } from '#web/platform/navigation/navigation.ts';
 import type { MessageToPage } from '#web/worker/worker-message.ts';
 
 const keepFiles = async () => {

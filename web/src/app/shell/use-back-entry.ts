@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { closeTopLayer, useHasBackLayer } from '#web/platform/navigation/back-layers.ts';
-import { useShownBackPath } from '#web/platform/navigation/back-path.ts';
 import {
-  handleBeforeRouter,
-  isHandledBeforeRouter,
-} from '#web/platform/navigation/before-router.ts';
-import { useIsLeaveGuarded } from '#web/platform/navigation/leave-guard.ts';
-import { leaveAfterAsking } from '#web/platform/navigation/leave-question.ts';
+  closeTopLayer,
+  leaveAfterAsking,
+  useHasBackLayer,
+  useIsLeaveGuarded,
+  useShownBackPath,
+} from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { isLocked } from '#web/session/is-locked.ts';
+import { handleBeforeRouter, isHandledBeforeRouter } from '../before-router.ts';
 
 /** The position in this tab's history that the router keeps in an entry's state. Links of the app replace entry 0. */
 const position = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;

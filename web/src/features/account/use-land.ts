@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { queryClient } from '#web/platform/api/query-client.ts';
+import { queryClient } from '#web/platform/api/api.ts';
 
 /** Opens the page that a user asked for before the sign-in (`from`), if they may see it, or their landing screen. */
 export function useLand() {

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
-import { useInvalidate } from '#web/platform/api/use-invalidate.ts';
-import { hasCode } from '#web/platform/http/has-code.ts';
-import { PictureError } from '#web/platform/photos/files/picture-error.ts';
-import { type PhotoProblem, photoProblemOf } from '#web/platform/photos/state/photo-problem.ts';
-import { followUpload } from '#web/platform/photos/upload/follow-upload.ts';
-import { uploadFile } from '#web/platform/photos/upload/upload-file.ts';
+import { useInvalidate } from '#web/platform/api/api.ts';
+import { hasCode } from '#web/platform/http/http.ts';
+import {
+  followUpload,
+  type PhotoProblem,
+  PictureError,
+  photoProblemOf,
+  uploadFile,
+} from '#web/platform/photos/photos.ts';
 import { useSendReceipt } from './api/send-receipt.ts';
 import { receiptFileOf } from './receipt-file.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { writeStored } from '#web/lib/storage.ts';
-import { type FromList, useListSearch } from '#web/platform/navigation/from-list.ts';
+import { type FromList, useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
 /** What the screen of the limit gets from the page that opened it. */

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 
 /** A shorter wait is not told from that of a server that has too much to do. */
 const shortest = 60_000;

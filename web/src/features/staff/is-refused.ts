@@ -1,4 +1,4 @@
-import { ApiError } from '#web/platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 
 /** Whether the API refused a call of staff because they have not signed in with a second factor. */
 export const isRefused = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Validator } from '#contract/validators/validators.ts';
-import { fromServer } from '#web/platform/api/from-server.ts';
+import { fromServer } from '#web/platform/api/api.ts';
 import { validatorsUpTo } from './api/list-validators.ts';
 
 /** The validator of a business who has the account of an e-mail; undefined where it is somebody else's. */

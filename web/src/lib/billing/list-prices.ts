@@ -1,5 +1,5 @@
 import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
-import { routeQuery } from '#web/platform/api/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 
 /** What subscriptions cost now, by size type and billing cycle. */
 export const pricesQuery = {

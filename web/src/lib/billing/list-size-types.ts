@@ -1,6 +1,6 @@
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import type { SizeType } from '#contract/businesses/size-types.ts';
-import { routeQuery } from '#web/platform/api/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 
 /** The size types that a business chooses from, in display order. */
 export const sizeTypesQuery = {

@@ -1,7 +1,7 @@
 import { viewRoutes } from '#contract/statistics/view-routes.ts';
 import type { ViewsInput } from '#contract/statistics/views.ts';
 import { appConfig } from '#web/config/app-config.ts';
-import { joinUrl } from '#web/platform/http/url.ts';
+import { joinUrl } from '#web/platform/http/http.ts';
 
 const { method, path } = viewRoutes.countViews;
 

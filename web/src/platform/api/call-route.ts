@@ -11,10 +11,16 @@ import { appConfig } from '#web/config/app-config.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { announceSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storedUserId, userOfPage } from '#web/lib/auth/stored-user.ts';
-import { ApiError } from '#web/platform/http/api-error.ts';
-import { jsonHeaders, tokenHeaders, xsrfHeaders } from '#web/platform/http/headers.ts';
-import { type HttpRequest, sendRequest } from '#web/platform/http/send.ts';
-import { joinUrl, queryString } from '#web/platform/http/url.ts';
+import {
+  ApiError,
+  type HttpRequest,
+  joinUrl,
+  jsonHeaders,
+  queryString,
+  sendRequest,
+  tokenHeaders,
+  xsrfHeaders,
+} from '#web/platform/http/http.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 type Part<K extends string, Schema, Value> = Schema extends z.ZodMiniType

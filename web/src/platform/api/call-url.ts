@@ -1,6 +1,5 @@
 import { accessToken } from '#web/lib/auth/access-token.ts';
-import { jsonHeaders, tokenHeaders, xsrfHeaders } from '#web/platform/http/headers.ts';
-import { sendRequest } from '#web/platform/http/send.ts';
+import { jsonHeaders, sendRequest, tokenHeaders, xsrfHeaders } from '#web/platform/http/http.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 interface CallUrlOptions {

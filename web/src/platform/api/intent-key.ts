@@ -1,4 +1,4 @@
-import { ApiError } from '#web/platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 /** Keeps the key of a change for longer than the page is open. */

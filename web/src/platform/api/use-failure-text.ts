@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
 import { formatWait } from '#web/lib/format/wait.ts';
-import { ApiError } from '#web/platform/http/api-error.ts';
-import { errorCodeOf } from '#web/platform/http/error-code.ts';
+import { ApiError, errorCodeOf } from '#web/platform/http/http.ts';
 
 /** Where a failure is shown: in a form, whose input is kept, or on a page that only shows something. */
 export type FailurePlace = 'form' | 'page';

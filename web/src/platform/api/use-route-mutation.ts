@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResponseOf, Route } from '#contract/http/route.ts';
-import { callAndNoteConnection } from '#web/platform/http/connection.ts';
+import { callAndNoteConnection } from '#web/platform/http/http.ts';
 import { callRoute, type RouteInput } from './call-route.ts';
 import { IntentKey } from './intent-key.ts';
 import { useInvalidate } from './use-invalidate.ts';

@@ -1,5 +1,5 @@
 import { hash } from '#web/lib/hash.ts';
-import type { IntentStore } from '#web/platform/api/intent-key.ts';
+import type { IntentStore } from '#web/platform/api/api.ts';
 import { deleteDraft, readDraft, saveDraft } from './form-drafts.ts';
 
 interface SavedKey {

@@ -2,9 +2,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { IntentKey } from '#web/platform/api/intent-key.ts';
-import { useLeaveGuard } from '#web/platform/navigation/leave-guard.ts';
-import { restoreLeaveGuard } from '#web/platform/navigation/leave-question.ts';
+import { IntentKey } from '#web/platform/api/api.ts';
+import { restoreLeaveGuard, useLeaveGuard } from '#web/platform/navigation/navigation.ts';
 import { draftIntent } from './draft-intent.ts';
 import {
   type Draft,

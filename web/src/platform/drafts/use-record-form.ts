@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { parseInput } from '#contract/http/field-errors.ts';
-import { ApiError } from '#web/platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { type ContractFormOptions, useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { type Changes, changesSince, type Edits, hasChanges, mergeEdits } from './merge-edits.ts';
 import { type FormDraft, type OmittedField, useDraft } from './use-draft.ts';

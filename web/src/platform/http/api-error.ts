@@ -52,3 +52,12 @@ export class ApiError extends Error {
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorStatus, value);
 }
+
+/** The code of any failure; its text is `errors.<code>`. */
+export function errorCodeOf(error: unknown): ApiErrorCode {
+  return error instanceof ApiError ? error.code : 'UNEXPECTED';
+}
+
+/** Whether an error is a refusal by the API with this code. */
+export const hasCode = (error: unknown, code: ErrorCode): boolean =>
+  error instanceof ApiError && error.code === code;

@@ -2,7 +2,7 @@ import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { chooseLanguage, type Language, languages, locales } from '#contract/http/languages.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
-import { ApiError } from '#web/platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 
 const storageKey = 'language';
 

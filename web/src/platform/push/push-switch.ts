@@ -1,9 +1,7 @@
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { appConfig } from '#web/config/app-config.ts';
-import { callRoute } from '#web/platform/api/call-route.ts';
-import { unsubscribeBrowser } from '#web/platform/offline/browser-subscription.ts';
-import { registerWorker } from '#web/platform/offline/worker/register-worker.ts';
-import { untilIdle } from '#web/platform/offline/worker/until-idle.ts';
+import { callRoute } from '#web/platform/api/api.ts';
+import { registerWorker, unsubscribeBrowser, untilIdle } from '#web/platform/offline/offline.ts';
 import { chooseSubscription, forgetSubscription, subscriptionIdOf } from './push-device.ts';
 
 async function subscribe(pushManager: PushManager, key: string): Promise<PushSubscription> {

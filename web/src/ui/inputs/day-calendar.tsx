@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/http/languages.ts';
 import { monthTitle } from '#web/lib/format/month-title.ts';
 import { currentLanguage } from '#web/platform/i18n/i18n.ts';
-import { useBackLayer } from '#web/platform/navigation/back-layers.ts';
+import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import classes from './day-calendar.module.css';
 
 const calendars: Readonly<Record<Language, string>> = { pt: 'pt-br', en: 'en', es: 'es' };

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Offer } from '#contract/offers/offers.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { routeQuery } from '#web/platform/api/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 import { offerShop } from '#web/ui/share/offer-shop.ts';
 
 /**

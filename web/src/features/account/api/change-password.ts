@@ -5,9 +5,8 @@ import type { FirstAccessInput } from '#contract/validators/validators.ts';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { identityErrorCodeOf, withIdentity } from '#web/lib/auth/with-identity.ts';
 import { removeStored } from '#web/lib/storage.ts';
-import { callRoute } from '#web/platform/api/call-route.ts';
-import { IntentKey } from '#web/platform/api/intent-key.ts';
-import { ApiError, type ApiErrorCode } from '#web/platform/http/api-error.ts';
+import { callRoute, IntentKey } from '#web/platform/api/api.ts';
+import { ApiError, type ApiErrorCode } from '#web/platform/http/http.ts';
 
 /** What the identity service calls wrong credentials is a wrong password here, which the API tells of its field. */
 function refusalOf(error: unknown): unknown {

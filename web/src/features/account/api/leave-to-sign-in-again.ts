@@ -1,8 +1,8 @@
 import { staffRoutes } from '#contract/staff/routes.ts';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { signOutEverywhere } from '#web/lib/auth/sign-out-everywhere.ts';
-import { callRoute } from '#web/platform/api/call-route.ts';
-import { ApiError } from '#web/platform/http/api-error.ts';
+import { callRoute } from '#web/platform/api/api.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 
 /**
  * Signs staff out, so that they sign in with their second factor. The API learns of a new one by the first call after

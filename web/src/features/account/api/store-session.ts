@@ -2,8 +2,8 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
 import { clearSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
-import { queryClient } from '#web/platform/api/query-client.ts';
-import { deleteDraftsOfOthers } from '#web/platform/drafts/form-drafts.ts';
+import { queryClient } from '#web/platform/api/api.ts';
+import { deleteDraftsOfOthers } from '#web/platform/drafts/drafts.ts';
 import { noteRenewal } from '#web/session/renewal-of-me.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useHasNoWorker } from '#web/platform/offline/worker/use-has-no-worker.ts';
+import { useHasNoWorker } from '#web/platform/offline/offline.ts';
 
 /** Says what is missing in a browser that has no service workers. */
 export function NoWorkerNotice() {

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Paper, Stack, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DraftGate } from '#web/platform/drafts/draft-gate.tsx';
+import { DraftGate } from '#web/platform/drafts/drafts.ts';
 import { formPadding } from '#web/ui/card-padding.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { countryOptions } from '../countries.ts';

@@ -5,7 +5,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
-import { useLoadWhenIdle } from '#web/platform/code-loading/use-load-when-idle.ts';
+import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
 import { AccountPage } from '../components/account-page.tsx';

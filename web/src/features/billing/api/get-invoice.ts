@@ -1,5 +1,5 @@
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
-import { routeQuery } from '#web/platform/api/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 
 /** An invoice, with how it is paid while it can be. */
 export const invoiceQuery = (id: string) =>

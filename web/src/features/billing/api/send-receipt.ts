@@ -1,6 +1,6 @@
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
-import { useRouteMutation } from '#web/platform/api/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Sends the proof of a payment, which staff review. */
 export function useSendReceipt() {

@@ -1,5 +1,5 @@
 import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
-import { useRouteMutation } from '#web/platform/api/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Sets whether a business pays by the month or by the year, from the next invoice on. */
 export function useSetBillingCycle() {

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { getReceipt } from '#web/lib/billing/get-receipt.ts';
-import { useFailureText } from '#web/platform/api/use-failure-text.ts';
+import { useFailureText } from '#web/platform/api/api.ts';
 
 /** Downloads the receipt of an invoice, by a link that is made when it is asked for. */
 export function DownloadReceipt({ invoiceId }: { readonly invoiceId: string }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '#contract/billing/invoices.ts';
-import { hasCode } from '#web/platform/http/has-code.ts';
+import { hasCode } from '#web/platform/http/http.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';

@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
-import { usePhotoSources } from '#web/platform/photos/sources/use-photo-sources.tsx';
+import { usePhotoSources } from '#web/platform/photos/photos.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { useReceipt } from '../use-receipt.ts';
 import { DownloadReceipt } from './download-receipt.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { canRetry } from '#web/platform/photos/state/photo-problem.ts';
+import { canRetry } from '#web/platform/photos/photos.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import type { useReceipt } from '../use-receipt.ts';
 

@@ -1,5 +1,5 @@
 import { businessRoutes } from '#contract/businesses/routes.ts';
-import { useRouteMutation } from '#web/platform/api/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Changes the user's business, or creates the revision that a live one needs. */
 export function useUpdateBusiness() {

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useStartOfForm } from '#web/platform/offline/answers/use-start-of-form.ts';
+import { useStartOfForm } from '#web/platform/offline/offline.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { myBusinessQuery } from '#web/session/get-my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';

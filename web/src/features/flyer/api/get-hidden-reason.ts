@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { routeQuery } from '#web/platform/api/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 import { meQuery } from '#web/session/get-me.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { type HiddenReason, hiddenReason } from '#web/ui/share/hidden-reason.ts';

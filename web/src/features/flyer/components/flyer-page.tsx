@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import '@mantine/core/styles/Alert.layer.css';
 import { useDeferredValue } from 'react';
-import { partOnDemand } from '#web/platform/code-loading/on-demand.tsx';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import type { Flyer } from '../api/get-flyer.ts';
 import { flyerOffersQuery } from '../api/list-offers-of-shop.ts';
 import { useHiddenReason } from '../api/use-hidden-reason.ts';

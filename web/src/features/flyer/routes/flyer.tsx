@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { idPrefixes } from '#contract/http/id-format.ts';
-import { pageOnDemand } from '#web/platform/code-loading/on-demand.tsx';
+import { pageOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { posterParameter, shopParameter } from '#web/ui/share/flyer-link.ts';
 import { flyerQuery, isMissing } from '../api/get-flyer.ts';
 import { FlyerFailure } from '../components/flyer-failure.tsx';

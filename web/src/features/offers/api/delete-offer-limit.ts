@@ -1,5 +1,5 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
-import { useRouteMutation } from '#web/platform/api/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 import { useKeepOffer } from './keep-offer.ts';
 
 /** Lets an offer be claimed without a limit. */

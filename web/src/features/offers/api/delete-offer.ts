@@ -1,6 +1,6 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { useRouteMutation } from '#web/platform/api/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Deletes an offer, which changes the number of active offers of its shops. */
 export function useDeleteOffer() {

@@ -1,5 +1,5 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
-import { routeQuery } from '#web/platform/api/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 
 /** An offer by its id, as its own business sees it. */
 export const offerQuery = (id: string) =>

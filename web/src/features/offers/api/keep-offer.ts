@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import type { Offer } from '#contract/offers/offers.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
-import { type AnsweredPage, queryKeyOf } from '#web/platform/api/route-query.ts';
+import { type AnsweredPage, queryKeyOf } from '#web/platform/api/api.ts';
 import { newestOfferQuery } from '#web/session/first-rows.ts';
 import { offerQuery } from './get-offer.ts';
 import { offersQuery } from './list-offers.ts';

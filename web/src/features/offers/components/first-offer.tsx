@@ -7,7 +7,7 @@ import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
-import { coverForOwner } from '#web/platform/photos/state/cover-for-owner.ts';
+import { coverForOwner } from '#web/platform/photos/photos.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { keepFirstSteps } from '#web/session/kept-first-steps.ts';
 import { useAllMyShops } from '#web/session/use-all-my-shops.ts';

@@ -3,7 +3,7 @@ import type { Shop } from '#contract/shops/shops.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
-import { ChangesNotice, type ChangesNoticeProps } from '#web/platform/drafts/changes-notice.tsx';
+import { ChangesNotice, type ChangesNoticeProps } from '#web/platform/drafts/drafts.ts';
 import { plainText } from '#web/ui/text/plain-text.ts';
 import { pricesOf } from '../offer-prices.ts';
 import type { OfferValues } from '../offer-values.ts';

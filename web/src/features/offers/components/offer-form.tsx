@@ -1,9 +1,8 @@
 import { Alert, Button, Fieldset, Group, Paper, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#web/lib/clock/use-now.ts';
-import { DraftGate } from '#web/platform/drafts/draft-gate.tsx';
-import { PhotosField } from '#web/platform/photos/fields/photos-field.tsx';
-import { SendNotice } from '#web/platform/photos/fields/send-notice.tsx';
+import { DraftGate } from '#web/platform/drafts/drafts.ts';
+import { PhotosField, SendNotice } from '#web/platform/photos/photos.ts';
 import { formPadding } from '#web/ui/card-padding.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { PaymentOptionsInput } from '#web/ui/payment-options-input.tsx';

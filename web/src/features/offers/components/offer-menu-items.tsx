@@ -12,7 +12,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
-import type { FromList } from '#web/platform/navigation/from-list.ts';
+import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { absoluteLink } from '#web/ui/share/flyer-link.ts';
 import { useOfferShare } from '#web/ui/share/use-offer-share.ts';

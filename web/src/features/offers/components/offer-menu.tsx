@@ -5,7 +5,7 @@ import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { useBackLayer } from '#web/platform/navigation/back-layers.ts';
+import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import { useFocusNextRow } from '../use-focus-next-row.ts';
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
 import { OfferMenuItems } from './offer-menu-items.tsx';

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Offer } from '#contract/offers/offers.ts';
-import type { FromList } from '#web/platform/navigation/from-list.ts';
+import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import classes from './offer-numbers.module.css';
 

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { isShown } from '#contract/businesses/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { useListSearch } from '#web/platform/navigation/from-list.ts';
+import { useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { cardPadding } from '#web/ui/card-padding.ts';
 import { OfferLinks } from '#web/ui/share/offer-links.tsx';

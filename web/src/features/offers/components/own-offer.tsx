@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Offer } from '#contract/offers/offers.ts';
-import { ApiError } from '#web/platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { maxShopsOfOffer } from '#contract/offers/offer-input.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
-import { useBackLayer } from '#web/platform/navigation/back-layers.ts';
+import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import classes from './shops-field.module.css';
 
 interface ShopsFieldProps extends MultiSelectProps {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { FromList } from '#web/platform/navigation/from-list.ts';
+import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import classes from './statistics-link.module.css';
 

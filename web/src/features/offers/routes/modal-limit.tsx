@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readStored, removeStored } from '#web/lib/storage.ts';
-import type { FromList } from '#web/platform/navigation/from-list.ts';
+import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LimitDialog } from '../components/limit-dialog.tsx';
 import { OffersOfOwner } from '../components/offers-of-owner.tsx';

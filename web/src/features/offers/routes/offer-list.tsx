@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { routeQuery } from '#web/platform/api/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 import { newestShopQuery } from '#web/session/first-rows.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useListSearch } from '#web/platform/navigation/from-list.ts';
+import { useListSearch } from '#web/platform/navigation/navigation.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ExistingOffer } from '../components/existing-offer.tsx';

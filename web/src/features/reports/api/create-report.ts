@@ -1,5 +1,5 @@
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
-import { useRouteMutation } from '#web/platform/api/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Asks for a report. It is done when the list has it. */
 export function useCreateReport() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ListedReport } from '#contract/statistics/reports.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
-import type { FromList } from '#web/platform/navigation/from-list.ts';
+import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { useReportTitle } from '../use-report-title.ts';

@@ -2,7 +2,7 @@ import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { idPattern } from '#contract/http/id-format.ts';
-import { hasCode } from '#web/platform/http/has-code.ts';
+import { hasCode } from '#web/platform/http/http.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';

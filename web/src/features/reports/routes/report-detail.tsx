@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useListSearch } from '#web/platform/navigation/from-list.ts';
+import { useListSearch } from '#web/platform/navigation/navigation.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ReportOfId } from '../components/report-of-id.tsx';
 import classes from '../components/report-page.module.css';

@@ -1,5 +1,5 @@
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { routeQuery } from '#web/platform/api/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 
 /** Whether an identifier is available. The answer may change at any time, so it is kept for ten seconds. */
 export const shopIdentifierQuery = (identifier: string) => ({

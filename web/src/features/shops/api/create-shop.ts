@@ -1,6 +1,6 @@
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { useRouteMutation } from '#web/platform/api/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Opens a shop of the user's business under an identifier, which is taken from then on. */
 export function useCreateShop() {

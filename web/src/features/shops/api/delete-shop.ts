@@ -3,8 +3,7 @@ import { businessRoutes } from '#contract/businesses/routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
-import { queryKeyOf } from '#web/platform/api/route-query.ts';
-import { useRouteMutation } from '#web/platform/api/use-route-mutation.ts';
+import { queryKeyOf, useRouteMutation } from '#web/platform/api/api.ts';
 
 /**
  * Loads the validators, then marks them stale again: a job disables those of the shop only after the answer, so the

@@ -1,5 +1,5 @@
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { routeQuery } from '#web/platform/api/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 
 /** A shop by its id, as its own business sees it. */
 export const shopQuery = (id: string) =>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { ApiError } from '#web/platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { hiddenReason } from '#web/ui/share/hidden-reason.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { ApiError } from '#web/platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { BusinessNotice } from '#web/ui/business-notice.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { coverForOwner } from '#web/platform/photos/state/cover-for-owner.ts';
+import { coverForOwner } from '#web/platform/photos/photos.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { isPublishingBusiness } from '#web/session/publishing-business.ts';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';

@@ -1,4 +1,4 @@
-import { ChangesNotice, type ChangesNoticeProps } from '#web/platform/drafts/changes-notice.tsx';
+import { ChangesNotice, type ChangesNoticeProps } from '#web/platform/drafts/drafts.ts';
 import type { ShopValues } from '../shop-values.ts';
 import { useShopTexts } from '../use-shop-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Fieldset, Group, Paper, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { DraftGate } from '#web/platform/drafts/draft-gate.tsx';
-import { SendNotice } from '#web/platform/photos/fields/send-notice.tsx';
+import { DraftGate } from '#web/platform/drafts/drafts.ts';
+import { SendNotice } from '#web/platform/photos/photos.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useOpenErrors } from '../use-open-errors.ts';
 import type { ShopFormState as Form } from '../use-shop-form.ts';

@@ -1,5 +1,5 @@
 import { staffRoutes } from '#contract/staff/routes.ts';
-import { routePages } from '#web/platform/api/route-query.ts';
+import { routePages } from '#web/platform/api/api.ts';
 
 /** The decisions on a business, or all of them, the newest first, page by page. */
 export const decisionsQuery = (businessId: string | undefined) => ({

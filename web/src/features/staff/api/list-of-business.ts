@@ -1,6 +1,6 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { routePages } from '#web/platform/api/route-query.ts';
+import { routePages } from '#web/platform/api/api.ts';
 import { ofOthers } from './of-others.ts';
 
 /** The shops of a business, the newest first, page by page. */

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { AgreementInput } from '#contract/billing/agreements.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
-import { partOnDemand } from '#web/platform/code-loading/on-demand.tsx';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useSetAgreement } from '../api/set-agreement.ts';

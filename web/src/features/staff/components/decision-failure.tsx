@@ -1,8 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FailurePlace } from '#web/platform/api/use-failure-text.ts';
-import { ApiError } from '#web/platform/http/api-error.ts';
+import type { FailurePlace } from '#web/platform/api/api.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
 

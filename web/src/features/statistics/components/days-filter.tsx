@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { DayPeriod } from '#contract/statistics/period.ts';
-import { partOnDemand } from '#web/platform/code-loading/on-demand.tsx';
-import { ApiError } from '#web/platform/http/api-error.ts';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import skeleton from '#web/ui/skeleton.module.css';
 import classes from './days-form.module.css';

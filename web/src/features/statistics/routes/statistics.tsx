@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListSearch } from '#web/platform/navigation/from-list.ts';
+import { useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMe } from '#web/session/get-me.ts';
 import { BackLink } from '#web/ui/back-link.tsx';

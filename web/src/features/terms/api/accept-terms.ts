@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
-import { useRouteMutation } from '#web/platform/api/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 import { meQuery } from '#web/session/get-me.ts';
 
 /** Accepts a version of the terms; the answer is the updated user, so it is not asked for again. */

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 
 /** Why accepting the terms failed; offers to reload where they are no longer the current version. */

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { Validator } from '#contract/validators/validators.ts';
-import { type AnsweredPage, routePages } from '#web/platform/api/route-query.ts';
+import { type AnsweredPage, routePages } from '#web/platform/api/api.ts';
 
 /** Whom the list shows: those of one shop or of all, with access or disabled. */
 export interface ValidatorFilter {

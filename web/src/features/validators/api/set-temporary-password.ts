@@ -1,5 +1,5 @@
 import { validatorRoutes } from '#contract/validators/routes.ts';
-import { useRouteMutation } from '#web/platform/api/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Gives a validator another temporary password and signs them out. */
 export function useSetTemporaryPassword() {

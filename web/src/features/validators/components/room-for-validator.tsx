@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Shop, ShopSummary } from '#contract/shops/shops.ts';
-import { useAllPages } from '#web/platform/api/use-all-pages.ts';
+import { useAllPages } from '#web/platform/api/api.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { usageQuery } from '#web/session/get-usage.ts';
 import { useAllMyShops } from '#web/session/use-all-my-shops.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Validator } from '#contract/validators/validators.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { DraftGate } from '#web/platform/drafts/draft-gate.tsx';
+import { DraftGate } from '#web/platform/drafts/drafts.ts';
 import { formPadding } from '#web/ui/card-padding.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useValidatorForm } from '../use-validator-form.tsx';

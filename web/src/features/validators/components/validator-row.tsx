@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { IconHistory, IconMail, IconMapPin } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import type { Validator } from '#contract/validators/validators.ts';
-import type { FromList } from '#web/platform/navigation/from-list.ts';
+import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
 import { useActivityText } from '../use-activity-text.ts';

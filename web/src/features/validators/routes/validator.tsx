@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useListSearch } from '#web/platform/navigation/from-list.ts';
-import { useNavigateWhileShown } from '#web/platform/navigation/use-navigate-while-shown.ts';
+import { useListSearch, useNavigateWhileShown } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/get-my-business.ts';
 import { BackLink } from '#web/ui/back-link.tsx';

@@ -1,4 +1,4 @@
-import { isConnectionFailure } from '#web/platform/http/connection.ts';
+import { isConnectionFailure } from '#web/platform/http/http.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 import type { WhenKept } from './when-kept.ts';
 

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { routeKeyOf } from '#contract/http/route.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { queryKeyOf } from '#web/platform/api/route-query.ts';
+import { queryKeyOf } from '#web/platform/api/api.ts';
 import { type AnswerTimes, keptPersister } from './kept-persister.ts';
 import { keptRoutes } from './kept-routes.ts';
 

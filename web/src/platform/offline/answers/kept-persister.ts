@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { callAndNoteConnection, connection, noteSlow } from '#web/platform/http/connection.ts';
+import { callAndNoteConnection, connection, noteSlow } from '#web/platform/http/http.ts';
 import { freshOrKept, type Shown } from './fresh-or-kept.ts';
 import { purposeOf, whenKept } from './when-kept.ts';
 

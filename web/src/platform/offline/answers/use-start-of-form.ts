@@ -10,7 +10,7 @@ import {
   callAndNoteConnection,
   isConnectionFailure,
   useConnection,
-} from '#web/platform/http/connection.ts';
+} from '#web/platform/http/http.ts';
 import { isFromDevice } from './is-from-device.ts';
 import { whenKept } from './when-kept.ts';
 

@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query';
-import type { Connection } from '#web/platform/http/connection.ts';
+import type { Connection } from '#web/platform/http/http.ts';
 import { isOfForm } from './kept-routes.ts';
 
 /** What an answer is for: a form, the next page of a list, or what else a screen shows. */

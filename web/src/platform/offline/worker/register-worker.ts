@@ -1,4 +1,5 @@
 import { workerPath } from '#web/worker/worker-message.ts';
+import { isProduction } from './is-production.ts';
 
 /** Of the specification: for the console. On the screen it is `install.noWorker`. */
 const unsupported = 'Service workers are disabled or not supported by this browser';
@@ -9,7 +10,7 @@ const unsupported = 'Service workers are disabled or not supported by this brows
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  if (!import.meta.env.PROD || !container) throw new Error(unsupported);
+  if (!isProduction() || !container) throw new Error(unsupported);
   // Tools that disable workers resolve with nothing.
   const registration: ServiceWorkerRegistration | undefined = await container
     .register(workerPath)

@@ -1,4 +1,4 @@
-import { queryClient } from '#web/platform/api/query-client.ts';
+import { queryClient } from '#web/platform/api/api.ts';
 
 /** Milliseconds from the page's start after which the app counts as idle in any case. */
 const longest = 30_000;

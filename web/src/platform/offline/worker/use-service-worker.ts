@@ -1,4 +1,4 @@
-import { useLoadWhenIdle } from '#web/platform/code-loading/use-load-when-idle.ts';
+import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { startInProduction } from './start-in-production.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Box, Group, Input, Stack, VisuallyHidden } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partOnDemand } from '#web/platform/code-loading/on-demand.tsx';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { useHasCamera } from '../sources/use-has-camera.ts';
 import { usePastedPictures } from '../sources/use-pasted-pictures.ts';
 import { usePhotoSources } from '../sources/use-photo-sources.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partOnDemand } from '#web/platform/code-loading/on-demand.tsx';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import classes from './photo-drop-area.module.css';
 
 const DropArea = partOnDemand(() => import('./drop-area.tsx'));

@@ -1,8 +1,7 @@
 import { Button, Input, Stack, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partOnDemand } from '#web/platform/code-loading/on-demand.tsx';
-import { useLoadWhenIdle } from '#web/platform/code-loading/use-load-when-idle.ts';
+import { partOnDemand, useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import type { Photos } from '../state/use-photos.ts';
 import { PhotoButtons } from './photo-buttons.tsx';
 

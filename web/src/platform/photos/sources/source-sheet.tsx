@@ -1,7 +1,7 @@
 import { Button, Drawer, Stack } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useBackLayer } from '#web/platform/navigation/back-layers.ts';
+import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 
 interface SourceSheetProps {
   readonly onCamera: () => void;

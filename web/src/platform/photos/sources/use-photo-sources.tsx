@@ -2,8 +2,7 @@ import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partOnDemand } from '#web/platform/code-loading/on-demand.tsx';
-import { useLoadWhenIdle } from '#web/platform/code-loading/use-load-when-idle.ts';
+import { partOnDemand, useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { acceptedFiles } from './accepted-files.ts';
 
 const CameraModal = partOnDemand(() => import('./camera-modal.tsx'));

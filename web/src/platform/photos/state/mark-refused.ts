@@ -1,4 +1,4 @@
-import { ApiError } from '#web/platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import type { PhotoProblem } from './photo-problem.ts';
 import type { Photos } from './use-photos.ts';
 

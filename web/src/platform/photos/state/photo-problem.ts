@@ -1,5 +1,5 @@
 import type { UploadRefusal } from '#contract/media/uploads.ts';
-import { ApiError } from '#web/platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { PictureError } from '../files/picture-error.ts';
 import { UploadError } from '../upload/upload-error.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageArea } from '#contract/media/images.ts';
-import { useLoadWhenIdle } from '#web/platform/code-loading/use-load-when-idle.ts';
+import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { loadToasts, showToast } from '#web/ui/toast/toast.ts';
 import { followUpload } from '../upload/follow-upload.ts';
 import { preparePhoto, sendPhoto } from '../upload/send-photo.ts';

@@ -1,6 +1,6 @@
 import { uploadRoutes } from '#contract/media/upload-routes.ts';
 import type { UploadForm, UploadInput } from '#contract/media/uploads.ts';
-import { callRoute } from '#web/platform/api/call-route.ts';
+import { callRoute } from '#web/platform/api/api.ts';
 
 /** Asks for a form by which one picture can be sent within ten minutes. */
 export const createUpload = (body: UploadInput, signal: AbortSignal): Promise<UploadForm> =>
