@@ -24,9 +24,9 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     'account',
     [
       '/app/account-layout.tsx',
-      '/account/components/(account-page|email-field|password-input|text-link).tsx',
+      '/account/components/forms/(account-page|email-field|password-input|text-link).tsx',
       '/account/use-account-links.ts',
-      '/session/renewal-of-me.ts',
+      '/session/queries/renewal-of-me.ts',
       '/platform/drafts/form-drafts.ts',
       '/platform/offline/worker/',
       '/web/src/worker/worker-message.ts',
@@ -45,7 +45,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     [
       '/flyer/api/get-hidden-reason.ts',
       '/lib/auth/save-language-in-account.ts',
-      '/ui/shop/no-contact.tsx',
+      '/product/shop/no-contact.tsx',
     ],
   ],
   ['device', ['/platform/offline/forget-on-device.ts', '/platform/push/push-switch.ts']],
@@ -58,7 +58,8 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/session/landing-path.ts',
       '/ui/toast/message-dialog.tsx',
       // What the profile shares with lists and forms.
-      '/web/src/ui/(page-header|section-card|back-link|push-card).tsx',
+      '/ui/page/(page-header|section-card|back-link).tsx',
+      '/product/push-card.tsx',
       '/platform/drafts/(draft-gate.tsx|use-draft.ts)',
       '/ui/inputs/mask-(date|digits).ts',
       '/lib/format/(calendar|typed)-day.ts',
@@ -73,10 +74,10 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     [
       '/routes/(shop|validator|offer)-list.tsx',
       // What staff share with forms and with the screens of billing.
-      '/lib/(reviewed-fields|size-limits|size-name|is-revision).ts',
+      '/product/business/(reviewed-fields|size-limits|size-name|is-revision).ts',
       '/lib/format/instants.ts',
-      '/lib/billing/',
-      '/ui/(copy-button|invoice-badge).tsx',
+      '/product/billing/',
+      '/ui/copy-button.tsx',
       '/contract/(businesses/businesses|fields/day-field|brazil/states|staff/routes).ts',
       '/@mantine/hooks/',
       `${mantine}Textarea[./]`,
@@ -100,7 +101,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     'profile',
     [
       '/account/routes/(?!second-factor)',
-      '/session/get-profile.ts',
+      '/session/queries/get-profile.ts',
       '/lib/auth/terms-at-sign-up.ts',
     ],
   ],

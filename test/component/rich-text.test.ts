@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
-import { CardDetails } from '#web/ui/offer/card-details.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
+import { CardDetails } from '#web/views/offer/card-details.tsx';
 import { aboutValue, findTextbox, findToolbar, showAbout } from './support/about-field.tsx';
 import { button, click, dialog, fill, user } from './support/actions.ts';
 import { show } from './support/open-screen.tsx';

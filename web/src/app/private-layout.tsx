@@ -8,10 +8,10 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { maySee } from '#web/screens/may-see.ts';
 import { stepBefore } from '#web/screens/return-path.ts';
 import { screenAt } from '#web/screens/screens.ts';
-import { useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
 import { preloadSession } from '#web/session/preload-session.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
 import { useReloadForOtherSession } from '#web/session/use-reload-for-other-session.ts';
 import { Shell } from './shell/shell.tsx';
 

@@ -6,10 +6,10 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { maySee } from '#web/screens/may-see.ts';
 import { safeReturnPath } from '#web/screens/return-path.ts';
 import { type ScreenName, screenAt } from '#web/screens/screens.ts';
-import { meQuery } from './get-me.ts';
 import { loadLandingState } from './load-landing-state.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 import { mustChangePassword } from './must-change-password.ts';
+import { meQuery } from './queries/get-me.ts';
 
 /**
  * The user's landing screen. Where the server does not give an owner's lists, it is the business, which shows what it

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { connection } from '#web/platform/http/http.ts';
-import { meQuery } from './get-me.ts';
-import { mayHaveBusiness, myBusinessQuery } from './get-my-business.ts';
 import { isLocked } from './is-locked.ts';
+import { meQuery } from './queries/get-me.ts';
+import { mayHaveBusiness, myBusinessQuery } from './queries/get-my-business.ts';
 
 /**
  * Loads the active user, and asks for their business, which the menu and most screens show. Waits for the business where

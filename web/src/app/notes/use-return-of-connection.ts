@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { noteSlow } from '#web/platform/http/http.ts';
-import { meQuery } from '#web/session/get-me.ts';
+import { meQuery } from '#web/session/queries/get-me.ts';
 
 /** Milliseconds between two attempts to reach the server, and from one loading of all that is shown to the next. */
 const interval = 20_000;

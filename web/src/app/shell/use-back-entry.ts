@@ -10,8 +10,8 @@ import {
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';
-import { useMe } from '#web/session/get-me.ts';
 import { isLocked } from '#web/session/is-locked.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
 import { handleBeforeRouter, isHandledBeforeRouter } from '../before-router.ts';
 
 /** The position in this tab's history that the router keeps in an entry's state. Links of the app replace entry 0. */

@@ -7,7 +7,7 @@ import { formatDay, localDay } from '#web/lib/format/days.ts';
 import { useDraft } from '#web/platform/drafts/drafts.ts';
 import { useNavigateWhileShown } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { profileQuery } from '#web/session/get-profile.ts';
+import { profileQuery } from '#web/session/queries/get-profile.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { changeUserData } from './api/change-user-data.ts';

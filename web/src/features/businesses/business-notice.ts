@@ -1,7 +1,7 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
-import { isSuspendedForPaymentOnly } from '#web/lib/billing/suspended-for-payment.ts';
-import { isRevision } from '#web/lib/is-revision.ts';
+import { isSuspendedForPaymentOnly } from '#web/product/billing/suspended-for-payment.ts';
+import { isRevision } from '#web/product/business/is-revision.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 
 /** What a business needs to say about its status; undefined where all is well. */

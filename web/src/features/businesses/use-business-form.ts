@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Business, businessInput } from '#contract/businesses/businesses.ts';
-import { reviewedFields } from '#web/lib/reviewed-fields.ts';
 import { fromServer } from '#web/platform/api/api.ts';
 import { useRecordForm } from '#web/platform/drafts/drafts.ts';
-import { submitWithPhotos, usePhotos } from '#web/platform/photos/photos.ts';
-import { useMe } from '#web/session/get-me.ts';
-import { myBusinessQuery, useMyBusiness } from '#web/session/get-my-business.ts';
-import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
+import { submitWithPhotos, usePhotos, useUntilReady } from '#web/platform/photos/photos.ts';
+import { reviewedFields } from '#web/product/business/reviewed-fields.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
+import { myBusinessQuery, useMyBusiness } from '#web/session/queries/get-my-business.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useCreateBusiness } from './api/create-business.ts';
 import { useUpdateBusiness } from './api/update-business.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Offer } from '#contract/offers/offers.ts';
-import { newestOfferQuery } from '#web/session/first-rows.ts';
+import { newestOfferQuery } from '#web/session/queries/first-rows.ts';
 
 /** Gives whether the saved offer is the only one of its business; false where that is not known. */
 export function useIsFirstOffer(businessId: string, isNew: boolean): (saved: Offer) => boolean {

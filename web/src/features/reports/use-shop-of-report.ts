@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedReport } from '#contract/statistics/reports.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
-import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
+import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
 
 /** Gives of which shop a report is, as owners choose among them; empty for all shops, and until they are loaded. */
 export function useShopOfReport(businessId: string): (report: ListedReport) => string {

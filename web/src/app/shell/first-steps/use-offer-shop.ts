@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { Offer } from '#contract/offers/offers.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { routeQuery } from '#web/platform/api/api.ts';
-import { offerShop } from '#web/ui/share/offer-shop.ts';
+import { offerShop } from '#web/product/share/offer-shop.ts';
 
 /**
  * The shop whose flyer shows an offer: the first active one of its shops, else the first. `isPending` until all have

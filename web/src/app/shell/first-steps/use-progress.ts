@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { newestOfferQuery, newestShopQuery } from '#web/session/first-rows.ts';
-import { myBusinessQuery } from '#web/session/get-my-business.ts';
+import { newestOfferQuery, newestShopQuery } from '#web/session/queries/first-rows.ts';
+import { myBusinessQuery } from '#web/session/queries/get-my-business.ts';
 import { useOfferShop } from './use-offer-shop.ts';
 
 /** How far an owner has come, as far as it has been loaded. Asks for nothing where it is not needed. */

@@ -4,7 +4,7 @@ import { clearSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { queryClient } from '#web/platform/api/api.ts';
 import { deleteDraftsOfOthers } from '#web/platform/drafts/drafts.ts';
-import { noteRenewal } from '#web/session/renewal-of-me.ts';
+import { noteRenewal } from '#web/session/queries/renewal-of-me.ts';
 
 /**
  * Stores the session that Amplify has begun, and removes what an earlier user left on the page. Gives whether the

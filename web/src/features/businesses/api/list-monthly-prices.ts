@@ -1,5 +1,5 @@
 import type { SubscriptionPrice } from '#contract/billing/subscriptions.ts';
-import { pricesQuery } from '#web/lib/billing/list-prices.ts';
+import { pricesQuery } from '#web/product/billing/list-prices.ts';
 
 /** What a month costs now, by size type. */
 export const monthlyPricesQuery = {

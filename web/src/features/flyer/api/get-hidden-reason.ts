@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { routeQuery } from '#web/platform/api/api.ts';
-import { meQuery } from '#web/session/get-me.ts';
-import { isPublishingBusiness } from '#web/session/publishing-business.ts';
-import { type HiddenReason, hiddenReason } from '#web/ui/share/hidden-reason.ts';
+import { type HiddenReason, hiddenReason } from '#web/product/share/hidden-reason.ts';
+import { meQuery } from '#web/session/queries/get-me.ts';
+import { isPublishingBusiness } from '#web/session/queries/publishing-business.ts';
 
 /** What a signed-in visitor is told of a flyer besides what customers see. */
 export interface SeenByMember {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { gatherView } from '#web/lib/views/gathered-views.ts';
-import { watchView } from '#web/lib/views/watch-view.ts';
+import { gatherView } from '../view-counts/gathered-views.ts';
+import { watchView } from '../view-counts/watch-view.ts';
 
 /**
  * Watches a flyer, of which any part counts, and its cards, of which half has to be in view. Cards are found in the page:

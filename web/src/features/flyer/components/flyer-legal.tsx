@@ -3,8 +3,8 @@ import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { addressLines } from '#web/lib/format/address.ts';
-import { OfferConditions } from '#web/ui/offer/offer-conditions.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
+import { OfferConditions } from '#web/views/offer/offer-conditions.tsx';
 import classes from './flyer-legal.module.css';
 
 interface FlyerLegalProps {

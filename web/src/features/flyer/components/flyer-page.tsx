@@ -13,11 +13,11 @@ import { FlyerOffers } from './flyer-offers.tsx';
 import classes from './flyer-page.module.css';
 import { FlyerShop } from './flyer-shop.tsx';
 import { FlyerSkeleton } from './flyer-skeleton.tsx';
-import { HiddenNotice } from './lazy-hidden-notice.ts';
-import { OfferOverNotice } from './offer-over-notice.tsx';
+import { HiddenNotice } from './notices/lazy-hidden-notice.ts';
+import { OfferOverNotice } from './notices/offer-over-notice.tsx';
 
 /** Loaded for owners. */
-const NoContactNotice = partOnDemand(() => import('./no-contact-notice.tsx'));
+const NoContactNotice = partOnDemand(() => import('./notices/no-contact-notice.tsx'));
 
 /** No page waits for it. */
 const CountViews = partOnDemand(() => import('./count-views.tsx'));

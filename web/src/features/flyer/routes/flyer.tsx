@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { idPrefixes } from '#contract/http/id-format.ts';
 import { pageOnDemand } from '#web/platform/code-loading/code-loading.ts';
-import { posterParameter, shopParameter } from '#web/ui/share/flyer-link.ts';
+import { posterParameter, shopParameter } from '#web/product/share/flyer-link.ts';
 import { flyerQuery, isMissing } from '../api/get-flyer.ts';
 import { FlyerFailure } from '../components/flyer-failure.tsx';
 import { FlyerPage } from '../components/flyer-page.tsx';
@@ -10,7 +10,7 @@ import { FlyerSkeleton } from '../components/flyer-skeleton.tsx';
 
 // Few visits need them, so the flyer loads without them.
 const FlyerMissing = pageOnDemand(() => import('../components/flyer-missing.tsx'));
-const PosterPage = pageOnDemand(() => import('../components/poster-page.tsx'));
+const PosterPage = pageOnDemand(() => import('../components/poster/poster-page.tsx'));
 
 /**
  * The public flyer of a shop, by the shop's identifier or id, or by the id of one of its offers; with the poster's

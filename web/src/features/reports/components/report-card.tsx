@@ -5,7 +5,7 @@ import type { ListedReport } from '#contract/statistics/reports.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
+import { LinkedCard, LinkedCardTitle } from '#web/ui/list/linked-card.tsx';
 import { useReportTitle } from '../use-report-title.ts';
 import { ReportBadge } from './report-badge.tsx';
 import classes from './report-card.module.css';

@@ -6,7 +6,7 @@ import type { Validator } from '#contract/validators/validators.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { SectionCard } from '#web/ui/section-card.tsx';
+import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useDeleteValidator } from '../api/delete-validator.ts';
 import { useSetTemporaryPassword } from '../api/set-temporary-password.ts';

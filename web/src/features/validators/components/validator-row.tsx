@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Validator } from '#contract/validators/validators.ts';
 import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
+import { LinkedCard, LinkedCardTitle } from '#web/ui/list/linked-card.tsx';
 import { useActivityText } from '../use-activity-text.ts';
 import { ValidatorBadge } from './validator-badge.tsx';
 import classes from './validator-row.module.css';

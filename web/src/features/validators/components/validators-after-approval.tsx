@@ -2,7 +2,7 @@ import { IconHourglass } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
-import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
+import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 
 /**
  * Says that validators wait for the approval of the business. Owners with a shop land here, so it leads to the offers,

@@ -1,0 +1,26 @@
+import { Group, Stack, Title } from '@mantine/core';
+import { timeZoneOf } from '#contract/brazil/time-zones.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
+import { OfferConditions } from '#web/views/offer/offer-conditions.tsx';
+import { SeenPhotos } from './seen-photos.tsx';
+
+/** An offer with all that customers would see of it: photos, prices, validity, and its texts as a whole. */
+export function SeenOffer({ offer }: { readonly offer: Offer }) {
+  const { title, images, displayStatus } = offer;
+  return (
+    <Stack gap="sm">
+      <Group gap="sm">
+        <Title order={4} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Title>
+        <StatusBadge status={displayStatus} />
+      </Group>
+      <SeenPhotos images={images} name={title} />
+      <div style={{ overflowWrap: 'anywhere' }}>
+        {/* The day on which an offer without a start was made, by the clock of most shops. */}
+        <OfferConditions offer={offer} timeZone={timeZoneOf('SP')} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import { Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { suspensionInput } from '#contract/businesses/businesses.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { ReasonedDecision } from '../../common-reasons.ts';
+import { headingOf } from '../../heading-id.ts';
+import { oneLine } from '../../one-line.ts';
+import { useDecisionForm } from '../../use-decision-form.ts';
+import { CommonReasons } from './common-reasons.tsx';
+import { DecisionForm } from './decision-form.tsx';
+
+interface ReasonDialogProps {
+  readonly decision: ReasonedDecision;
+  /** The id of what is decided on: a business, a revision or an invoice. */
+  readonly id: string;
+  /** What it is called. */
+  readonly name: string;
+  /** The version that is decided on. */
+  readonly version: number;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Its promise rejects where saving fails. */
+  readonly onGive: (reason: string) => Promise<void>;
+  /** Reads what is decided on again, where what is shown of it is out of date. */
+  readonly onReload: () => Promise<void>;
+}
+
+function OpenedReasonDialog({
+  decision,
+  id,
+  name,
+  version,
+  isOpen,
+  onClose,
+  onGive,
+  onReload,
+}: ReasonDialogProps) {
+  const { t } = useTranslation();
+  const { form, ...sending } = useDecisionForm({
+    // Every decision that needs one has the same rule for its reason.
+    schema: suspensionInput,
+    initialValues: { reason: '' },
+    toInput: ({ reason }) => ({ reason: oneLine(reason) }),
+    version,
+    onSend: ({ reason }) => onGive(reason),
+  });
+  const choose = (reason: string) => {
+    form.setFieldValue('reason', reason);
+    form.getInputNode('reason')?.focus();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      isBusy={sending.isSending}
+      onClose={onClose}
+      title={t(`staff.${decision}Title`, { name })}
+    >
+      <DecisionForm
+        {...sending}
+        submitLabel={t(`staff.${decision}`)}
+        // Two buttons that begin with the same word would be taken for each other.
+        {...(decision === 'cancel' && { closeLabel: t('staff.keep') })}
+        isDestructive
+        nextFocus={() => {
+          const input = form.getInputNode('reason');
+          return input?.isConnected ? input : headingOf(id);
+        }}
+        onClose={onClose}
+        onReload={onReload}
+      >
+        <Text size="sm" c="dimmed">
+          {t(`staff.${decision}Hint`)}
+        </Text>
+        <CommonReasons decision={decision} onChoose={choose} />
+        <Textarea
+          label={t('staff.reason')}
+          rows={4}
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+      </DecisionForm>
+    </Dialog>
+  );
+}
+
+/**
+ * Asks for the reason of a decision, which the owner will read. It is made when it is first opened, since a list has many,
+ * and then keeps what was typed.
+ */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const [wasOpened, setWasOpened] = useState(props.isOpen);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  return wasOpened && <OpenedReasonDialog {...props} />;
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import hidden from '#web/ui/visually-hidden.module.css';
+import { Picture } from '../picture/picture.tsx';
+import { PlaceholderPicture } from '../picture/placeholder-picture.tsx';
+import type { CardOffer } from './card-offer.ts';
+import classes from './card-picture.module.css';
+
+/**
+ * The width of a card's picture. On phones `sizes` states less than the real width, so that the browser chooses 640
+ * pixels: a third of the bytes, with no difference that is easy to see.
+ */
+const sizes = '(max-width: 34em) 18.5rem, 20rem';
+const wideSizes = '(max-width: 34em) 18.5rem, 32rem';
+
+interface CardPictureProps {
+  readonly offer: CardOffer;
+  readonly isWide: boolean;
+  readonly isPriority: boolean;
+}
+
+/** The photo of an offer, or its drawing, with the discount or that it is sold out. */
+export function CardPicture({ offer, isWide, isPriority }: CardPictureProps) {
+  const { t } = useTranslation();
+  const { title, discountPercent = 0, isSoldOut } = offer;
+  return (
+    <div
+      className={classes['root']}
+      data-wide={isWide || undefined}
+      data-sold-out={isSoldOut || undefined}
+    >
+      <Picture
+        image={offer.image}
+        previewUrl={offer.previewUrl}
+        sizes={isWide ? wideSizes : sizes}
+        alt=""
+        className={classes['art']}
+        isPriority={isPriority}
+        fallback={
+          <PlaceholderPicture
+            title={title}
+            discountPercent={discountPercent}
+            className={classes['art'] ?? ''}
+          />
+        }
+      />
+      {discountPercent > 0 && !isSoldOut && (
+        <p className={classes['discount']}>
+          <span className={hidden['root']}>
+            {t('offerCard.discount', { percent: discountPercent })}
+          </span>
+          <span aria-hidden="true">{`−${discountPercent}%`}</span>
+        </p>
+      )}
+      {isSoldOut && <p className={classes['sold']}>{t('status.sold_out')}</p>}
+    </div>
+  );
+}
