@@ -122,6 +122,38 @@ module.exports = {
       },
     },
     {
+      name: 'ui-shows-only',
+      comment:
+        'The parts of ui fit any screen. A part that knows businesses, offers or shops lies in views, product or its feature.',
+      severity: 'error',
+      from: { path: '^web/src/ui/' },
+      to: {
+        path: [
+          '^contract/(accounts|billing|businesses|claims|offers|reports|shops|staff|statistics|validators)/',
+          '^web/src/(product|session|views)/',
+        ],
+      },
+    },
+    {
+      name: 'views-are-plain',
+      comment: 'Views get texts and times as arguments, so that a server can render them, too.',
+      severity: 'error',
+      // The next issue draws them anew: they have states of their own and formatted texts.
+      from: {
+        path: '^web/src/views/',
+        pathNot: '/(offer/card-details|picture/picture|picture/use-placeholder)\\.tsx?$',
+      },
+      to: {
+        path: [
+          '^web/src/(?!views/|lib/(format/|hash\\.ts$|shorten\\.ts$))',
+          '^web/src/views/.*/use-[^/]+$',
+          'node_modules/(@mantine|@tanstack|i18next|react|react-[a-z0-9-]+)/',
+        ],
+        pathNot: '\\.css$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'screens-know-the-contract-only',
       comment:
         'Router, guards, menu and links derive from the table of screens, so it needs no other part.',

@@ -39,6 +39,14 @@ const violations = {
     'web/src/platform/drafts/draft.ts':
       "import { send } from '#web/platform/http/send.ts';\nexport const draft = send;",
   },
+  'ui-shows-only': {
+    'web/src/ui/badge.tsx':
+      "import type { Shop } from '#contract/shops/shops.ts';\nexport const Badge = (_: Shop) => <b>x</b>;",
+  },
+  'views-are-plain': {
+    'web/src/views/offer/card.tsx':
+      "import { useState } from 'react';\nexport const Card = () => <b>{useState(1)[0]}</b>;",
+  },
   'only-stores-use-the-table': {
     'lambdas/accounts/get-me.ts':
       "import type { Key } from '#lambdas/platform/table/keys.ts';\nexport type K = Key;",
@@ -93,6 +101,9 @@ const sound = {
   'web/src/lib/caller.ts':
     "import { send } from '#web/platform/http/http.ts';\nexport const call = send;",
   'web/src/lib/later.ts': "export const later = () => import('#web/platform/http/send.ts');",
+  'contract/shops/shops.ts': 'export type Shop = string;',
+  'web/src/views/shop/name.tsx':
+    "import type { ReactNode } from 'react';\nexport const Name = (p: { of: ReactNode }) => <b>{p.of}</b>;",
   'test/unit/a.test.ts': 'export const a = 1;',
 };
 

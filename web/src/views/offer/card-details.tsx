@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { hasLinkOrPicture, hasMarkup } from '#contract/fields/markup.ts';
 import { plainText } from '#web/ui/text/plain-text.ts';
 import { RichText } from '#web/ui/text/rich-text.tsx';
@@ -7,14 +7,14 @@ import classes from './card-details.module.css';
 import { shownOnCard } from './shown-on-card.ts';
 
 interface CardDetailsProps {
+  readonly t: TFunction;
   readonly title: string;
   readonly moreDetails?: string | undefined;
   readonly offerRules?: string | undefined;
 }
 
 /** What an offer includes and what restricts it; where something of it is left out, it is shown when asked for. */
-export function CardDetails({ title, moreDetails = '', offerRules = '' }: CardDetailsProps) {
-  const { t } = useTranslation();
+export function CardDetails({ t, title, moreDetails = '', offerRules = '' }: CardDetailsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const details = plainText(moreDetails);
   const rules = plainText(offerRules);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import hidden from '#web/ui/visually-hidden.module.css';
 import { Picture } from '../picture/picture.tsx';
 import { PlaceholderPicture } from '../picture/placeholder-picture.tsx';
@@ -13,14 +13,14 @@ const sizes = '(max-width: 34em) 18.5rem, 20rem';
 const wideSizes = '(max-width: 34em) 18.5rem, 32rem';
 
 interface CardPictureProps {
+  readonly t: TFunction;
   readonly offer: CardOffer;
   readonly isWide: boolean;
   readonly isPriority: boolean;
 }
 
 /** The photo of an offer, or its drawing, with the discount or that it is sold out. */
-export function CardPicture({ offer, isWide, isPriority }: CardPictureProps) {
-  const { t } = useTranslation();
+export function CardPicture({ t, offer, isWide, isPriority }: CardPictureProps) {
   const { title, discountPercent = 0, isSoldOut } = offer;
   return (
     <div

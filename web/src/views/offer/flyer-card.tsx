@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers/offers.ts';
 import classes from './flyer-card.module.css';
 import { OfferCard } from './offer-card.tsx';
@@ -14,15 +13,15 @@ interface FlyerCardProps extends ComponentProps<typeof OfferCard> {
 
 /** An offer as the flyer shows it: its card, ways to pay, and what consumers can do. */
 export function FlyerCard({
+  t,
   paymentOptions,
   actions,
   isPreview = false,
   children,
   ...props
 }: FlyerCardProps) {
-  const { t } = useTranslation();
   return (
-    <OfferCard {...props}>
+    <OfferCard t={t} {...props}>
       <p className={classes['pay']}>
         {paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(' · ')}
       </p>

@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import hidden from '#web/ui/visually-hidden.module.css';
@@ -9,6 +9,7 @@ import { CardPicture } from './card-picture.tsx';
 import classes from './offer-card.module.css';
 
 interface OfferCardProps {
+  readonly t: TFunction;
   readonly offer: CardOffer;
   /** Large; on wide screens picture and text are side by side. */
   readonly isWide?: boolean;
@@ -20,13 +21,13 @@ interface OfferCardProps {
 
 /** An offer as consumers see it. */
 export function OfferCard({
+  t,
   offer,
   isWide = false,
   isPriority = false,
   headingLevel = 3,
   children,
 }: OfferCardProps) {
-  const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   const { originalPrice, offerPrice, startDate, expirationDate } = offer;
   return (
@@ -35,7 +36,7 @@ export function OfferCard({
       data-wide={isWide || undefined}
       data-sold-out={offer.isSoldOut || undefined}
     >
-      <CardPicture offer={offer} isWide={isWide} isPriority={isPriority} />
+      <CardPicture t={t} offer={offer} isWide={isWide} isPriority={isPriority} />
       <div className={classes['body']}>
         <Heading className={classes['title']}>{offer.title}</Heading>
         <p className={classes['prices']}>
@@ -65,6 +66,7 @@ export function OfferCard({
           </p>
         )}
         <CardDetails
+          t={t}
           title={offer.title}
           moreDetails={offer.moreDetails}
           offerRules={offer.offerRules}

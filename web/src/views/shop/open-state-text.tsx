@@ -1,15 +1,18 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { wallClock } from '#contract/brazil/time-zones.ts';
 import { dayCodes } from '#contract/shops/opening-hours.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { useNow } from '#web/lib/clock/use-now.ts';
 import { daysBetween, formatClock } from '#web/lib/format/days.ts';
 import classes from './open-state-text.module.css';
 
+interface OpenStateTextProps {
+  readonly t: TFunction;
+  readonly now: Date;
+  readonly shop: Shop;
+}
+
 /** Whether a shop is open, and when that changes, in the shop's time zone. */
-export function OpenStateText({ shop }: { readonly shop: Shop }) {
-  const { t } = useTranslation();
-  const now = useNow();
+export function OpenStateText({ t, now, shop }: OpenStateTextProps) {
   const { isOpenNow, opensAt, closesAt, timeZone } = shop;
   const changesAt = isOpenNow ? closesAt : opensAt;
 

@@ -1,17 +1,17 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { dayCodes, type OpeningHours } from '#contract/shops/opening-hours.ts';
 import classes from './opening-hours-list.module.css';
 import { groupDays, rangesText } from './opening-hours-text.ts';
 
 interface OpeningHoursListProps {
+  readonly t: TFunction;
   readonly hours: OpeningHours;
   /** The shop's current weekday, 0 for Sunday; its line is highlighted. */
   readonly today?: number;
 }
 
 /** A week of opening hours; consecutive days with the same hours share a line. */
-export function OpeningHoursList({ hours, today }: OpeningHoursListProps) {
-  const { t } = useTranslation();
+export function OpeningHoursList({ t, hours, today }: OpeningHoursListProps) {
   const valueText = (value: string) => {
     if (value === 'CLOSED') return t('openingHours.closed');
     return value === '24HOURS' ? t('openingHours.allDay') : rangesText(value);

@@ -40,7 +40,7 @@ export function FlyerLegal({ shop, offers }: FlyerLegalProps) {
             {offers.map((offer) => (
               <li key={offer.id}>
                 <strong>{offer.title}</strong>
-                <OfferConditions offer={offer} timeZone={shop.timeZone} />
+                <OfferConditions t={t} Text={RichText} offer={offer} timeZone={shop.timeZone} />
               </li>
             ))}
           </ul>

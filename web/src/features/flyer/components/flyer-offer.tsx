@@ -34,6 +34,7 @@ export function FlyerOffer({ offer, shop, isHighlighted, isPriority, isHidden }:
     t('flyer.wishMessage', { title, price: formatMoney(offerPrice), url: absoluteLink(path) });
   return (
     <FlyerCard
+      t={t}
       offer={cardOfferOf(offer)}
       paymentOptions={offer.paymentOptions}
       isWide={isHighlighted}

@@ -34,7 +34,7 @@ export function FlyerShop({ shop }: { readonly shop: Shop }) {
       </section>
       <section>
         <h2>{t('flyer.hours')}</h2>
-        <OpeningHoursList hours={shop.openingHours} today={today} />
+        <OpeningHoursList t={t} hours={shop.openingHours} today={today} />
       </section>
       <FlyerContacts contacts={shop.contacts} />
       {shop.paymentOptions && (

@@ -8,6 +8,7 @@ import { type Photos, previewCoverOf } from '#web/platform/photos/photos.ts';
 import { WishButton } from '#web/product/offer/wish-button.tsx';
 import { ShareLink } from '#web/product/share/share-link.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { RichText } from '#web/ui/text/rich-text.tsx';
 import { FlyerCard } from '#web/views/offer/flyer-card.tsx';
 import { OfferConditions } from '#web/views/offer/offer-conditions.tsx';
 import { conditionsOf } from '../../offer-conditions-of.ts';
@@ -42,6 +43,7 @@ function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) 
         {t('offers.form.preview')}
       </Text>
       <FlyerCard
+        t={t}
         headingLevel={2}
         paymentOptions={values.paymentOptions as Offer['paymentOptions']}
         isPreview
@@ -72,7 +74,7 @@ function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) 
       {conditions && shop && (
         <div className={classes['conditions']}>
           <h3>{t('flyer.legal.conditions')}</h3>
-          <OfferConditions offer={conditions} timeZone={shop.timeZone} />
+          <OfferConditions t={t} Text={RichText} offer={conditions} timeZone={shop.timeZone} />
         </div>
       )}
     </section>

@@ -73,7 +73,11 @@ function ShownOffer({ offer, shops, onClose }: ShownOfferProps) {
         {t(reason ? 'offers.first.titleHidden' : 'offers.first.title')}
       </h2>
       <div className={classes['card']}>
-        <OfferCard isPriority offer={{ ...cardOfferOf(offer), ...coverForOwner(offer.images) }} />
+        <OfferCard
+          t={t}
+          isPriority
+          offer={{ ...cardOfferOf(offer), ...coverForOwner(offer.images) }}
+        />
       </div>
       <div className={classes['actions']}>
         {!reason && (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { ShopLinks } from '#web/product/share/shop-links.tsx';
+import { OpenState } from '#web/product/shop/open-state.tsx';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
-import { OpenStateText } from '#web/views/shop/open-state-text.tsx';
 import { useSwitchShop } from '../../use-switch-shop.ts';
 import { OffersCount } from '../list/offers-count.tsx';
 import { ShopBadge } from '../list/shop-badge.tsx';
@@ -30,7 +30,7 @@ export function ShopStatusCard({ shop, businessStatus, isLocked }: ShopStatusCar
         <Group gap="0.25rem 1rem">
           <ShopBadge shop={shop} businessStatus={businessStatus} />
           <Text component="div" size="sm" c="dimmed">
-            <OpenStateText shop={shop} />
+            <OpenState shop={shop} />
           </Text>
           <Text size="sm" c="dimmed">
             <OffersCount shop={shop} businessStatus={businessStatus} />

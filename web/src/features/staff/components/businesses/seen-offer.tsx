@@ -1,12 +1,15 @@
 import { Group, Stack, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
+import { RichText } from '#web/ui/text/rich-text.tsx';
 import { OfferConditions } from '#web/views/offer/offer-conditions.tsx';
 import { SeenPhotos } from './seen-photos.tsx';
 
 /** An offer with all that customers would see of it: photos, prices, validity, and its texts as a whole. */
 export function SeenOffer({ offer }: { readonly offer: Offer }) {
+  const { t } = useTranslation();
   const { title, images, displayStatus } = offer;
   return (
     <Stack gap="sm">
@@ -19,7 +22,7 @@ export function SeenOffer({ offer }: { readonly offer: Offer }) {
       <SeenPhotos images={images} name={title} />
       <div style={{ overflowWrap: 'anywhere' }}>
         {/* The day on which an offer without a start was made, by the clock of most shops. */}
-        <OfferConditions offer={offer} timeZone={timeZoneOf('SP')} />
+        <OfferConditions t={t} Text={RichText} offer={offer} timeZone={timeZoneOf('SP')} />
       </div>
     </Stack>
   );

@@ -54,7 +54,7 @@ export function SeenShop({ shop }: { readonly shop: Shop }) {
             ),
         )}
       </dl>
-      <OpeningHoursList hours={shop.openingHours} />
+      <OpeningHoursList t={t} hours={shop.openingHours} />
       {texts.map(
         ({ name, text }) =>
           text && (
