@@ -67,6 +67,10 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: { groups: chunkGroups },
       },
+      // The public file of a platform folder only forwards: a page gets the parts it uses, not the folder.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/web\/src\/platform\/([^/]+)\/\1\.ts$/, sideEffects: false }],
+      },
     },
   },
 }));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const helper = fileURLToPath(new URL('src/lib/import-whole.ts', import.meta.url));
+const helper = fileURLToPath(new URL('src/platform/code-loading/import-whole.ts', import.meta.url));
 
 /**
  * Loads on-demand imports with `importWhole` instead of Vite's own function, which would make the browser remember

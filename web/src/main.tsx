@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startI18n } from '#web/platform/i18n/i18n.ts';
 import { App } from './app/app.tsx';
 import { preloadScreen } from './app/screen-modules.ts';
 import { StartupFailure } from './app/startup-failure.tsx';
 import { loadAppConfig } from './config/app-config.ts';
-import { startI18n } from './lib/i18n/start-i18n.ts';
 
 /** Renders the page once configuration, texts and code of the screen have loaded, in parallel. */
 async function start(): Promise<void> {

@@ -1,7 +1,7 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
+import { offerLink, posterLink } from '#web/product/share/flyer-link.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { offerLink, posterLink } from '#web/ui/share/flyer-link.ts';
 import { answer, changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import { hideContacts, switchedOff } from '../replaced-answers.ts';

@@ -35,6 +35,18 @@ const violations = {
   'features-know-no-app': {
     'web/src/features/offers/page.ts': "export const page = () => import('#web/app/router.tsx');",
   },
+  'platform-folders-have-one-face': {
+    'web/src/platform/drafts/draft.ts':
+      "import { send } from '#web/platform/http/send.ts';\nexport const draft = send;",
+  },
+  'ui-shows-only': {
+    'web/src/ui/badge.tsx':
+      "import type { Shop } from '#contract/shops/shops.ts';\nexport const Badge = (_: Shop) => <b>x</b>;",
+  },
+  'views-are-plain': {
+    'web/src/views/offer/card.tsx':
+      "import { useState } from 'react';\nexport const Card = () => <b>{useState(1)[0]}</b>;",
+  },
   'only-stores-use-the-table': {
     'lambdas/accounts/get-me.ts':
       "import type { Key } from '#lambdas/platform/table/keys.ts';\nexport type K = Key;",
@@ -84,6 +96,14 @@ const sound = {
   'web/src/features/shops/shop.tsx': 'export const Shop = () => <b>x</b>;',
   'web/src/app/router.tsx':
     "import { Shop } from '#web/features/shops/shop.tsx';\nexport const router = Shop;",
+  'web/src/platform/http/send.ts': 'export const send = 1;',
+  'web/src/platform/http/http.ts': "export { send } from './send.ts';",
+  'web/src/lib/caller.ts':
+    "import { send } from '#web/platform/http/http.ts';\nexport const call = send;",
+  'web/src/lib/later.ts': "export const later = () => import('#web/platform/http/send.ts');",
+  'contract/shops/shops.ts': 'export type Shop = string;',
+  'web/src/views/shop/name.tsx':
+    "import type { ReactNode } from 'react';\nexport const Name = (p: { of: ReactNode }) => <b>{p.of}</b>;",
   'test/unit/a.test.ts': 'export const a = 1;',
 };
 

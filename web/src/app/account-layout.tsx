@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
 import { setupFailureOf } from '#web/config/setup-failure.ts';
 import { keepInstallOffer } from '#web/lib/install/install-offer.ts';
-import { useServiceWorker } from '#web/lib/worker/use-service-worker.ts';
+import { useServiceWorker } from '#web/platform/offline/offline.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import classes from './account-layout.module.css';

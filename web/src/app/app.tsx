@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { I18nextProvider } from 'react-i18next';
-import { i18n } from '#web/lib/i18n/start-i18n.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/platform/api/api.ts';
+import { i18n } from '#web/platform/i18n/i18n.ts';
 import { ToastHost } from '#web/ui/toast/toast-host.tsx';
 import { AppTheme } from './app-theme.tsx';
 import { AppRouter } from './router.tsx';

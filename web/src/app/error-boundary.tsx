@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailedPages } from '#web/lib/on-demand.tsx';
+import { forgetFailedPages } from '#web/platform/code-loading/code-loading.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;

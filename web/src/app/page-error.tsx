@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { errorCodeOf } from '#web/lib/error-code.ts';
-import { reloading } from '#web/lib/updates/reloading.ts';
+import { errorCodeOf } from '#web/platform/http/http.ts';
+import { reloading } from '#web/platform/offline/offline.ts';
 import { rootPath } from '#web/screens/link-to-screen.ts';
 import { stepBefore } from '#web/screens/return-path.ts';
 import { NoticePage } from './notice-page.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { useRefreshByClock } from '#web/lib/clock/use-refresh-by-clock.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/platform/api/api.ts';
 import { stepBefore } from '#web/screens/return-path.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';

@@ -1,4 +1,4 @@
-import '#web/lib/navigation/before-router.ts';
+import './before-router.ts';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { linkToScreen, rootPath } from '#web/screens/link-to-screen.ts';
 import type { Screen } from '#web/screens/screen.ts';

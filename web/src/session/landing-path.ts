@@ -1,16 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/accounts/users.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
-import { isConnectionFailure } from '#web/lib/kept-answers/connection.ts';
+import { errorCodeOf, isConnectionFailure } from '#web/platform/http/http.ts';
 import { landingScreen } from '#web/screens/landing.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { maySee } from '#web/screens/may-see.ts';
 import { safeReturnPath } from '#web/screens/return-path.ts';
 import { type ScreenName, screenAt } from '#web/screens/screens.ts';
-import { meQuery } from './get-me.ts';
 import { loadLandingState } from './load-landing-state.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 import { mustChangePassword } from './must-change-password.ts';
+import { meQuery } from './queries/get-me.ts';
 
 /**
  * Returns the user's landing screen. If the server cannot load an owner's lists, it is the business, which still offers

@@ -5,9 +5,9 @@ import {
   newestInvoicesQuery,
   newestOfferQuery,
   newestShopQuery,
-} from './first-rows.ts';
-import { useMe } from './get-me.ts';
-import { mayHaveBusiness, myBusinessQuery } from './get-my-business.ts';
+} from './queries/first-rows.ts';
+import { useMe } from './queries/get-me.ts';
+import { mayHaveBusiness, myBusinessQuery } from './queries/get-my-business.ts';
 
 /** The active user's state for the menu, as far as loaded. Requests offers and invoices only if needed. */
 export function useUserState(): UserState & { readonly isLoaded: boolean } {

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { type FailurePlace, useFailureText } from '#web/lib/use-failure-text.ts';
+import { type FailurePlace, useFailureText } from '#web/platform/api/api.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 
 interface ErrorAlertProps {
   readonly error: unknown;

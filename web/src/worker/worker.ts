@@ -2,7 +2,6 @@
 import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches';
 import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute';
 import { registerRoute } from 'workbox-routing/registerRoute';
-import type { MessageToWorker } from '../lib/worker/worker-message.ts';
 import { isAppPath } from './file-kind.ts';
 import { keepFiles, routeFiles } from './files.ts';
 import { keepMemberFiles, removeOldMemberFiles, renewMemberFiles } from './member-files.ts';
@@ -10,6 +9,7 @@ import { pageHandler } from './page.ts';
 import { openFromMessage, renewSubscription, showPushMessage, storeLanguage } from './push.ts';
 import { removeOldTexts, renewTexts } from './texts.ts';
 import { build } from './worker-build.ts';
+import type { MessageToWorker } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -4,12 +4,12 @@ import { removalInput } from '#web/features/account/removal-schema.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { hasSessionEnded } from '#web/lib/auth/session-end.ts';
 import { storedUserId, storeUser } from '#web/lib/auth/stored-user.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
-import { chooseSubscription, subscriptionIdOf } from '#web/lib/push/push-device.ts';
+import { callRoute } from '#web/platform/api/call-route.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { chooseSubscription, subscriptionIdOf } from '#web/platform/push/push-device.ts';
 import { keepFirstSteps, keptFirstSteps } from '#web/session/kept-first-steps.ts';
 
-jest.mock('#web/lib/http/call-route.ts', () => ({ callRoute: jest.fn() }));
+jest.mock('#web/platform/api/call-route.ts', () => ({ callRoute: jest.fn() }));
 jest.mock('#web/lib/auth/access-token.ts', () => ({ accessToken: jest.fn() }));
 
 const userId = '7b5c9a52-5a3f-4f3e-9d55-0c4a3a1f6a11';

@@ -1,5 +1,5 @@
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { IntentKey } from '#web/lib/http/intent-key.ts';
+import { IntentKey } from '#web/platform/api/intent-key.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 
 describe('the idempotency key of a change', () => {
   const input = { body: { name: 'Pão Quente' } };

@@ -1,7 +1,7 @@
-import { draftIntent } from '#web/lib/draft-intent.ts';
-import { deleteDrafts, deleteDraftsOfOthers } from '#web/lib/form-drafts.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { IntentKey } from '#web/lib/http/intent-key.ts';
+import { IntentKey } from '#web/platform/api/intent-key.ts';
+import { draftIntent } from '#web/platform/drafts/draft-intent.ts';
+import { deleteDrafts, deleteDraftsOfOthers } from '#web/platform/drafts/form-drafts.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import { useStorages } from '../support/a-storage.ts';
 
 const input = { body: { name: 'Padaria Aurora', personRegister: '52998224725' } };

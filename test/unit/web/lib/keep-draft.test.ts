@@ -1,5 +1,5 @@
-import { type Draft, readDraft } from '#web/lib/form-drafts.ts';
-import { keepDraft } from '#web/lib/keep-draft.ts';
+import { type Draft, readDraft } from '#web/platform/drafts/form-drafts.ts';
+import { keepDraft } from '#web/platform/drafts/keep-draft.ts';
 import { useStorages } from '../support/a-storage.ts';
 
 const initial = { name: '', taxId: '' };

@@ -1,6 +1,6 @@
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { type FailurePlace, useFailureText } from '#web/lib/use-failure-text.ts';
+import { type FailurePlace, useFailureText } from '#web/platform/api/use-failure-text.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 
 jest.mock('react-i18next', () => ({
   useTranslation: () => ({ t: (key: string) => key, i18n: { language: 'pt' } }),

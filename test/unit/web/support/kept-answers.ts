@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
-import { keepAnswers } from '#web/lib/kept-answers/keep-answers.ts';
-import { queryKeyOf } from '#web/lib/route-query.ts';
 import { forgetSession } from '#web/lib/storage.ts';
+import { queryKeyOf } from '#web/platform/api/route-query.ts';
+import { keepAnswers } from '#web/platform/offline/answers/keep-answers.ts';
 import { kept } from './kept-store.ts';
 
 /** The queries of the user and of their shops. */

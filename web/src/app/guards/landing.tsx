@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { keepAnswers } from '#web/lib/kept-answers/keep-answers.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/platform/api/api.ts';
+import { keepAnswers } from '#web/platform/offline/offline.ts';
 import { landingPath } from '#web/session/landing-path.ts';
 
 keepAnswers(queryClient);

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { toServerTime } from '#web/lib/clock/server-clock.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatAge } from '#web/lib/format/age.ts';
-import { isOffline, useConnection } from '#web/lib/kept-answers/connection.ts';
-import { isKept } from '#web/lib/kept-answers/keep-answers.ts';
-import { shownSince } from '#web/lib/kept-answers/shown-since.ts';
+import { isOffline, useConnection } from '#web/platform/http/http.ts';
+import { isKept, shownSince } from '#web/platform/offline/offline.ts';
 import classes from './shell-notes.module.css';
 import { useReturnOfConnection } from './use-return-of-connection.ts';
 

@@ -1,6 +1,6 @@
 import { saveLanguageInAccount } from '#web/lib/auth/save-language-in-account.ts';
-import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
-import { useMe } from '#web/session/get-me.ts';
+import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
 import { OfflineNote } from './offline-note.tsx';
 import classes from './shell-notes.module.css';
 import { UpdateNote } from './update-note.tsx';

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConnection } from '#web/lib/kept-answers/connection.ts';
-import { leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
-import { useHasNewVersion } from '#web/lib/updates/new-version.ts';
-import { openNewVersion } from '#web/lib/updates/open-new-version.ts';
+import { useConnection } from '#web/platform/http/http.ts';
+import { leaveAfterAsking } from '#web/platform/navigation/navigation.ts';
+import { openNewVersion, useHasNewVersion } from '#web/platform/offline/offline.ts';
 import classes from './shell-notes.module.css';
 
 /** Offers to load a newer version of the app. A form with changes asks first, and keeps its draft. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { noteSlow } from '#web/lib/kept-answers/connection.ts';
-import { meQuery } from '#web/session/get-me.ts';
+import { noteSlow } from '#web/platform/http/http.ts';
+import { meQuery } from '#web/session/queries/get-me.ts';
 
 /** Pause in milliseconds between two attempts to reach the server, and between two reloads of the shown data. */
 const interval = 20_000;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
-import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
-import type { MessageToPage } from '#web/lib/worker/worker-message.ts';
+import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
+import { leaveAfterAsking } from '#web/platform/navigation/navigation.ts';
+import type { MessageToPage } from '#web/worker/worker-message.ts';
 
 const keepFiles = async () => {
   if (!('serviceWorker' in navigator)) return;
-  const { tellFiles } = await import('#web/lib/worker/tell-worker.ts');
+  const { tellFiles } = await import('#web/platform/offline/worker/tell-worker.ts');
   await tellFiles();
 };
 
@@ -14,7 +14,7 @@ const keepFiles = async () => {
 export function useWorker(userId: string): void {
   const navigate = useNavigate();
   const renew = useCallback(async () => {
-    const { renewPush } = await import('#web/lib/push/push-switch.ts');
+    const { renewPush } = await import('#web/platform/push/push-switch.ts');
     await renewPush(userId);
   }, [userId]);
   useLoadWhenIdle(keepFiles);

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#contract/statistics/period.ts';
-import { isSuspendedForPaymentOnly } from '#web/lib/billing/suspended-for-payment.ts';
-import { invoiceToPay } from '#web/lib/billing/unpaid-first.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
+import { isSuspendedForPaymentOnly } from '#web/product/billing/suspended-for-payment.ts';
+import { invoiceToPay } from '#web/product/billing/unpaid-first.ts';
+import { BusinessNotice } from '#web/product/business/business-notice.tsx';
 import { owners } from '#web/screens/roles.ts';
-import { newestInvoicesQuery } from '#web/session/first-rows.ts';
-import { useMe } from '#web/session/get-me.ts';
-import { mayHaveBusiness, myBusinessQuery } from '#web/session/get-my-business.ts';
-import { BusinessNotice } from '#web/ui/business-notice.tsx';
+import { newestInvoicesQuery } from '#web/session/queries/first-rows.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
+import { mayHaveBusiness, myBusinessQuery } from '#web/session/queries/get-my-business.ts';
 
 /** Invoices are due by the calendar of São Paulo. */
 const zone = 'America/Sao_Paulo';

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { validatorRoutes } from '#contract/validators/routes.ts';
-import { queryKeyOf } from '#web/lib/route-query.ts';
+import { queryKeyOf } from '#web/platform/api/api.ts';
 import { menuOf, parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';
 import { useLogout } from '#web/session/use-logout.ts';

@@ -3,7 +3,7 @@ import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
+import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import classes from './shell.module.css';

@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from '#web/lib/form-drafts.ts';
+import { readDraft, saveDraft } from '#web/platform/drafts/drafts.ts';
 
 interface KeptExport {
   readonly id: string;

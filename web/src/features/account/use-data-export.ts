@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { useMe } from '#web/session/get-me.ts';
+import { ApiError } from '#web/platform/http/http.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
 import { useCreateExport } from './api/create-export.ts';
 import { exportQuery } from './api/get-export.ts';
 import { keepExportId, keptExportId } from './kept-export.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { type Draft, deleteDraft, readDraft } from '#web/lib/form-drafts.ts';
-import { keepDraft } from '#web/lib/keep-draft.ts';
+import { type Draft, deleteDraft, keepDraft, readDraft } from '#web/platform/drafts/drafts.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { signupInput } from './signup-schema.ts';

@@ -1,7 +1,6 @@
 import { isPdf, pdfHeaderBytes } from '#contract/billing/receipt-files.ts';
 import { maxUploadBytes } from '#contract/media/uploads.ts';
-import { PictureError } from '#web/lib/pictures/picture-error.ts';
-import { preparePicture } from '#web/lib/pictures/prepare-picture.ts';
+import { PictureError, preparePicture } from '#web/platform/photos/photos.ts';
 
 const pdfType = 'application/pdf';
 

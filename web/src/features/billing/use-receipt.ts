@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
-import { hasCode } from '#web/lib/http/has-code.ts';
-import { PictureError } from '#web/lib/pictures/picture-error.ts';
-import { useInvalidate } from '#web/lib/use-invalidate.ts';
-import { followUpload } from '#web/ui/photos/follow-upload.ts';
-import { type PhotoProblem, photoProblemOf } from '#web/ui/photos/photo-problem.ts';
-import { uploadFile } from '#web/ui/photos/upload-file.ts';
+import { useInvalidate } from '#web/platform/api/api.ts';
+import { hasCode } from '#web/platform/http/http.ts';
+import {
+  followUpload,
+  type PhotoProblem,
+  PictureError,
+  photoProblemOf,
+  uploadFile,
+} from '#web/platform/photos/photos.ts';
 import { useSendReceipt } from './api/send-receipt.ts';
 import { receiptFileOf } from './receipt-file.ts';
 

@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/offers/offers.ts';
 import { readQuantity } from '#web/lib/format/quantity.ts';
-import type { ConditionsOffer } from '#web/ui/offer/legal-facts.ts';
+import type { ConditionsOffer } from '#web/views/offer/legal-facts.ts';
 import { pricesOf } from './offer-prices.ts';
 import type { OfferValues } from './offer-values.ts';
 

@@ -2,7 +2,7 @@ import { readMoney } from '#contract/brazil/money.ts';
 import { offerDayErrors } from '#contract/offers/offer-days.ts';
 import { type OfferInput, offerInput } from '#contract/offers/offer-input.ts';
 import { quantityInput } from '#web/lib/format/quantity.ts';
-import { imagesUrlsOf } from '#web/ui/photos/form-photo.ts';
+import { imagesUrlsOf } from '#web/platform/photos/photos.ts';
 import type { OfferValues } from './offer-values.ts';
 
 /** Converts the form's values to the input of the contract's schema, without the start of an offer that has begun. */

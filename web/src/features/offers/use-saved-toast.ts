@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
-import { absoluteLink } from '#web/ui/share/flyer-link.ts';
-import type { HiddenReason } from '#web/ui/share/hidden-reason.ts';
-import { useOfferShare } from '#web/ui/share/use-offer-share.ts';
+import { absoluteLink } from '#web/product/share/flyer-link.ts';
+import type { HiddenReason } from '#web/product/share/hidden-reason.ts';
+import { useOfferShare } from '#web/product/share/use-offer-share.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 
 /** Shows a toast after an offer is saved: a link to share it on WhatsApp, or why customers cannot see it yet. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type OpeningHours, parseDay } from '#contract/shops/opening-hours.ts';
-import { groupDays } from '#web/ui/shop/opening-hours-text.ts';
+import { groupDays } from '#web/views/shop/opening-hours-text.ts';
 import { useTimeText } from './use-time-text.ts';
 
 /** Returns a function that summarizes a week of opening hours in one line, `Seg–sáb 8h–18h`, without closed days. */

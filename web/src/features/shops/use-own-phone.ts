@@ -9,7 +9,7 @@ import type { ShopValues } from './shop-values.ts';
 const ownPhoneQuery = queryOptions({
   queryKey: ['own-phone'],
   queryFn: async ({ client }) => {
-    const { profileQuery } = await import('#web/session/get-profile.ts');
+    const { profileQuery } = await import('#web/session/queries/get-profile.ts');
     return (await client.fetchQuery(profileQuery)).phoneNumber;
   },
 });

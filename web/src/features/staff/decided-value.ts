@@ -5,7 +5,7 @@ import type { Indication } from '#contract/shops/indications.ts';
 import type { Decision } from '#contract/staff/staff.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { sizeName } from '#web/lib/size-name.ts';
+import { sizeName } from '#web/product/business/size-name.ts';
 import type { ChangedField } from './decision-changes.ts';
 
 type Status = Decision['after']['status'];

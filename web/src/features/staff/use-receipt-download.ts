@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceiptDownload } from '#contract/billing/invoices.ts';
-import { getReceipt } from '#web/lib/billing/get-receipt.ts';
+import { getReceipt } from '#web/product/billing/get-receipt.ts';
 import { keepInPlace } from './keep-in-place.ts';
 
 type FormerReceipts = NonNullable<ReceiptDownload['former']>;

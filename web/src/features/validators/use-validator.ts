@@ -1,5 +1,5 @@
 import type { Validator } from '#contract/validators/validators.ts';
-import { useAllPages } from '#web/lib/use-all-pages.ts';
+import { useAllPages } from '#web/platform/api/api.ts';
 import { validatorsUpTo } from './api/list-validators.ts';
 
 interface FoundValidator {

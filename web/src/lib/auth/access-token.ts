@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { storedToken, storedUserId } from './stored-user.ts';
 import { lifetimeOf, renewalAge } from './token-lifetime.ts';
 

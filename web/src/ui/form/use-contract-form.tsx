@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldError } from '#contract/http/errors.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { FieldMessage } from './field-message.tsx';
 
 const textbox = '[role="textbox"]';

@@ -9,8 +9,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/http/languages.ts';
 import { monthTitle } from '#web/lib/format/month-title.ts';
-import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
-import { useBackLayer } from '#web/lib/navigation/back-layers.ts';
+import { currentLanguage } from '#web/platform/i18n/i18n.ts';
+import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import classes from './day-calendar.module.css';
 
 const calendars: Readonly<Record<Language, string>> = { pt: 'pt-br', en: 'en', es: 'es' };

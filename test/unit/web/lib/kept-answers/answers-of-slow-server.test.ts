@@ -3,7 +3,7 @@ import { useStorages } from '../../support/a-storage.ts';
 import { aClient, beforeKeptAnswers, keyOf, me, shopsKey } from '../../support/kept-answers.ts';
 import { kept, keptStore } from '../../support/kept-store.ts';
 
-jest.mock('#web/lib/kept-answers/kept-answers.ts', () => keptStore);
+jest.mock('#web/platform/offline/answers/kept-answers.ts', () => keptStore);
 
 describe('the cached answers of a device while the server is slow', () => {
   useStorages();

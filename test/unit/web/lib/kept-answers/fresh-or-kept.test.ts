@@ -1,6 +1,6 @@
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { freshOrKept } from '#web/lib/kept-answers/fresh-or-kept.ts';
-import type { WhenKept } from '#web/lib/kept-answers/when-kept.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { freshOrKept } from '#web/platform/offline/answers/fresh-or-kept.ts';
+import type { WhenKept } from '#web/platform/offline/answers/when-kept.ts';
 
 const kept = { answeredAt: 1000, data: 'kept' };
 const lost = new ApiError({ code: 'NETWORK', status: 0 });

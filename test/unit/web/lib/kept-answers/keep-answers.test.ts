@@ -1,12 +1,12 @@
 import { uploadRoutes } from '#contract/media/upload-routes.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { queryKeyOf } from '#web/lib/route-query.ts';
+import { queryKeyOf } from '#web/platform/api/route-query.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import { useStorages } from '../../support/a-storage.ts';
 import { aClient, beforeKeptAnswers, keyOf, me, shopsKey } from '../../support/kept-answers.ts';
 import { kept, keptStore } from '../../support/kept-store.ts';
 
-jest.mock('#web/lib/kept-answers/kept-answers.ts', () => keptStore);
+jest.mock('#web/platform/offline/answers/kept-answers.ts', () => keptStore);
 
 const shops = { queryKey: shopsKey, queryFn: async () => ['Boa Vista'] };
 const lost = {

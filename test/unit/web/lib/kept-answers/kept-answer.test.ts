@@ -3,7 +3,7 @@ import {
   type KeptAnswer,
   keptKey,
   keysToRemove,
-} from '#web/lib/kept-answers/kept-answer.ts';
+} from '#web/platform/offline/answers/kept-answer.ts';
 
 const hours = 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 22);

@@ -2,20 +2,20 @@ import { QueryClient } from '@tanstack/react-query';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
+import { forgetSession } from '#web/lib/storage.ts';
+import { queryKeyOf } from '#web/platform/api/route-query.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import {
   type Connection,
   callAndNoteConnection,
   connection,
   noteSlow,
-} from '#web/lib/kept-answers/connection.ts';
-import { keepAnswers } from '#web/lib/kept-answers/keep-answers.ts';
-import type { Purpose } from '#web/lib/kept-answers/when-kept.ts';
-import { queryKeyOf } from '#web/lib/route-query.ts';
-import { forgetSession } from '#web/lib/storage.ts';
+} from '#web/platform/http/connection.ts';
+import { keepAnswers } from '#web/platform/offline/answers/keep-answers.ts';
+import type { Purpose } from '#web/platform/offline/answers/when-kept.ts';
 import { useStorages } from '../../support/a-storage.ts';
 
-jest.mock('#web/lib/kept-answers/kept-answers.ts', () => ({
+jest.mock('#web/platform/offline/answers/kept-answers.ts', () => ({
   readKept: async () => ({ data: 'kept', answeredAt: 1000 }),
   keepAnswersOf: async () => {},
 }));

@@ -1,8 +1,8 @@
-import { expectAccepted } from '#web/ui/photos/expect-accepted.ts';
-import { followUpload } from '#web/ui/photos/follow-upload.ts';
-import { photoProblemOf } from '#web/ui/photos/photo-problem.ts';
+import { photoProblemOf } from '#web/platform/photos/state/photo-problem.ts';
+import { expectAccepted } from '#web/platform/photos/upload/expect-accepted.ts';
+import { followUpload } from '#web/platform/photos/upload/follow-upload.ts';
 
-jest.mock('#web/ui/photos/follow-upload.ts');
+jest.mock('#web/platform/photos/upload/follow-upload.ts');
 
 const follow = jest.mocked(followUpload);
 const { signal } = new AbortController();

@@ -1,9 +1,9 @@
-import { pause } from '#web/lib/pictures/pause.ts';
-import { getUpload } from '#web/ui/photos/api/get-upload.ts';
-import { followUpload } from '#web/ui/photos/follow-upload.ts';
+import { followUpload } from '#web/platform/photos/upload/follow-upload.ts';
+import { getUpload } from '#web/platform/photos/upload/get-upload.ts';
+import { pause } from '#web/platform/photos/upload/pause.ts';
 
-jest.mock('#web/ui/photos/api/get-upload.ts');
-jest.mock('#web/lib/pictures/pause.ts', () => ({ pause: jest.fn(async () => {}) }));
+jest.mock('#web/platform/photos/upload/get-upload.ts');
+jest.mock('#web/platform/photos/upload/pause.ts', () => ({ pause: jest.fn(async () => {}) }));
 
 const get = jest.mocked(getUpload);
 const { signal } = new AbortController();

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenName } from '#web/screens/screens.ts';
-import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
+import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
 import classes from './first-steps.module.css';
 import type { FirstStep } from './first-steps-of.ts';
 import { StepAction } from './step-action.tsx';

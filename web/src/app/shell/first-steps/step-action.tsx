@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
+import { absoluteLink } from '#web/product/share/flyer-link.ts';
+import { hiddenReason } from '#web/product/share/hidden-reason.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import type { ScreenName } from '#web/screens/screens.ts';
-import { absoluteLink } from '#web/ui/share/flyer-link.ts';
-import { hiddenReason } from '#web/ui/share/hidden-reason.ts';
 import type { StepText } from './step-text.ts';
 
 const screenOfStep = {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { owners } from '#web/screens/roles.ts';
-import { useMe } from '#web/session/get-me.ts';
 import {
   type KeptFirstSteps,
   keepFirstSteps,
   keptFirstSteps,
 } from '#web/session/kept-first-steps.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
 import { firstStepsOf } from './first-steps-of.ts';
 import { useProgress } from './use-progress.ts';
 

@@ -4,10 +4,9 @@ import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { FirstAccessInput } from '#contract/validators/validators.ts';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { identityErrorCodeOf, withIdentity } from '#web/lib/auth/with-identity.ts';
-import { ApiError, type ApiErrorCode } from '#web/lib/http/api-error.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
-import { IntentKey } from '#web/lib/http/intent-key.ts';
 import { removeStored } from '#web/lib/storage.ts';
+import { callRoute, IntentKey } from '#web/platform/api/api.ts';
+import { ApiError, type ApiErrorCode } from '#web/platform/http/http.ts';
 
 /** Converts wrong credentials to an error of the field `previousPassword`, as the API reports it. */
 function refusalOf(error: unknown): unknown {

@@ -1,7 +1,7 @@
 import { updateUserAttributes } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
-import { changedFields } from '#web/lib/merge-edits.ts';
+import { changedFields } from '#web/platform/drafts/drafts.ts';
 import type { UserData } from '../user-data-schema.ts';
 
 const attributeNames: Readonly<Record<keyof UserData, string>> = {

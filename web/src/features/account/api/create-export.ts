@@ -1,6 +1,6 @@
 import type { DataExport } from '#contract/accounts/accounts.ts';
 import { accountRoutes } from '#contract/accounts/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Starts an export of the user's data, or returns the running one. */
 export function useCreateExport(onSuccess: (started: DataExport) => void) {

@@ -1,6 +1,6 @@
 import type { DataExport } from '#contract/accounts/accounts.ts';
 import { accountRoutes } from '#contract/accounts/routes.ts';
-import { routeQuery } from '#web/lib/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 
 /** Milliseconds between two requests for a running export: most are ready within seconds. */
 const pauseAfter = (looks: number) => (looks < 10 ? 2000 : 10_000);

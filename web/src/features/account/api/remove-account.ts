@@ -3,10 +3,10 @@ import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { clearSessionEnd } from '#web/lib/auth/session-end.ts';
-import { deleteDrafts } from '#web/lib/form-drafts.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
-import { forgetSubscription } from '#web/lib/push/push-device.ts';
+import { callRoute } from '#web/platform/api/api.ts';
+import { deleteDrafts } from '#web/platform/drafts/drafts.ts';
+import { ApiError } from '#web/platform/http/http.ts';
+import { forgetSubscription } from '#web/platform/push/push.ts';
 import { forgetFirstSteps } from '#web/session/kept-first-steps.ts';
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;

@@ -9,11 +9,11 @@ import {
 } from '../account-navigation-state.ts';
 import { codeInput } from '../account-schemas.ts';
 import { confirmSignUpWith } from '../api/confirm-sign-up.ts';
-import { AccountPage } from '../components/account-page.tsx';
-import { CodeInput } from '../components/code-input.tsx';
-import { EmailField } from '../components/email-field.tsx';
-import { ResendCode } from '../components/resend-code.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { AccountPage } from '../components/forms/account-page.tsx';
+import { CodeInput } from '../components/forms/code-input.tsx';
+import { EmailField } from '../components/forms/email-field.tsx';
+import { ResendCode } from '../components/forms/resend-code.tsx';
+import { TextLink } from '../components/forms/text-link.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
 import { useLand } from '../use-land.ts';
 

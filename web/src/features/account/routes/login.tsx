@@ -9,11 +9,11 @@ import {
   useAccountNavigationState,
 } from '../account-navigation-state.ts';
 import { signInWith } from '../api/sign-in.ts';
-import { AccountPage } from '../components/account-page.tsx';
-import type { CodeStepProps } from '../components/code-step.tsx';
-import { EmailField } from '../components/email-field.tsx';
-import { PasswordInput } from '../components/password-input.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { AccountPage } from '../components/forms/account-page.tsx';
+import { EmailField } from '../components/forms/email-field.tsx';
+import { PasswordInput } from '../components/forms/password-input.tsx';
+import { TextLink } from '../components/forms/text-link.tsx';
+import type { CodeStepProps } from '../components/second-factor/code-step.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
 import { useLand } from '../use-land.ts';
 import { useLoginForm } from '../use-login-form.tsx';
@@ -47,7 +47,7 @@ export default function Login() {
     } else if (result === 'reset-password') {
       goOn('forgot', 'reset-first');
     } else if (result === 'code-required') {
-      const step = await import('../components/code-step.tsx');
+      const step = await import('../components/second-factor/code-step.tsx');
       setCodeStep(() => step.default);
     } else {
       await landAs(result === 'signed-in-as-other');

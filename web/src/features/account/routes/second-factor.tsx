@@ -2,15 +2,15 @@ import { Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '#web/ui/back-link.tsx';
-import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
+import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { secondFactorQuery } from '../api/get-second-factor.ts';
-import { CodeAppSetUp } from '../components/code-app-set-up.tsx';
-import { LostPhone } from '../components/lost-phone.tsx';
-import { SecondFactorOn } from '../components/second-factor-on.tsx';
+import { CodeAppSetUp } from '../components/second-factor/code-app-set-up.tsx';
+import { LostPhone } from '../components/second-factor/lost-phone.tsx';
+import { SecondFactorOn } from '../components/second-factor/second-factor-on.tsx';
 
 /** Staff set up a code app for the sign-in, or replace it. */
 export default function SecondFactor() {

@@ -5,13 +5,13 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
-import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
+import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
-import { AccountPage } from '../components/account-page.tsx';
-import { EmailField } from '../components/email-field.tsx';
-import { NewPasswordField } from '../components/new-password-field.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { AccountPage } from '../components/forms/account-page.tsx';
+import { EmailField } from '../components/forms/email-field.tsx';
+import { NewPasswordField } from '../components/forms/new-password-field.tsx';
+import { TextLink } from '../components/forms/text-link.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
 import { useSignupForm } from '../use-signup-form.ts';
 

@@ -2,16 +2,16 @@ import { Stack } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { unpaidFirst } from '#web/lib/billing/unpaid-first.ts';
+import { unpaidFirst } from '#web/product/billing/unpaid-first.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { subscriptionQuery } from '#web/session/get-subscription.ts';
-import { invoicesQuery } from '#web/session/list-invoices.ts';
-import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
-import { PagedList } from '#web/ui/paged-list.tsx';
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
-import { SectionCard } from '#web/ui/section-card.tsx';
+import { subscriptionQuery } from '#web/session/queries/get-subscription.ts';
+import { invoicesQuery } from '#web/session/queries/list-invoices.ts';
+import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { PagedList } from '#web/ui/list/paged-list.tsx';
+import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
+import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { ListedInvoice } from './listed-invoice.tsx';
-import { NextInvoice } from './next-invoice.tsx';
+import { NextInvoice } from './plan/next-invoice.tsx';
 
 /** The invoices of a business: unpaid ones first, the others from newest to oldest. */
 export function InvoiceCards({ businessId }: { readonly businessId: string }) {

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '#contract/billing/invoices.ts';
-import { canBePaid } from '#web/lib/billing/unpaid-first.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { InvoiceBadge } from '#web/product/billing/invoice-badge.tsx';
+import { canBePaid } from '#web/product/billing/unpaid-first.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { InvoiceBadge } from '#web/ui/invoice-badge.tsx';
-import { LinkedCard, LinkedCardTitle } from '#web/ui/linked-card.tsx';
+import { LinkedCard, LinkedCardTitle } from '#web/ui/list/linked-card.tsx';
 import { useInvoiceTitle } from '../use-invoice-title.ts';
 import classes from './listed-invoice.module.css';
 

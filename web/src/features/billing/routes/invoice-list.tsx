@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
+import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { InvoiceCards } from '../components/invoice-cards.tsx';
 import { OfBusiness } from '../components/of-business.tsx';
 

@@ -1,5 +1,5 @@
 import type { SubscriptionPrice } from '#contract/billing/subscriptions.ts';
-import { pricesQuery } from '#web/lib/billing/list-prices.ts';
+import { pricesQuery } from '#web/product/billing/list-prices.ts';
 
 /** Query of the current monthly prices by size type. */
 export const monthlyPricesQuery = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { sizeName } from '#web/lib/size-name.ts';
-import { ChangesNotice, type ChangesNoticeProps } from '#web/ui/form/changes-notice.tsx';
+import { ChangesNotice, type ChangesNoticeProps } from '#web/platform/drafts/drafts.ts';
+import { sizeName } from '#web/product/business/size-name.ts';
 import type { BusinessValues } from '../business-values.ts';
 
 const labels = {

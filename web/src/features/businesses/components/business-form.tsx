@@ -1,13 +1,12 @@
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses/businesses.ts';
-import { partOnDemand } from '#web/lib/on-demand.tsx';
-import { reviewedValues } from '#web/lib/reviewed-fields.ts';
-import { formPadding } from '#web/ui/card-padding.ts';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
+import { DraftGate } from '#web/platform/drafts/drafts.ts';
+import { AvatarField, SendNotice } from '#web/platform/photos/photos.ts';
+import { reviewedValues } from '#web/product/business/reviewed-fields.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { DraftGate } from '#web/ui/form/draft-gate.tsx';
-import { AvatarField } from '#web/ui/photos/avatar-field.tsx';
-import { SendNotice } from '#web/ui/photos/send-notice.tsx';
+import { formPadding } from '#web/ui/page/card-padding.ts';
 import { businessValues } from '../business-values.ts';
 import { useBusinessForm } from '../use-business-form.ts';
 import { BusinessChanges } from './business-changes.tsx';

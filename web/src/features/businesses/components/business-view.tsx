@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
-import { PushCard } from '#web/ui/push-card.tsx';
+import { PushCard } from '#web/product/push-card.tsx';
 import { isWaiting, noticeOf } from '../business-notice.ts';
 import { BusinessForm } from './business-form.tsx';
 import { BusinessStatusNotice } from './business-status-notice.tsx';

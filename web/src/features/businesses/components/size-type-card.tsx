@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { SubscriptionPrice } from '#contract/billing/subscriptions.ts';
 import type { SizeType } from '#contract/businesses/size-types.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { sizeLimitTexts } from '#web/lib/size-limits.ts';
-import { sizeName } from '#web/lib/size-name.ts';
+import { sizeLimitTexts } from '#web/product/business/size-limits.ts';
+import { sizeName } from '#web/product/business/size-name.ts';
 import classes from './size-type-card.module.css';
 
 interface SizeTypeCardProps {

@@ -4,8 +4,8 @@ import type { Offer } from '#contract/offers/offers.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
+import { callRoute } from '#web/platform/api/api.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 
 /** The shop of a flyer, and the linked offer if the link contains an offer id. */
 export interface Flyer {

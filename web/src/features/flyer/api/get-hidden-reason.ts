@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { routeQuery } from '#web/lib/route-query.ts';
-import { meQuery } from '#web/session/get-me.ts';
-import { isPublishingBusiness } from '#web/session/publishing-business.ts';
-import { type HiddenReason, hiddenReason } from '#web/ui/share/hidden-reason.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
+import { type HiddenReason, hiddenReason } from '#web/product/share/hidden-reason.ts';
+import { meQuery } from '#web/session/queries/get-me.ts';
+import { isPublishingBusiness } from '#web/session/queries/publishing-business.ts';
 
 /** Facts about a flyer for signed-in visitors. */
 export interface SeenByMember {

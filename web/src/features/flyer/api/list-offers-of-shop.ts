@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Offer } from '#contract/offers/offers.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
-import { type AnsweredPage, itemsOf, routePages } from '#web/lib/route-query.ts';
+import { type AnsweredPage, itemsOf, routePages } from '#web/platform/api/api.ts';
 import { flyerOffers } from '../flyer-offers.ts';
 
 /** Paged query for the offers of a shop's flyer; `first` is the linked offer. */

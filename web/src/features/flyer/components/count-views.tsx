@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { gatherView } from '#web/lib/views/gathered-views.ts';
-import { watchView } from '#web/lib/views/watch-view.ts';
+import { gatherView } from '../view-counts/gathered-views.ts';
+import { watchView } from '../view-counts/watch-view.ts';
 
 /** Watches a flyer and its cards, which React may render later. Returns a function that ends the watch. */
 function watchFlyer(flyer: Element, shopId: string): () => void {

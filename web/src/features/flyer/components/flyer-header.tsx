@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { absoluteLink } from '#web/product/share/flyer-link.ts';
+import { OpenState } from '#web/product/shop/open-state.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';
-import { Picture } from '#web/ui/picture/picture.tsx';
-import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
-import { absoluteLink } from '#web/ui/share/flyer-link.ts';
-import { QrCode } from '#web/ui/share/lazy-qr-code.ts';
-import { OpenStateText } from '#web/ui/shop/open-state-text.tsx';
-import { usePageTitle } from '#web/ui/use-page-title.ts';
+import { usePageTitle } from '#web/ui/page/use-page-title.ts';
+import { QrCode } from '#web/ui/qr-code/lazy-qr-code.ts';
+import { BusinessAvatar } from '#web/views/picture/business-avatar.tsx';
+import { Picture } from '#web/views/picture/picture.tsx';
+import { PlaceholderPicture } from '#web/views/picture/placeholder-picture.tsx';
 import { FlyerActions } from './flyer-actions.tsx';
 import awning from './flyer-awning.module.css';
 import classes from './flyer-header.module.css';
-import { usePrinting } from './use-printing.ts';
+import { usePrinting } from './poster/use-printing.ts';
 
 interface FlyerHeaderProps {
   readonly shop: Shop;
@@ -51,7 +51,7 @@ export function FlyerHeader({ shop, isHidden }: FlyerHeaderProps) {
             </h1>
             <p className={classes['place']}>{`${shop.address.city} - ${shop.address.state}`}</p>
             <p className={classes['open']}>
-              <OpenStateText shop={shop} />
+              <OpenState shop={shop} />
             </p>
           </div>
         </div>

@@ -5,14 +5,14 @@ import type { Shop } from '#contract/shops/shops.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
-import { cardOfferOf } from '#web/ui/offer/card-offer.ts';
-import { FlyerCard } from '#web/ui/offer/flyer-card.tsx';
-import { WishButton } from '#web/ui/offer/wish-button.tsx';
-import { absoluteLink, offerLink } from '#web/ui/share/flyer-link.ts';
-import type { HiddenReason } from '#web/ui/share/hidden-reason.ts';
-import { offerMessage } from '#web/ui/share/offer-message.ts';
-import { ShareLink } from '#web/ui/share/share-link.tsx';
-import { HiddenNotice } from './lazy-hidden-notice.ts';
+import { WishButton } from '#web/product/offer/wish-button.tsx';
+import { absoluteLink, offerLink } from '#web/product/share/flyer-link.ts';
+import type { HiddenReason } from '#web/product/share/hidden-reason.ts';
+import { offerMessage } from '#web/product/share/offer-message.ts';
+import { ShareLink } from '#web/product/share/share-link.tsx';
+import { cardOfferOf } from '#web/views/offer/card-offer.ts';
+import { FlyerCard } from '#web/views/offer/flyer-card.tsx';
+import { HiddenNotice } from './notices/lazy-hidden-notice.ts';
 
 interface FlyerOfferProps {
   readonly offer: Offer;
@@ -33,6 +33,7 @@ export function FlyerOffer({ offer, shop, isHighlighted, isPriority, isHidden }:
     t('flyer.wishMessage', { title, price: formatMoney(offerPrice), url: absoluteLink(path) });
   return (
     <FlyerCard
+      t={t}
       offer={cardOfferOf(offer)}
       paymentOptions={offer.paymentOptions}
       isWide={isHighlighted}

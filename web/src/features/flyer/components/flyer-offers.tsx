@@ -2,7 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { PagedList } from '#web/ui/paged-list.tsx';
+import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { FlyerOffer } from './flyer-offer.tsx';
 import classes from './flyer-offers.module.css';
 import { FlyerSkeleton } from './flyer-skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import '@mantine/core/styles/Alert.layer.css';
 import { useDeferredValue } from 'react';
-import { partOnDemand } from '#web/lib/on-demand.tsx';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import type { Flyer } from '../api/get-flyer.ts';
 import { flyerOffersQuery } from '../api/list-offers-of-shop.ts';
 import { useHiddenReason } from '../api/use-hidden-reason.ts';
@@ -13,11 +13,11 @@ import { FlyerOffers } from './flyer-offers.tsx';
 import classes from './flyer-page.module.css';
 import { FlyerShop } from './flyer-shop.tsx';
 import { FlyerSkeleton } from './flyer-skeleton.tsx';
-import { HiddenNotice } from './lazy-hidden-notice.ts';
-import { OfferOverNotice } from './offer-over-notice.tsx';
+import { HiddenNotice } from './notices/lazy-hidden-notice.ts';
+import { OfferOverNotice } from './notices/offer-over-notice.tsx';
 
-/** Loaded only for owners. */
-const NoContactNotice = partOnDemand(() => import('./no-contact-notice.tsx'));
+/** Loaded for owners. */
+const NoContactNotice = partOnDemand(() => import('./notices/no-contact-notice.tsx'));
 
 /** Loaded after the page is shown. */
 const CountViews = partOnDemand(() => import('./count-views.tsx'));

@@ -5,8 +5,8 @@ import type { Shop } from '#contract/shops/shops.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { OpeningHoursList } from '#web/ui/shop/opening-hours-list.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
+import { OpeningHoursList } from '#web/views/shop/opening-hours-list.tsx';
 import { FlyerContacts } from './flyer-contacts.tsx';
 import classes from './flyer-shop.module.css';
 
@@ -34,7 +34,7 @@ export function FlyerShop({ shop }: { readonly shop: Shop }) {
       </section>
       <section>
         <h2>{t('flyer.hours')}</h2>
-        <OpeningHoursList hours={shop.openingHours} today={today} />
+        <OpeningHoursList t={t} hours={shop.openingHours} today={today} />
       </section>
       <FlyerContacts contacts={shop.contacts} />
       {shop.paymentOptions && (

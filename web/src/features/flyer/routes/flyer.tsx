@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { idPrefixes } from '#contract/http/id-format.ts';
-import { pageOnDemand } from '#web/lib/on-demand.tsx';
-import { posterParameter, shopParameter } from '#web/ui/share/flyer-link.ts';
+import { pageOnDemand } from '#web/platform/code-loading/code-loading.ts';
+import { posterParameter, shopParameter } from '#web/product/share/flyer-link.ts';
 import { flyerQuery, isMissing } from '../api/get-flyer.ts';
 import { FlyerFailure } from '../components/flyer-failure.tsx';
 import { FlyerPage } from '../components/flyer-page.tsx';
@@ -10,7 +10,7 @@ import { FlyerSkeleton } from '../components/flyer-skeleton.tsx';
 
 // Loaded on demand, since few visits need them.
 const FlyerMissing = pageOnDemand(() => import('../components/flyer-missing.tsx'));
-const PosterPage = pageOnDemand(() => import('../components/poster-page.tsx'));
+const PosterPage = pageOnDemand(() => import('../components/poster/poster-page.tsx'));
 
 /** The public flyer of a shop, by its identifier or id or by an offer id; or the shop's poster, by a URL parameter. */
 export default function FlyerRoute() {

@@ -1,5 +1,5 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 import { useKeepOffer } from './keep-offer.ts';
 
 /** Removes the limit of claims from an offer. */

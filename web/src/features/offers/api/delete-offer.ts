@@ -1,6 +1,6 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Deletes an offer. Reloads the shops, since their number of active offers changes. */
 export function useDeleteOffer() {

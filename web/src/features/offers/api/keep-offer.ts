@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-query';
 import type { Offer } from '#contract/offers/offers.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
-import { type AnsweredPage, queryKeyOf } from '#web/lib/route-query.ts';
-import { newestOfferQuery } from '#web/session/first-rows.ts';
+import { type AnsweredPage, queryKeyOf } from '#web/platform/api/api.ts';
+import { newestOfferQuery } from '#web/session/queries/first-rows.ts';
 import { offerQuery } from './get-offer.ts';
 import { offersQuery } from './list-offers.ts';
 

@@ -1,6 +1,6 @@
 import type { DisplayStatus } from '#contract/businesses/display-status.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
-import { routePages } from '#web/lib/route-query.ts';
+import { routePages } from '#web/platform/api/api.ts';
 
 /** Filter of the list; the API takes a shop or words, not both. */
 export interface OfferFilter {

@@ -1,6 +1,6 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 import { useKeepOffer } from './keep-offer.ts';
 
 /** Changes an offer, except its limit and status, which have their own calls. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { FromList } from '#web/lib/navigation/from-list.ts';
 import { readStored, removeStored } from '#web/lib/storage.ts';
+import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { LimitDialog } from '../components/limit-dialog.tsx';
-import { OffersOfOwner } from '../components/offers-of-owner.tsx';
+import { OffersOfOwner } from '../components/list/offers-of-owner.tsx';
+import { LimitDialog } from '../components/offer/limit-dialog.tsx';
 import type { FromOffer } from '../use-from-offer.ts';
 import type { LimitState } from '../use-limit-link.ts';
 

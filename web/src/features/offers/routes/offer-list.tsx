@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { routeQuery } from '#web/lib/route-query.ts';
-import { newestShopQuery } from '#web/session/first-rows.ts';
-import { useMe } from '#web/session/get-me.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { AfterFirstOffer } from '../components/after-first-offer.tsx';
-import { HiddenShopNotice } from '../components/hidden-shop-notice.tsx';
-import { OfferFilters } from '../components/offer-filters.tsx';
-import { OfferResults } from '../components/offer-results.tsx';
-import { OffersOfOwner } from '../components/offers-of-owner.tsx';
-import { StatisticsLink } from '../components/statistics-link.tsx';
+import { routeQuery } from '#web/platform/api/api.ts';
+import { newestShopQuery } from '#web/session/queries/first-rows.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { AfterFirstOffer } from '../components/list/after-first-offer.tsx';
+import { HiddenShopNotice } from '../components/list/hidden-shop-notice.tsx';
+import { OfferFilters } from '../components/list/offer-filters.tsx';
+import { OfferResults } from '../components/list/offer-results.tsx';
+import { OffersOfOwner } from '../components/list/offers-of-owner.tsx';
+import { StatisticsLink } from '../components/list/statistics-link.tsx';
 import { useOfferFilter } from '../use-offer-filter.ts';
 
 function OffersOfValidator({ businessId }: { readonly businessId: string }) {

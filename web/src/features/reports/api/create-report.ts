@@ -1,5 +1,5 @@
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Requests a report, and waits until the list contains it. */
 export function useCreateReport() {

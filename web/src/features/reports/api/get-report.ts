@@ -1,6 +1,6 @@
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
 import type { Report } from '#contract/statistics/reports.ts';
-import { routeQuery } from '#web/lib/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 import { pauseOfReport } from '../pause-between.ts';
 
 interface ReportState {

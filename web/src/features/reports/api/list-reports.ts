@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
 import type { ListedReport, ReportType } from '#contract/statistics/reports.ts';
-import { type AnsweredPage, itemsOf, routePages } from '#web/lib/route-query.ts';
+import { type AnsweredPage, itemsOf, routePages } from '#web/platform/api/api.ts';
 import { pauseOfList } from '../pause-between.ts';
 
 interface ListState {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 import { reportQuery } from './get-report.ts';
 
 /** Retries a failed report, or makes an expired file again. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedReport, ReportInput } from '#contract/statistics/reports.ts';
-import { partOnDemand } from '#web/lib/on-demand.tsx';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { useCreateReport } from '../api/create-report.ts';
 import type { RequestValues } from '../report-request.ts';

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReportInput, reportsPerDay } from '#contract/statistics/reports.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
-import { hasCode } from '#web/lib/http/has-code.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
-import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
+import { hasCode } from '#web/platform/http/http.ts';
+import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import {
   fieldOfRequest,

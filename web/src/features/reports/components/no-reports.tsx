@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileAnalytics, IconSearchOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ReportType } from '#contract/statistics/reports.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
 
 interface NoReportsProps {
   readonly type: ReportType | undefined;

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useFailureText } from '#web/platform/api/api.ts';
 import { useDownloadReport } from '../use-download-report.ts';
 import classes from './report-page.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Report } from '#contract/statistics/reports.ts';
 import { shortLabel } from '#web/lib/numbers/bar-label.ts';
 import { BarsFigure } from '#web/ui/numbers/bars-figure.tsx';
-import { SectionCard } from '#web/ui/section-card.tsx';
+import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { barsOfReport } from '../bars-of-report.ts';
 import { useCellText } from '../use-cell-text.ts';
 import classes from './report-page.module.css';

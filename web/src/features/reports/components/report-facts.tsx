@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Report } from '#contract/statistics/reports.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
-import { useMyBusiness } from '#web/session/get-my-business.ts';
+import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
 import { useShopOfReport } from '../use-shop-of-report.ts';
 import { ReportBadge } from './report-badge.tsx';
 import classes from './report-page.module.css';

@@ -2,10 +2,10 @@ import { Button, Paper, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
 import type { Report, ReportStatus } from '#contract/statistics/reports.ts';
-import { hasCode } from '#web/lib/http/has-code.ts';
-import { useInvalidate } from '#web/lib/use-invalidate.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
-import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
+import { useInvalidate } from '#web/platform/api/api.ts';
+import { hasCode } from '#web/platform/http/http.ts';
+import { cardPadding } from '#web/ui/page/card-padding.ts';
+import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
 import { useRemakeReport } from '../api/remake-report.ts';
 import { ReportFailure } from './report-failure.tsx';
 

@@ -1,7 +1,7 @@
 import { IconFileAnalytics } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
+import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 
 /** Explains reports, with a link to register a business first. */
 export function ReportsNeedBusiness() {

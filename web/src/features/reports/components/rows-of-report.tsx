@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Report } from '#contract/statistics/reports.ts';
-import { SectionCard } from '#web/ui/section-card.tsx';
+import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { useReportTitle } from '../use-report-title.ts';
 import { ReportTable } from './report-table.tsx';
 

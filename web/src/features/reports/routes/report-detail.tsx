@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { useListSearch } from '#web/lib/navigation/from-list.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { useListSearch } from '#web/platform/navigation/navigation.ts';
+import { BackLink } from '#web/ui/page/back-link.tsx';
 import { ReportOfId } from '../components/report-of-id.tsx';
 import classes from '../components/report-page.module.css';
 

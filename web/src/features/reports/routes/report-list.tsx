@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMyBusiness } from '#web/session/get-my-business.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
+import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { ReportsNeedBusiness } from '../components/reports-need-business.tsx';
 import { ReportsOfBusiness } from '../components/reports-of-business.tsx';
 

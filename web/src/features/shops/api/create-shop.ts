@@ -1,6 +1,6 @@
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Creates a shop of the user's business and reserves its identifier. */
 export function useCreateShop() {

@@ -3,8 +3,7 @@ import { businessRoutes } from '#contract/businesses/routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
-import { queryKeyOf } from '#web/lib/route-query.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { queryKeyOf, useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Leaves the validators stale after a reload, since a job disables the shop's only after the answer. */
 async function reloadValidators(client: QueryClient): Promise<void> {

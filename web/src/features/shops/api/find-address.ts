@@ -2,9 +2,8 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { ufs } from '#contract/brazil/states.ts';
 import { appConfig } from '#web/config/app-config.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { callUrl } from '#web/lib/http/call-url.ts';
-import { joinUrl } from '#web/lib/http/url.ts';
+import { callUrl } from '#web/platform/api/api.ts';
+import { ApiError, joinUrl } from '#web/platform/http/http.ts';
 import type { AddressLookup } from '../fill-address.ts';
 
 /** Milliseconds including retries; after that, the user has typed the address. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 import { shopQuery } from './get-shop.ts';
 
 /** Changes a shop's data or whether customers see it. */

@@ -1,5 +1,5 @@
 import { staffRoutes } from '#contract/staff/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Records a payment, refuses a receipt or reopens a paid invoice. */
 export function useDecideInvoice() {

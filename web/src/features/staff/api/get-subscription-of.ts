@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
+import { callRoute } from '#web/platform/api/api.ts';
 import { ofOthers } from './of-others.ts';
 
 const { getSubscription } = subscriptionRoutes;

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
 import type { BusinessForStaff } from '#contract/staff/staff.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
-import { queryKeyOf, routePages } from '#web/lib/route-query.ts';
+import { callRoute, queryKeyOf, routePages } from '#web/platform/api/api.ts';
 import { heldList } from './held-list.ts';
 
 const { listBusinessesForStaff } = staffRoutes;

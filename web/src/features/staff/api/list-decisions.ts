@@ -1,5 +1,5 @@
 import { staffRoutes } from '#contract/staff/routes.ts';
-import { routePages } from '#web/lib/route-query.ts';
+import { routePages } from '#web/platform/api/api.ts';
 
 /** Query of the decisions on a business, or of all decisions, by page, newest first. */
 export const decisionsQuery = (businessId: string | undefined) => ({

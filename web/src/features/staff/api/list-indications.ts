@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Indication } from '#contract/shops/indications.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
-import { queryKeyOf, routePages } from '#web/lib/route-query.ts';
+import { queryKeyOf, routePages } from '#web/platform/api/api.ts';
 import { heldList } from './held-list.ts';
 
 /** Query of indications with a status by page, oldest first. */

@@ -3,8 +3,7 @@ import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { InvoiceQueue } from '#contract/billing/staff-invoices.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
-import { queryKeyOf, routePages } from '#web/lib/route-query.ts';
+import { callRoute, queryKeyOf, routePages } from '#web/platform/api/api.ts';
 import { heldList } from './held-list.ts';
 
 const { listInvoicesForStaff } = staffRoutes;

@@ -1,6 +1,6 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { routePages } from '#web/lib/route-query.ts';
+import { routePages } from '#web/platform/api/api.ts';
 import { ofOthers } from './of-others.ts';
 
 /** Query of the shops of a business by page, newest first. */

@@ -1,5 +1,5 @@
 import { staffRoutes } from '#contract/staff/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Sets the status of an indication. */
 export function useUpdateIndication() {

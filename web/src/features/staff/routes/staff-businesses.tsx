@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { staffSearchLength as searchLength } from '#contract/staff/staff.ts';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { BusinessesOfStatus } from '../components/businesses-of-status.tsx';
-import { FoundBusinesses } from '../components/found-businesses.tsx';
-import { TakeDownPicture } from '../components/take-down-picture.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { BusinessesOfStatus } from '../components/businesses/businesses-of-status.tsx';
+import { FoundBusinesses } from '../components/businesses/found-businesses.tsx';
+import { TakeDownPicture } from '../components/businesses/take-down-picture.tsx';
 import { useChosenStatus } from '../use-chosen-status.ts';
 import { useSearch } from '../use-search.ts';
 

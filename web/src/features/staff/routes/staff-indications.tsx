@@ -2,13 +2,13 @@ import { IconHeartHandshake } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Indication } from '#contract/shops/indications.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { indicationsQuery, useIndicationsAnew } from '../api/list-indications.ts';
-import { DeskList } from '../components/desk-list.tsx';
-import { IndicationCard } from '../components/indication-card.tsx';
+import { DeskList } from '../components/desk/desk-list.tsx';
+import { IndicationCard } from '../components/indications/indication-card.tsx';
 import { useChosenStatus } from '../use-chosen-status.ts';
 
 const statuses = ['new', 'contacted', 'converted', 'discarded'] as const;

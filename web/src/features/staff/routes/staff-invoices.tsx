@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { invoiceReference } from '#contract/billing/staff-invoices.ts';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { InvoicesInQueue, NoInvoice } from '../components/invoice-queue.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { InvoicesInQueue, NoInvoice } from '../components/invoices/invoice-queue.tsx';
 import { useChosenStatus } from '../use-chosen-status.ts';
 import { useSearch } from '../use-search.ts';
 

@@ -1,11 +1,11 @@
 import { IconChecks } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { businessesQuery, useBusinessesAnew } from '../api/list-businesses.ts';
-import { showBusiness } from '../components/business-entry.tsx';
-import { DeskList } from '../components/desk-list.tsx';
+import { showBusiness } from '../components/businesses/business-entry.tsx';
+import { DeskList } from '../components/desk/desk-list.tsx';
 
 /** The approval queue: pending businesses and revisions, oldest first. */
 export default function Staff() {

@@ -1,6 +1,6 @@
 import { statisticsRoutes } from '#contract/statistics/routes.ts';
 import type { StatisticsQuery } from '#contract/statistics/statistics.ts';
-import { routeQuery } from '#web/lib/route-query.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 
 /** Milliseconds between two requests, so that a redemption appears within five seconds. */
 const whileCounting = 3_000;

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { Shop } from '#contract/shops/shops.ts';
 import type { StatisticsFilter } from '../use-statistics-filter.ts';
-import { StatisticsFilters } from './statistics-filters.tsx';
+import { StatisticsFilters } from './filters/statistics-filters.tsx';
 import { StatisticsResults } from './statistics-results.tsx';
 
 export interface FilteredStatisticsProps {

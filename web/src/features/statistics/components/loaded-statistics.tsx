@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DayPeriod } from '#contract/statistics/period.ts';
-import { hasCode } from '#web/lib/http/has-code.ts';
 import { isNothing } from '#web/lib/numbers/shown-totals.ts';
+import { hasCode } from '#web/platform/http/http.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { statisticsOf } from '../api/get-statistics.ts';
 import type { FilteredStatisticsProps } from './filtered-statistics.tsx';

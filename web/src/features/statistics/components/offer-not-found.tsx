@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
 
 /** Shown if a link names an offer of another business. */
 export function OfferNotFound({ onShowAll }: { readonly onShowAll: () => void }) {

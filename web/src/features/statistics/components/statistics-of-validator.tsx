@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Shop } from '#contract/shops/shops.ts';
-import { newestShopQuery } from '#web/session/first-rows.ts';
+import { newestShopQuery } from '#web/session/queries/first-rows.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { useStatisticsFilter } from '../use-statistics-filter.ts';
 import { FilteredStatistics } from './filtered-statistics.tsx';

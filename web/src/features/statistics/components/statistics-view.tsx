@@ -1,15 +1,15 @@
 import { Stack } from '@mantine/core';
 import type { Statistics } from '#contract/statistics/statistics.ts';
-import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
-import { ByDay } from './by-day.tsx';
-import { ByHour } from './by-hour.tsx';
-import { ByOffer } from './by-offer.tsx';
-import { ByRefusal } from './by-refusal.tsx';
-import { ByShop } from './by-shop.tsx';
-import { ByValidator } from './by-validator.tsx';
+import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
 import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
 import { NoStatistics } from './no-statistics.tsx';
-import { Totals } from './totals.tsx';
+import { ByDay } from './sections/by-day.tsx';
+import { ByHour } from './sections/by-hour.tsx';
+import { ByOffer } from './sections/by-offer.tsx';
+import { ByRefusal } from './sections/by-refusal.tsx';
+import { ByShop } from './sections/by-shop.tsx';
+import { ByValidator } from './sections/by-validator.tsx';
+import { Totals } from './sections/totals.tsx';
 
 interface StatisticsViewProps extends Omit<FilteredStatisticsProps, 'today'> {
   readonly statistics: Statistics;

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListSearch } from '#web/lib/navigation/from-list.ts';
+import { useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMe } from '#web/session/get-me.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { useMe } from '#web/session/queries/get-me.ts';
+import { BackLink } from '#web/ui/page/back-link.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { StatisticsOfOwner } from '../components/statistics-of-owner.tsx';
 import { StatisticsOfValidator } from '../components/statistics-of-validator.tsx';
 

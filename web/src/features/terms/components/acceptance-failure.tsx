@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/lib/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 
 /** Shows why accepting the terms failed; offers to reload if a newer version exists. */

@@ -5,11 +5,11 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
 import { useLogout } from '#web/session/use-logout.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { cardPadding } from '#web/ui/page/card-padding.ts';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { useAcceptTerms } from '../api/accept-terms.ts';
 import { AcceptanceFailure } from '../components/acceptance-failure.tsx';
 

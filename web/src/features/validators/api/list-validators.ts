@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { Validator } from '#contract/validators/validators.ts';
-import { type AnsweredPage, routePages } from '#web/lib/route-query.ts';
+import { type AnsweredPage, routePages } from '#web/platform/api/api.ts';
 
 /** Filter of the list: one shop or all, active or disabled validators. */
 export interface ValidatorFilter {

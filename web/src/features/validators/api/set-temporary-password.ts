@@ -1,5 +1,5 @@
 import { validatorRoutes } from '#contract/validators/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Sets another temporary password for a validator and signs them out. */
 export function useSetTemporaryPassword() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import type { ValidatorAccess } from '../validator-access.ts';
 import { AccessCard } from './access-card.tsx';
 import { RoomForValidator } from './room-for-validator.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import type { ValidatorFilter } from '../api/list-validators.ts';
 import { ValidatorsAfterApproval } from './validators-after-approval.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
+import { ShopFilter } from '#web/product/shop/shop-filter.tsx';
+import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
-import { ShopFilter } from '#web/ui/filters/shop-filter.tsx';
 import type { ValidatorFilter } from '../api/list-validators.ts';
 
 interface ValidatorFiltersProps {

@@ -3,7 +3,7 @@ import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
 
 interface ValidatorLimitReachedProps {
   /** The current limit of validators per shop; 0 until limits of the special size are agreed on. */

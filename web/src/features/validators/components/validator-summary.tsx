@@ -2,7 +2,7 @@ import { Paper, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Validator } from '#contract/validators/validators.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
+import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { useActivityText } from '../use-activity-text.ts';
 import classes from './access-card.module.css';
 import { ValidatorBadge } from './validator-badge.tsx';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useListSearch } from '#web/lib/navigation/from-list.ts';
-import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
+import { useListSearch, useNavigateWhileShown } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMyBusiness } from '#web/session/get-my-business.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { ExistingValidator } from '../components/existing-validator.tsx';
 import { NewValidator } from '../components/new-validator.tsx';

@@ -1,0 +1,83 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import { searchLength } from '#contract/offers/offer-search.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { ShopFilter } from '#web/product/shop/shop-filter.tsx';
+import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
+import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
+import type { OfferFilter } from '../../api/list-offers.ts';
+import { useTypedWords, wordsToSearch } from '../../use-typed-words.ts';
+import classes from './offer-filters.module.css';
+
+interface OfferFiltersProps {
+  readonly filter: OfferFilter;
+  readonly onChange: (filter: OfferFilter) => void;
+  readonly shops: readonly Shop[];
+}
+
+const tabs = [
+  'all',
+  'active',
+  'scheduled',
+  'inactive',
+  'sold_out',
+  'expired',
+] as const satisfies readonly (DisplayStatus | 'all')[];
+
+/** Filters offers by display status, and by a shop or words of the title. */
+export function OfferFilters({ filter, onChange, shops }: OfferFiltersProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useTypedWords(filter.q ?? '', (q) => {
+    const { status, shopId } = filter;
+    // Without words, keeps the shop that was chosen meanwhile.
+    onChange({ ...(status && { status }), ...(q === '' ? shopId && { shopId } : { q }) });
+  });
+  const q = wordsToSearch(typed);
+  const { status } = filter;
+  const keepStatus = status && { status };
+
+  const chooseShop = (shopId: string | undefined) => {
+    setTyped('');
+    onChange({ ...keepStatus, ...(shopId && { shopId }) });
+  };
+  const chooseStatus = (chosen: (typeof tabs)[number]) => {
+    const { status: _, ...rest } = filter;
+    const words = q !== '' && !rest.shopId && { q };
+    onChange({ ...rest, ...words, ...(chosen !== 'all' && { status: chosen }) });
+  };
+
+  return (
+    <FilterBar>
+      <TextInput
+        type="search"
+        aria-label={t('offers.search')}
+        placeholder={t('offers.searchShort')}
+        value={typed}
+        maxLength={searchLength.max}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        rightSection={
+          typed && <CloseButton aria-label={t('offers.clearSearch')} onClick={() => setTyped('')} />
+        }
+        className={classes['search'] ?? ''}
+      />
+      <ShopFilter
+        label={t('offers.filterShop')}
+        shops={shops}
+        value={filter.shopId}
+        onChange={chooseShop}
+      />
+      <FilterTabs
+        label={t('offers.filter')}
+        value={tabs.find((tab) => tab === status) ?? 'all'}
+        onChange={chooseStatus}
+        data={tabs.map((tab) => ({
+          value: tab,
+          label: t(tab === 'all' ? 'offers.all' : `offers.tabs.${tab}`),
+        }))}
+      />
+    </FilterBar>
+  );
+}

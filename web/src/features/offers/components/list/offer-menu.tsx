@@ -1,0 +1,103 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconDotsVertical } from '@tabler/icons-react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { useBackLayer } from '#web/platform/navigation/navigation.ts';
+import { useFocusNextRow } from '../../use-focus-next-row.ts';
+import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
+import { OfferMenuItems } from './offer-menu-items.tsx';
+
+interface OfferMenuProps {
+  readonly offer: Offer;
+  readonly shops: readonly Shop[];
+}
+
+type ButtonProps = ComponentProps<'button'>;
+
+/** The menu adds other button properties. */
+interface MenuButtonProps
+  extends Pick<ButtonProps, 'ref' | 'onClick' | 'aria-haspopup' | 'aria-expanded'> {
+  readonly title: string;
+}
+
+function MenuButton({ title, ...props }: MenuButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={44}
+      aria-label={t('offers.menu.open', { title })}
+      {...props}
+    >
+      <IconDotsVertical size={20} aria-hidden="true" />
+    </ActionIcon>
+  );
+}
+
+interface OpenedMenuProps extends OfferMenuProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/** The menu, initially open, with the button that opens it again. */
+function OpenedMenu({ offer, shops, button }: OpenedMenuProps) {
+  const [isOpen, menu] = useDisclosure();
+  const [isDeleting, dialog] = useDisclosure();
+  const [wasDeleting, setWasDeleting] = useState(false);
+  const focusNextRow = useFocusNextRow(button);
+  useBackLayer(isOpen, menu.close);
+  // The dialog is also created on demand, and then kept until it has closed.
+  if (isDeleting && !wasDeleting) setWasDeleting(true);
+  // Focused first, since the menu returns the focus to the previous element, and the pressed button is gone.
+  useLayoutEffect(() => {
+    button.current?.focus();
+    menu.open();
+  }, [button, menu.open]);
+  return (
+    <>
+      <Menu
+        opened={isOpen}
+        onChange={(opened) => (opened ? menu.open() : menu.close())}
+        position="bottom-end"
+        returnFocus
+        // The placeholder would be a focusable child without a role. The first entry gets the focus instead.
+        withInitialFocusPlaceholder={false}
+      >
+        <Menu.Target>
+          <MenuButton ref={button} title={offer.title} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          <OfferMenuItems offer={offer} shops={shops} onDelete={dialog.open} />
+        </Menu.Dropdown>
+      </Menu>
+      {wasDeleting && (
+        <DeleteOfferDialog
+          offer={offer}
+          isOpen={isDeleting}
+          onClose={dialog.close}
+          onDeleted={focusNextRow}
+          onGone={() => button.current?.focus()}
+        />
+      )}
+    </>
+  );
+}
+
+/** The actions of an offer in the list. Each row of a long list has the menu, so it is created on demand. */
+export function OfferMenu({ offer, shops }: OfferMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (wasOpened) return <OpenedMenu offer={offer} shops={shops} button={button} />;
+  return (
+    <MenuButton
+      ref={button}
+      title={offer.title}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWasOpened(true)}
+    />
+  );
+}

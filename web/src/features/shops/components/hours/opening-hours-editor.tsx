@@ -1,0 +1,70 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  alwaysOpen,
+  type DayCode,
+  type OpeningHours,
+  standardHours,
+} from '#contract/shops/opening-hours.ts';
+import { weekFromMonday } from '#web/lib/format/days.ts';
+import { type DayDraft, hoursDraftOf, mistakeInDay } from '../../opening-hours-draft.ts';
+import type { ShopValues } from '../../shop-values.ts';
+import { CopyHoursDialog } from './copy-hours-dialog.tsx';
+import { DayHours } from './day-hours.tsx';
+
+/** The opening hours of a week; buttons fill in common weeks or copy a day to others. */
+export function OpeningHoursEditor({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState<DayCode>();
+  const { hours } = form.values;
+
+  const change = (days: readonly DayCode[], draft: DayDraft) => {
+    const changed = days.map((day) => [day, draft] as const);
+    form.setFieldValue('hours', { ...hours, ...Object.fromEntries(changed) });
+    for (const day of days) form.clearFieldError(`hours.${day}`);
+  };
+  const startFrom = (defaults: OpeningHours) => {
+    form.setFieldValue('hours', hoursDraftOf(defaults));
+    form.setFieldValue('areHoursChecked', true);
+    form.clearFieldError('areHoursChecked');
+    for (const day of weekFromMonday) form.clearFieldError(`hours.${day}`);
+  };
+  const errorOf = (day: DayCode) => {
+    const mistake = form.errors[`hours.${day}`] && mistakeInDay(hours[day]);
+    return mistake ? t(`shops.hours.mistakes.${mistake}`) : undefined;
+  };
+
+  return (
+    <>
+      <Group gap="xs" mb="sm">
+        <Button variant="default" onClick={() => startFrom(standardHours)}>
+          {t('shops.hours.standard')}
+        </Button>
+        <Button variant="default" onClick={() => startFrom(alwaysOpen)}>
+          {t('shops.hours.always')}
+        </Button>
+      </Group>
+      <Stack gap={0}>
+        {weekFromMonday.map((day) => (
+          <DayHours
+            key={day}
+            day={day}
+            draft={hours[day]}
+            error={errorOf(day)}
+            onChange={(draft) => change([day], draft)}
+            onCopy={() => setCopied(day)}
+          />
+        ))}
+      </Stack>
+      {copied && (
+        <CopyHoursDialog
+          from={copied}
+          onClose={() => setCopied(undefined)}
+          onCopy={(days) => change(days, hours[copied])}
+        />
+      )}
+    </>
+  );
+}

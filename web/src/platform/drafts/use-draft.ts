@@ -1,0 +1,124 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { IntentKey } from '#web/platform/api/api.ts';
+import { restoreLeaveGuard, useLeaveGuard } from '#web/platform/navigation/navigation.ts';
+import { draftIntent } from './draft-intent.ts';
+import {
+  type Draft,
+  deleteDraft,
+  deleteDraftsOfOthers,
+  markDraftLeft,
+  readDraft,
+} from './form-drafts.ts';
+import { keepDraft } from './keep-draft.ts';
+import { type ResumedForm, resumeDraft } from './resume-draft.ts';
+import { wasReloaded } from './was-reloaded.ts';
+
+/** A field that is never stored, such as a tax id. */
+export interface OmittedField<V> {
+  readonly field: keyof V & string;
+  readonly label: string;
+}
+
+interface DraftOptions<V> extends ResumedForm<V> {
+  readonly omit: readonly OmittedField<V>[];
+}
+
+/** The draft of a form, for `<DraftGate>`. */
+export interface FormDraft<V extends Record<string, unknown>> {
+  /** A draft that waits for the user's decision; until then, the form is hidden. */
+  readonly offer: Draft<V> | undefined;
+  /** Whether the draft was sent without an answer; sending it again does not repeat the change. */
+  readonly wasSent: boolean;
+  /** Whether the page was just reloaded with this draft, which is then restored without a question. */
+  readonly isOfReload: boolean;
+  /** Labels of the fields that drafts do not contain. */
+  readonly omitted: readonly string[];
+  /** The idempotency key of the form, stored as long as the draft. */
+  readonly intent: IntentKey;
+  readonly resume: () => void;
+  /** Deletes the offered draft. */
+  readonly discard: () => void;
+  /** Deletes the draft after the form was sent. */
+  readonly deleteDraft: () => void;
+  /** Saves drafts again, if the form stays on the page after it was sent. */
+  readonly restart: () => void;
+}
+
+/** Saves a form at every change, offers the draft to the same user later, and asks before the page is left. */
+export function useDraft<V extends Record<string, unknown>>(
+  form: UseFormReturnType<V>,
+  { version, omit, startOf, sendsSame }: DraftOptions<V>,
+): FormDraft<V> {
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  // Another user may sign in in another tab while this page has the first user's input.
+  const [userId] = useState(storedUserId);
+  const [offer, setOffer] = useState(() => {
+    const draft = userId ? readDraft<Draft<V>>(userId, path) : undefined;
+    return draft && resumeDraft(draft, { version, startOf, sendsSame }) && draft;
+  });
+  const [intent] = useState(() => new IntentKey(userId ? draftIntent(userId, path) : undefined));
+  const [wasSent] = useState(() => offer !== undefined && intent.isUndecided());
+  // After sending without an answer, the user must be told.
+  const [isOfReload] = useState(
+    () => offer !== undefined && !wasSent && wasReloaded(offer, Date.now()),
+  );
+  const [isSent, setIsSent] = useState(false);
+  const latest = useRef({ form, version, omit });
+  latest.current = { form, version, omit };
+
+  useLeaveGuard(form.isDirty() && !isSent);
+
+  useEffect(() => {
+    if (userId) deleteDraftsOfOthers(userId);
+  }, [userId]);
+
+  useEffect(() => () => void (userId && markDraftLeft(userId, path)), [userId, path]);
+
+  const { values } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values is saved
+  useEffect(() => {
+    const { form, version, omit } = latest.current;
+    if (!userId || offer || isSent) return;
+    const edits = { initial: form.getInitialValues(), typed: form.getValues(), version };
+    keepDraft(
+      userId,
+      path,
+      edits,
+      omit.map(({ field }) => field),
+    );
+    // The user agreed to leave, but the page was not left.
+    restoreLeaveGuard();
+  }, [values, userId, path, offer, isSent]);
+
+  const forget = () => {
+    setOffer(undefined);
+    intent.forget();
+    if (userId) deleteDraft(userId, path);
+  };
+
+  return {
+    offer,
+    wasSent,
+    isOfReload,
+    omitted: omit.map(({ label }) => label),
+    intent,
+    resume: () => {
+      const edits = offer && resumeDraft(offer, { version, startOf, sendsSame });
+      if (edits) {
+        form.setInitialValues(edits.initial);
+        form.setValues(edits.typed);
+      }
+      setOffer(undefined);
+    },
+    discard: forget,
+    deleteDraft: () => {
+      setIsSent(true);
+      forget();
+    },
+    restart: () => setIsSent(false),
+  };
+}

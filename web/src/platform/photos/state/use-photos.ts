@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maxImages, type ShownImage } from '#contract/media/images.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import {
+  changePhoto,
+  type FormPhoto,
+  type FormPhotos,
+  movePhoto,
+  photoNumberOf,
+  removePhoto,
+  replacePhoto,
+  restorePhoto,
+  roomFor,
+} from './form-photo.ts';
+import { previewOf } from './local-previews.ts';
+import type { PhotoProblem } from './photo-problem.ts';
+import { type PhotoState, shownState } from './photo-state.ts';
+import { type PhotoWorkOptions, usePhotoWork } from './use-photo-work.ts';
+import { useSettled } from './use-settled.ts';
+
+interface PhotosOptions extends PhotoWorkOptions {
+  /** The images that the record already has. */
+  readonly images?: readonly ShownImage[];
+  readonly max?: number;
+}
+
+/** The photos of a form with their states and actions. */
+export interface Photos {
+  readonly value: FormPhotos;
+  readonly max: number;
+  readonly stateOf: (photo: FormPhoto) => PhotoState;
+  /** Adds files as far as they fit, and sends them. */
+  readonly add: (files: readonly Blob[]) => void;
+  /** Sends a file in place of a photo, which can be restored until the form is sent. */
+  readonly replace: (id: string, file: Blob) => void;
+  /** Restores the photo that this one replaces. */
+  readonly restore: (id: string) => void;
+  /** Removes a photo, and cancels its upload. */
+  readonly remove: (id: string) => void;
+  /** Sends a photo again, if its file is still known. */
+  readonly retry: (id: string) => void;
+  /** Moves a photo to a position, counted from 0. The first one is the cover. */
+  readonly move: (id: string, place: number) => void;
+  /** Marks the photo with this URL as refused by the server, and moves the focus to it. */
+  readonly mark: (url: string, problem: PhotoProblem) => void;
+  /** The last change, for screen readers. */
+  readonly news: string;
+  /** Waits for photos that are being sent. Resolves with whether to send the form. */
+  readonly settle: () => Promise<boolean>;
+  /** Ends the waiting without sending the form. */
+  readonly stopWaiting: () => void;
+  /** Whether photos with problems prevented sending the form. */
+  readonly isBlocked: boolean;
+}
+
+/** The photos of a form. Files are sent as soon as they are added. */
+export function usePhotos({ images = [], max = maxImages, ...options }: PhotosOptions): Photos {
+  const { t } = useTranslation();
+  const { value, onChange } = options;
+  const [news, tell] = useState('');
+  const { states, send, stop, retry } = usePhotoWork(options, tell);
+  // Includes photos that were added since the last render.
+  const current = useRef(value);
+  current.current = value;
+  const { block, ...settling } = useSettled(value);
+
+  const stateOf = ({ id, url }: FormPhoto): PhotoState => {
+    const image = images.find((one) => one.url === url);
+    const state = shownState(states.get(id), image);
+    return { ...state, preview: state.preview ?? (url === undefined ? undefined : previewOf(url)) };
+  };
+
+  return {
+    value,
+    max,
+    stateOf,
+    news,
+    ...settling,
+    add: (files) => {
+      const added = files
+        .slice(0, roomFor(current.current, max))
+        .map((file) => ({ id: crypto.randomUUID(), file }));
+      current.current = [...current.current, ...added.map(({ id }) => ({ id }))];
+      for (const { id, file } of added) send(id, file);
+      onChange((photos) => [...photos, ...added.map(({ id }) => ({ id }))]);
+      const left = files.length - added.length;
+      if (left > 0) void showToast(t('photos.tooMany', { count: left, max }), 'error');
+      const total = current.current.length;
+      if (added.length > 0) tell(t('photos.news.added', { count: added.length, total }));
+    },
+    replace: (id, file) => {
+      const newId = crypto.randomUUID();
+      stop(id);
+      send(newId, file);
+      onChange((photos) => changePhoto(photos, id, (photo) => replacePhoto(photo, newId)));
+    },
+    restore: (id) => {
+      stop(id);
+      onChange((photos) => restorePhoto(photos, id));
+      tell(t('photos.news.restored', { place: photoNumberOf(value, id) }));
+    },
+    retry,
+    remove: (id) => {
+      stop(id);
+      onChange((photos) => removePhoto(photos, id));
+      tell(t('photos.news.removed', { place: photoNumberOf(value, id) }));
+    },
+    move: (id, place) => {
+      onChange((photos) => movePhoto(photos, id, place));
+      const from = photoNumberOf(value, id);
+      tell(
+        place <= 0
+          ? t('photos.news.cover', { place: from })
+          : t('photos.news.moved', { from, place: place + 1 }),
+      );
+    },
+    mark: (url, problem) => {
+      onChange((photos) => photos.map((one) => (one.url === url ? { ...one, problem } : one)));
+      block();
+    },
+  };
+}
