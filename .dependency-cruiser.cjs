@@ -90,7 +90,7 @@ module.exports = {
     },
     {
       name: 'features-stand-apart',
-      comment: 'A feature never imports another: what two need goes to ui, lib or session.',
+      comment: 'A feature never imports another: what two need goes to ui, product or session.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
@@ -120,6 +120,13 @@ module.exports = {
         pathNot: ['^web/src/platform/$1/', ...faces, '\\.css$'],
         dependencyTypesNot: ['dynamic-import'],
       },
+    },
+    {
+      name: 'web-platform-knows-no-product',
+      comment: 'Its folders and lib serve every screen, so they depend on none.',
+      severity: 'error',
+      from: { path: '^web/src/(lib|platform)/' },
+      to: { path: '^web/src/(product|screens|session|views)/' },
     },
     {
       name: 'ui-shows-only',
